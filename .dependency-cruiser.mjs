@@ -1,0 +1,172 @@
+const layers = ['app', 'pages', 'widgets', 'features', 'entities', 'shared']
+const slicedLayers = '(?:widgets|features|entities)'
+const testsAndStories = '\\.(?:test|stories)\\.tsx?$'
+const wires = '(?:^|node_modules/)(?:fastify|@fastify/[^/]+|kysely|pg|graphile-worker|socket\\.io)(?:/|$)'
+
+/** Feature-Sliced Design: a layer imports from the layers below it, never from those above. */
+const downwardsOnly = layers.slice(1).map((layer, index) => ({
+  name: `downwards-only-from-${layer}`,
+  comment: `src/${layer} knows nothing of the layers above it.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(?:${layers.slice(0, index + 1).join('|')})/` },
+}))
+
+const slices = [
+  {
+    name: 'no-sideways-import',
+    comment: 'Slices of one layer do not know each other. Lift what they share to a lower layer. Stories may compose.',
+    severity: 'error',
+    from: { path: '^src/(widgets|features)/([^/]+)/', pathNot: '\\.stories\\.tsx$' },
+    to: { path: '^src/$1/', pathNot: '^src/$1/$2/' },
+  },
+  {
+    name: 'no-sideways-import-of-entities',
+    comment: 'An entity reaches another one only through what that one offers it: entities/<other>/@x/<entity>.ts.',
+    severity: 'error',
+    from: { path: '^src/entities/([^/]+)/' },
+    to: { path: '^src/entities/', pathNot: '^src/entities/(?:$1/|[^/]+/@x/$1\\.ts$)' },
+  },
+  {
+    name: 'no-sideways-import-of-pages',
+    comment: 'Pages do not know each other. They are pages/<group>/<page>.',
+    severity: 'error',
+    from: { path: '^src/pages/([^/]+/[^/]+)/' },
+    to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+  },
+  {
+    name: 'cross-import-only-by-its-entity',
+    comment: 'entities/<a>/@x/<b>.ts is there for the entity b alone.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/entities/' },
+    to: { path: '^src/entities/[^/]+/@x/' },
+  },
+]
+
+const publicInterfaces = [
+  {
+    name: 'slice-through-its-index',
+    comment: 'From outside, a slice is what its index.ts exports.',
+    severity: 'error',
+    from: { path: '^src/([^/]+)/([^/]+)', pathNot: testsAndStories },
+    to: {
+      path: `^src/${slicedLayers}/[^/]+/`,
+      pathNot: ['^src/$1/$2/', `^src/${slicedLayers}/[^/]+/index\\.tsx?$`, '^src/entities/[^/]+/@x/'],
+    },
+  },
+  {
+    name: 'page-through-its-index',
+    comment: 'From outside, a page is what its index.ts exports.',
+    severity: 'error',
+    from: { path: '^src/app/', pathNot: testsAndStories },
+    to: { path: '^src/pages/', pathNot: '^src/pages/[^/]+/[^/]+/index\\.tsx?$' },
+  },
+  {
+    name: 'shared-through-its-index',
+    comment: 'shared/ui has one index for each component, shared/lib one for each topic.',
+    severity: 'error',
+    from: { path: '^src/([^/]+)/([^/]+)/([^/]+)', pathNot: testsAndStories },
+    to: {
+      path: '^src/shared/(?:ui|lib)/',
+      pathNot: ['^src/$1/$2/$3/', '^src/shared/(?:ui|lib)/[^/]+/index\\.tsx?$'],
+    },
+  },
+  {
+    name: 'module-through-its-index',
+    comment: 'Modules of the server talk to each other through what their index.ts exports.',
+    severity: 'error',
+    from: { path: '^server/modules/([^/]+)/', pathNot: testsAndStories },
+    to: { path: '^server/modules/', pathNot: ['^server/modules/$1/', '^server/modules/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'module-through-its-index-from-outside',
+    comment: 'The rest of the server sees a module through its index.ts.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: ['^server/modules/', testsAndStories] },
+    to: { path: '^server/modules/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
+  },
+]
+
+const sides = [
+  {
+    name: 'server-never-imports-web-app',
+    comment: 'What both sides share is the contract.',
+    severity: 'error',
+    from: { path: '^server/' },
+    to: { path: '^src/' },
+  },
+  {
+    name: 'web-app-never-imports-server',
+    comment: 'What both sides share is the contract.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: '^server/' },
+  },
+  {
+    name: 'infrastructure-knows-no-module',
+    comment: 'Modules use the database and the infrastructure, never the other way round.',
+    severity: 'error',
+    from: { path: '^server/(?:db|infrastructure)/', pathNot: testsAndStories },
+    to: { path: '^server/modules/' },
+  },
+  {
+    name: 'product-knows-no-tests',
+    comment: 'What ships does not import what only tests it.',
+    severity: 'error',
+    from: { path: '^(?:server|src)/', pathNot: [testsAndStories, '/testing/'] },
+    to: { path: ['^(?:tests|bench|scripts|\\.storybook)/', testsAndStories] },
+  },
+  {
+    name: 'server-runs-without-development-packages',
+    comment: 'A package that the server imports at run time belongs in dependencies.',
+    severity: 'error',
+    from: { path: '^server/', pathNot: [testsAndStories, '/testing/', '^server/db/generate-types\\.ts$'] },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+  },
+]
+
+// A file named <name>.ts, with no role after a dot (.operations, .repository, .job), holds rules.
+const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: '/index\\.ts$' }
+
+const rules = [
+  {
+    name: 'rules-import-no-wires',
+    comment: 'Rules are pure: neither HTTP nor SQL nor jobs nor sockets.',
+    severity: 'error',
+    from: ruleFile,
+    to: { path: wires },
+  },
+  {
+    name: 'rules-import-no-operations',
+    comment: 'Operations call rules and repositories. A rule may know a repository as a type alone.',
+    severity: 'error',
+    from: ruleFile,
+    to: { path: '^server/modules/.+\\.(?:operations|repository)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+]
+
+const cycles = [
+  {
+    name: 'no-cycles',
+    comment: 'Files that need each other at run time, also through others, start in an order that nobody chose.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...downwardsOnly, ...slices, ...publicInterfaces, ...sides, ...rules, ...cycles],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(?:dist|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,52 @@
+import { availableParallelism } from 'node:os'
+import { checkDrift } from './check-drift.mjs'
+import { runNode } from './run.mjs'
+import { setUp } from './setup.mjs'
+
+const environment = {
+  NO_COLOR: '1',
+  FORCE_COLOR: '0',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+}
+const tool = (path, args) => () => runNode([`node_modules/${path}`, ...args], { env: environment })
+const typesCache = 'node_modules/.cache/yardhand/types.tsbuildinfo'
+
+// The slow ones come first, so that nothing long is left for the end.
+const checks = [
+  ['generated files', checkDrift],
+  ['types', tool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesCache])],
+  ['dead code', tool('knip/bin/knip.js', ['--no-config-hints'])],
+  ['layers and slices', tool('steiger/dist/cli.mjs', ['src'])],
+  [
+    'imports',
+    tool('dependency-cruiser/bin/dependency-cruise.mjs', [
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['src', 'server', 'tests', 'bench', 'openapi/generated'],
+    ]),
+  ],
+  ['contract', tool('@redocly/cli/bin/cli.js', ['lint'])],
+  ['format and lint', tool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--error-on-warnings', '.'])],
+]
+
+await setUp()
+const failures = await runAll([...checks])
+for (const { name, output } of failures) console.log(`\n--- ${name}\n${output.trim()}`)
+console.log(`\n${checks.length - failures.length} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+async function runAll(waiting) {
+  const failures = []
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next
+      const start = performance.now()
+      const { code, output } = await check()
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(18)} ${seconds.padStart(5)} s`)
+      if (code !== 0) failures.push({ name, output })
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+  return failures
+}

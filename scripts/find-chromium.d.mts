@@ -1,0 +1,2 @@
+export const chromiumArguments: readonly string[]
+export function findChromium(environment?: NodeJS.ProcessEnv): string | undefined

@@ -1,0 +1,1 @@
+export function withLock(file: string, work: () => Promise<void> | void, onWait: (pid: string) => void): Promise<void>

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, runNode } from './run.mjs'
+import { withLock } from './setup-lock.mjs'
+import { hashOf, isStamped, stamp } from './stamp.mjs'
+
+const oldestNode = [20, 19]
+const modules = join(root, 'node_modules')
+const installStamp = join(modules, '.yardhand-installed')
+const buildStamp = join(root, 'dist/.built-from')
+const builtPage = join(root, 'dist/web/index.html')
+const webSources = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'openapi/generated',
+  'package-lock.json',
+]
+
+/**
+ * Makes a checkout able to run: checks Node, installs packages, and builds the web app if asked to.
+ * Does nothing where everything is up to date. Ends the process with a plain reason where it cannot.
+ * @param {{ build?: boolean }} [what]
+ */
+export async function setUp({ build = false } = {}) {
+  checkNode()
+  const isReady = () => isInstalled() && (!build || isBuilt())
+  if (isReady()) return
+  mkdirSync(modules, { recursive: true })
+  await withLock(
+    join(modules, '.yardhand-setup.lock'),
+    async () => {
+      if (!isInstalled()) await install()
+      if (build && !isBuilt()) await buildWebApp()
+    },
+    (pid) => console.log(`Waiting for process ${pid}, which is setting up this folder...`),
+  )
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
+  giveUp(`Yardhand needs Node ${oldestNode.join('.')} or newer. This is Node ${process.versions.node}.`)
+}
+
+function lockHash() {
+  return hashOf(root, ['package-lock.json'])
+}
+
+function isInstalled() {
+  return isStamped(installStamp, lockHash())
+}
+
+async function install() {
+  console.log('Installing packages...')
+  // Building and testing need the development packages, whatever NODE_ENV says.
+  // npm ci is no choice: it fails where another platform's optional packages cannot be had.
+  const { code, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'])
+  if (code !== 0) giveUp(`${output.trim()}\n\nThe packages could not be installed (npm ended with ${code}).`)
+  stamp(installStamp, lockHash())
+}
+
+function webHash() {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hashOf(root, webSources, settings.map((setting) => setting.join('=')).sort())
+}
+
+function isBuilt() {
+  return existsSync(builtPage) && isStamped(buildStamp, webHash())
+}
+
+async function buildWebApp() {
+  console.log('Building the web app...')
+  const hash = webHash()
+  rmSync(buildStamp, { force: true })
+  const { code, output } = await runNode(['node_modules/vite/bin/vite.js', 'build'], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) giveUp(`${output.trim()}\n\nThe web app could not be built (vite ended with ${code}).`)
+  stamp(buildStamp, hash)
+}
+
+/** @returns {never} */
+function giveUp(reason) {
+  console.error(reason)
+  process.exit(1)
+}

@@ -1,0 +1,18 @@
+import { setUp } from './setup.mjs'
+
+stopWithNpm()
+await setUp({ build: true })
+
+// The server runs in this very process, so that signals and kill -9 reach it and no child is left behind.
+const { register } = await import('tsx/esm/api')
+register()
+await import('../server/main.ts')
+
+// npm passes SIGINT and SIGTERM on, but when npm itself is killed this process would go on serving unseen.
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const npm = process.ppid
+  setInterval(() => {
+    if (process.ppid !== npm) process.kill(process.pid, 'SIGKILL')
+  }, 250).unref()
+}

@@ -1,0 +1,18 @@
+import fsd from '@feature-sliced/steiger-plugin'
+import { defineConfig } from 'steiger'
+
+export default defineConfig([
+  ...fsd.configs.recommended,
+  {
+    rules: {
+      // One thing a person does is one feature, even where a single page offers it.
+      'fsd/insignificant-slice': 'off',
+      // An entity of three files needs no folders inside.
+      'fsd/no-segmentless-slices': 'off',
+    },
+  },
+  {
+    // Test files and stories reach for what they test, and what helps them has no public face.
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
+  },
+])

@@ -1,0 +1,87 @@
+/** One import in a made-up tree, in a file of its own. `breaks` names the rule that must catch it. */
+export type PlantedImport = { from: string; to: string; asType?: true; breaks?: string }
+
+const entity = (file: string) => `src/entities/order/model/${file}.ts`
+const rule = (file: string) => `server/modules/quotes/${file}.ts`
+
+export const forbidden: PlantedImport[] = [
+  { from: 'src/shared/lib/money/money.ts', to: '@/entities/order', breaks: 'downwards-only-from-shared' },
+  { from: entity('shipping'), to: '@/features/checkout', breaks: 'downwards-only-from-entities' },
+  { from: 'src/features/checkout/model/pay.ts', to: '@/widgets/side-menu', breaks: 'downwards-only-from-features' },
+  { from: 'src/widgets/side-menu/ui/menu.tsx', to: '@/pages/orders/list', breaks: 'downwards-only-from-widgets' },
+  { from: 'src/pages/orders/list/ui/link.tsx', to: '@/app/router', breaks: 'downwards-only-from-pages' },
+  { from: entity('delivery'), to: '@/features/checkout', asType: true, breaks: 'downwards-only-from-entities' },
+  { from: 'src/features/checkout/ui/form.tsx', to: '@/features/session', breaks: 'no-sideways-import' },
+  { from: entity('location'), to: '@/entities/machine', breaks: 'no-sideways-import-of-entities' },
+  { from: entity('reference'), to: '@/entities/machine/@x/quote', breaks: 'no-sideways-import-of-entities' },
+  { from: 'src/pages/orders/list/ui/row.tsx', to: '@/pages/orders/details', breaks: 'no-sideways-import-of-pages' },
+  { from: 'src/app/menu.ts', to: '@/entities/machine/@x/order', breaks: 'cross-import-only-by-its-entity' },
+  { from: 'src/app/providers.tsx', to: '@/entities/order/model/order', breaks: 'slice-through-its-index' },
+  { from: 'src/app/deep-router.ts', to: '@/pages/orders/list/ui/page', breaks: 'page-through-its-index' },
+  { from: entity('label'), to: '@/shared/ui/button/button', breaks: 'shared-through-its-index' },
+  { from: 'src/shared/lib/money/format.ts', to: '../text/join', breaks: 'shared-through-its-index' },
+  { from: rule('order-price'), to: '../orders/order', breaks: 'module-through-its-index' },
+  { from: 'server/app.ts', to: './modules/orders/order', breaks: 'module-through-its-index-from-outside' },
+  { from: 'server/links.ts', to: '../src/app/router', breaks: 'server-never-imports-web-app' },
+  { from: 'src/app/api.ts', to: '../../server/app', breaks: 'web-app-never-imports-server' },
+  { from: 'server/db/connection.ts', to: '../modules/orders', breaks: 'infrastructure-knows-no-module' },
+  { from: 'server/sample.ts', to: '../tests/fixtures/manual', breaks: 'product-knows-no-tests' },
+  { from: 'server/expectation.ts', to: 'vitest', breaks: 'server-runs-without-development-packages' },
+  { from: rule('request'), to: 'fastify', asType: true, breaks: 'rules-import-no-wires' },
+  { from: rule('upload'), to: '@fastify/multipart', breaks: 'rules-import-no-wires' },
+  { from: rule('query'), to: 'kysely', breaks: 'rules-import-no-wires' },
+  { from: rule('connection'), to: 'pg', breaks: 'rules-import-no-wires' },
+  { from: rule('saved'), to: './quote.repository', breaks: 'rules-import-no-operations' },
+  { from: 'server/http/ping.ts', to: './pong', breaks: 'no-cycles' },
+]
+
+export const permitted: PlantedImport[] = [
+  // The other half of the planted cycle, which is reported once.
+  { from: 'server/http/pong.ts', to: './ping' },
+  { from: 'server/http/problem.ts', to: './type-of-problem', asType: true },
+  { from: 'server/http/type-of-problem.ts', to: './problem' },
+  { from: 'src/app/router.ts', to: '@/pages/orders/list' },
+  { from: 'src/pages/orders/list/ui/page.tsx', to: '@/widgets/side-menu' },
+  { from: 'src/pages/orders/list/ui/filters.tsx', to: '../model/filter' },
+  { from: 'src/entities/quote/model/quote.ts', to: '@/entities/machine/@x/quote' },
+  { from: 'src/entities/quote/ui/quote.tsx', to: '@/shared/ui/button' },
+  { from: 'src/entities/quote/model/wire.ts', to: '#contract/platform', asType: true },
+  { from: 'src/shared/ui/button/button.tsx', to: './look' },
+  { from: 'src/widgets/side-menu/ui/menu.stories.tsx', to: '@/widgets/top-bar' },
+  { from: 'server/http/contract.ts', to: '#contract/platform' },
+  { from: 'server/modules/quotes/quote.operations.ts', to: '../orders' },
+  { from: 'server/modules/quotes/list.operations.ts', to: './quote.repository' },
+  { from: 'server/modules/quotes/list.repository.ts', to: 'kysely' },
+  { from: rule('known'), to: './quote.repository', asType: true },
+  { from: 'server/modules/quotes/quote.test.ts', to: '../orders/order' },
+  { from: 'server/modules/quotes/list.test.ts', to: 'vitest' },
+  { from: 'tests/contract/client.ts', to: '../../server/app' },
+  { from: 'tests/contract/web.ts', to: '../../src/app/router' },
+]
+
+/** Files that only are imported. */
+export const targets = [
+  'openapi/generated/platform.ts',
+  'server/app.ts',
+  'server/modules/orders/index.ts',
+  'server/modules/orders/order.ts',
+  'server/modules/quotes/quote.repository.ts',
+  'src/app/router.ts',
+  'src/entities/machine/@x/order.ts',
+  'src/entities/machine/@x/quote.ts',
+  'src/entities/machine/index.ts',
+  'src/entities/order/index.ts',
+  'src/entities/order/model/order.ts',
+  'src/features/checkout/index.ts',
+  'src/features/session/index.ts',
+  'src/pages/orders/details/index.ts',
+  'src/pages/orders/list/index.ts',
+  'src/pages/orders/list/model/filter.ts',
+  'src/shared/lib/text/join.ts',
+  'src/shared/ui/button/button.tsx',
+  'src/shared/ui/button/index.ts',
+  'src/shared/ui/button/look.ts',
+  'src/widgets/side-menu/index.ts',
+  'src/widgets/top-bar/index.ts',
+  'tests/fixtures/manual.ts',
+]
