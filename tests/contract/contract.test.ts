@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { accessLevels } from '../../server/http/access-policy'
+import { breaking, contracts, type Described, operations } from './documents'
+
+const isOpen = (operation: Described) => ['public', 'token'].includes(operation['x-access'])
+const hasPathId = ({ name }: Described) => name.includes('{')
+const hasInput = ({ parameters, requestBody }: Described) => parameters.length > 0 || requestBody !== undefined
+const answers = (operation: Described, status: number) => String(status) in operation.responses
+
+describe('each operation (openapi/README.md)', () => {
+  it('is there at all', () => {
+    expect(operations.length).toBeGreaterThanOrEqual(20)
+    expect(contracts.map(({ base }) => base)).toEqual(['/api/v2', '/api/v1', '/api/parts'])
+  })
+
+  it('has an operationId in camel case that no other has, in any document', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expect(ids.filter((id) => !/^[a-z]+([A-Z][a-z]+)*$/.test(id))).toEqual([])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  it('has a summary of one line', () => {
+    expect(
+      breaking(({ summary = '' }) => summary.length > 5 && summary.length <= 80 && !summary.endsWith('.')),
+    ).toEqual([])
+  })
+
+  it('has one tag, which the document declares', () => {
+    expect(
+      breaking(({ tags = [], declaredTags }) => tags.length === 1 && tags.every((tag) => declaredTags.includes(tag))),
+    ).toEqual([])
+  })
+
+  it('says with x-access who may call it', () => {
+    expect(breaking((operation) => accessLevels.includes(operation['x-access']))).toEqual([])
+  })
+
+  it('asks for no bearer exactly where it is `public` or `token`', () => {
+    expect(breaking((operation) => isOpen(operation) === (operation.security?.length === 0))).toEqual([])
+  })
+})
+
+describe('each operation says how it can fail', () => {
+  it('400 where there is input', () => {
+    expect(breaking((operation) => !hasInput(operation) || answers(operation, 400))).toEqual([])
+  })
+
+  it('401 where somebody must be signed in', () => {
+    expect(breaking((operation) => isOpen(operation) || answers(operation, 401))).toEqual([])
+  })
+
+  it('403 where more is asked than to be a member, and where an address is signed', () => {
+    const asksMore = (operation: Described) => !['public', 'member'].includes(operation['x-access'])
+    expect(breaking((operation) => !asksMore(operation) || answers(operation, 403))).toEqual([])
+  })
+
+  it('404 where an id stands in the path', () => {
+    expect(breaking((operation) => !hasPathId(operation) || answers(operation, 404))).toEqual([])
+  })
+
+  it('429 where attempts are limited', () => {
+    expect(breaking((operation) => !('x-attempts-a-minute' in operation) || answers(operation, 429))).toEqual([])
+  })
+
+  it('always with problem details', () => {
+    const isProblem = ([status, { content = {} }]: [string, Described['responses'][string]]) =>
+      Number(status) < 400 || Object.keys(content).join() === 'application/problem+json'
+    expect(breaking(({ responses }) => Object.entries(responses).every(isProblem))).toEqual([])
+  })
+
+  it('and, once, how it succeeds', () => {
+    const successes = ({ responses }: Described) => Object.keys(responses).filter((status) => status.startsWith('2'))
+    expect(breaking((operation) => successes(operation).length > 0)).toEqual([])
+  })
+})
+
+describe('lists', () => {
+  const listed = operations.filter(({ name, operationId }) => name.startsWith('GET ') && operationId.startsWith('list'))
+
+  it('answer { items, total, page, limit } (behaviour, section 2)', () => {
+    expect(listed.length).toBeGreaterThan(3)
+    for (const { name, responses, components } of listed) {
+      const schema = responses['200']?.content?.['application/json']?.schema ?? {}
+      const reference = '$ref' in schema ? String(schema.$ref) : ''
+      const shape = components.schemas?.[reference.split('/').at(-1) ?? '']
+      expect([name, shape && 'required' in shape && shape.required]).toEqual([
+        name,
+        ['items', 'total', 'page', 'limit'],
+      ])
+    }
+  })
+
+  it('take page and limit where they can be long, and cap limit at 1000', () => {
+    for (const { name, parameters } of listed.filter((one) => one.parameters.length > 0)) {
+      const limit = parameters.find((one) => one.name === 'limit')
+      expect([name, limit]).toEqual([
+        name,
+        expect.objectContaining({ schema: expect.objectContaining({ minimum: 1, maximum: 1000 }) }),
+      ])
+      expect([name, parameters.some((one) => one.name === 'page')]).toEqual([name, true])
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
+import { assistantsAccess, partsAccess, platformAccess } from '#contract/access'
+import { mayCall } from '../../server/http/access-policy'
+import type { GroupName } from '../../server/http/caller'
+import type { AssistantsHandlers, PlatformHandlers } from '../../server/http/operation'
+import { createTestApp, people, type TestApp, type Who } from '../support/test-app'
+import { operations } from './documents'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const addressOf = (name: string) => name.replace('{id}', '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01').replace('{n}', '1')
+
+describe('handlers', () => {
+  it('one is asked for by the types for each operation of the documents, and no other', () => {
+    const access = { ...platformAccess, ...assistantsAccess, ...partsAccess }
+    expect(Object.keys(access).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+    expectTypeOf<keyof PlatformHandlers>().toEqualTypeOf<keyof typeof platformAccess>()
+    expectTypeOf<keyof AssistantsHandlers>().toEqualTypeOf<keyof typeof assistantsAccess>()
+  })
+
+  it('a missing or wrong one does not compile', () => {
+    expectTypeOf<Omit<PlatformHandlers, 'login'>>().not.toExtend<PlatformHandlers>()
+    expectTypeOf<{ login: () => Promise<{ status: 200; body: { access_token: number } }> }>().not.toExtend<
+      Pick<PlatformHandlers, 'login'>
+    >()
+    expectTypeOf<{ logout: () => Promise<{ status: 200 }> }>().not.toExtend<Pick<PlatformHandlers, 'logout'>>()
+  })
+
+  it.each(operations.map((operation) => [operation.name, operation] as const))('%s is served', async (name) => {
+    const [method = '', url = ''] = addressOf(name).split(' ')
+    const { body, raw } = await test.anyone.send(method, url)
+    expect(body?.detail ?? '').not.toContain(`${method} ${url}`)
+    expect(raw.headers['content-type']).toContain('application/problem+json')
+  })
+})
+
+const groups: Partial<Record<Who, GroupName>> = {
+  dealerAdmin: 'Org Admin',
+  dealerUser: 'Org User',
+  operatorAdmin: 'Org Admin',
+  operator: 'Machine Operator',
+  strangerStaff: 'Org Admin',
+  strangerOperator: 'Machine Operator',
+}
+
+/** Who is let in, by the policy that the contract names, against what the app in fact answers. */
+describe('x-access is enforced for each operation and each role', () => {
+  const closed = operations.filter((operation) => !['public', 'token'].includes(operation['x-access']))
+
+  it.each(closed.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
+    const [method = '', url = ''] = addressOf(name).split(' ')
+    expect((await test.anyone.send(method, url)).status).toBe(401)
+    for (const who of Object.keys(people) as Who[]) {
+      const group = groups[who]
+      const type = /dealer|Staff/.test(who) ? 'DEALERSHIP' : 'OPERATOR'
+      const may = mayCall(operation['x-access'], {
+        userId: '',
+        sessionId: '',
+        isSuperuser: who === 'superUser',
+        groups: group ? [group] : [],
+        organization: group ? { id: '', type } : null,
+      })
+      const { status } = await (await test.as(who)).send(method, url)
+      expect([who, status === 403]).toEqual([who, !may])
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { demonstrationPassword } from '../../server/seed/demonstration-people'
+import { listen } from '../support/listener'
+import { pdfOf, uploadAndRead } from '../support/manuals'
+import { createTestApp, people, type TestApp } from '../support/test-app'
+
+type Api = typeof import('@/shared/api')
+type Machines = typeof import('@/entities/machine')
+
+let test: TestApp
+let api: Api
+let machines: Machines
+
+// The web app calls its page's own origin; here that is the real app.
+beforeAll(async () => {
+  test = await createTestApp()
+  vi.stubGlobal('location', { origin: await listen(test) })
+  api = await import('@/shared/api')
+  machines = await import('@/entities/machine')
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await test.close()
+})
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+
+async function signIn(email: string) {
+  const body = { email, password: demonstrationPassword }
+  return api.unwrap(api.platform.POST('/auth/login', { body, fetch: api.withoutToken }))
+}
+
+describe('the web client against the real app', () => {
+  it('reads the machines that the person may see, 10 a page (specification, section 9)', async () => {
+    const { access_token } = await signIn(people.operator)
+    const takeBack = api.provideTokens({
+      current: () => access_token,
+      renew: async () => null,
+      giveUp: () => undefined,
+    })
+    const list = await queries.fetchQuery(machines.machineQueries.list({ limit: 10 }))
+    expect(list.items.map(({ name }) => name)).toEqual(['Harrow EX-210', 'Harrow WL-120'])
+    takeBack()
+  })
+
+  it('renews a token that the server refuses, and does the call once more (specification, section 4)', async () => {
+    const { refresh_token } = await signIn(people.dealerUser)
+    let held = 'forged'
+    const renew = vi.fn(async () => {
+      held = (
+        await api.unwrap(api.platform.POST('/auth/refresh', { body: { refresh_token }, fetch: api.withoutToken }))
+      ).access_token
+      return held
+    })
+    const takeBack = api.provideTokens({ current: () => held, renew, giveUp: () => undefined })
+    const user = await api.unwrap(api.platform.GET('/auth/me'))
+    expect(user.email).toBe(people.dealerUser)
+    expect(renew).toHaveBeenCalledExactlyOnceWith('forged')
+    expect(held).not.toBe('forged')
+    takeBack()
+  })
+
+  it('turns a refusal into { success: false, status, message, data } (specification, section 8)', async () => {
+    const body = { email: people.operator, password: 'not it' }
+    const refused = api.unwrap(api.platform.POST('/auth/login', { body, fetch: api.withoutToken }))
+    await expect(refused).rejects.toMatchObject({
+      success: false,
+      status: 401,
+      message: 'E-mail or password is not right.',
+      data: { code: 'invalid_credentials' },
+    })
+  })
+
+  it('asks the operations assistant and reads the conversation back', async () => {
+    const machine = await test.machineId('WL-120')
+    const pdf = await pdfOf(['# Grease', 'The bucket pins take four shots of grease.'])
+    await uploadAndRead(test, { machineId: machine, pdf })
+    const { access_token } = await signIn(people.operator)
+    const takeBack = api.provideTokens({
+      current: () => access_token,
+      renew: async () => null,
+      giveUp: () => undefined,
+    })
+    const body = { prompt: 'how many shots of grease do the bucket pins take?', id: machine }
+    const answer = await api.unwrap(api.assistants.POST('/assistants/operations', { body }))
+    expect(answer.response).toContain('four shots')
+    const path = { id: answer.conversation_id }
+    const conversation = await api.unwrap(api.assistants.GET('/conversations/{id}', { params: { path } }))
+    expect(conversation.messages.map(({ role }) => role)).toEqual(['user', 'assistant'])
+    takeBack()
+  })
+})
