@@ -1,0 +1,24 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema'
+
+export type Database = Kysely<DB>
+
+/** bigint columns hold sizes in bytes and counts, all far below 2^53, so they are read as numbers. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface Connection {
+  db: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** A pool of connections with the typed query builder on top. Times are read and written as UTC. */
+export function connect(connectionString: string, max = 20): Connection {
+  const pool = new pg.Pool({ connectionString, max, options: '-c timezone=UTC' })
+  // An idle connection that breaks (a restart of the database) is replaced at the next use.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLogger } from '../infrastructure/logging/logger'
+import { createServer } from './create-server'
+import { serveHealth } from './health'
+import { serveWebApp } from './web-app'
+
+let app: FastifyInstance
+let folder: string
+beforeEach(async () => {
+  app = await createServer({ logger: createLogger('silent'), maxUploadMb: 1 })
+  folder = await mkdtemp(join(tmpdir(), 'yardhand-web-'))
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } })
+
+describe('what goes wrong on our side', () => {
+  it('is told without its inner reason', async () => {
+    app.get('/broken', () => {
+      throw new Error('password of the database is 123')
+    })
+    const answer = await get('/broken')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toMatchObject({ code: 'internal_error', request_id: answer.headers['x-request-id'] })
+    expect(answer.body).not.toContain('123')
+  })
+
+  it('/readyz fails while the database does not answer, /healthz does not', async () => {
+    serveHealth(app, () => Promise.reject(new Error('gone')))
+    expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'no_database' })
+    expect((await get('/healthz')).statusCode).toBe(200)
+  })
+})
+
+describe('the web app', () => {
+  beforeEach(async () => {
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Yardhand</title>')
+    await writeFile(join(folder, 'assets/entry-4f2a91.js'), `console.log(${JSON.stringify('x'.repeat(3000))})`)
+    await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await serveWebApp(app, folder)
+  })
+
+  it('is there at / and at each of its screens, and asked for anew each time', async () => {
+    for (const url of ['/', '/machines', '/machines/4f0c2c2e?tab=manuals', '/login?next=%2F']) {
+      const answer = await get(url)
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-cache'])
+      expect(answer.body).toContain('<title>Yardhand</title>')
+    }
+  })
+
+  it('has files below assets/ that never change, compressed', async () => {
+    const answer = await app.inject({ url: '/assets/entry-4f2a91.js', headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect((await get('/icon.svg', 'image/*')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/api/v2/nothing', '/assets/entry-000000.js'])('gives no page in place of %s', async (url) => {
+    const answer = await get(url, '*/*')
+    expect([answer.statusCode, answer.json().status]).toEqual([404, 404])
+  })
+
+  it('gives no page to what asks for something else than one', async () => {
+    expect((await get('/missing.png', 'image/webp')).statusCode).toBe(404)
+    expect((await app.inject({ method: 'POST', url: '/machines' })).statusCode).toBe(404)
+  })
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'keeps to its folder: %s',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"dependencies"')
+    },
+  )
+})
+
+describe('without a built web app', () => {
+  it('every address but a call is missing', async () => {
+    await serveWebApp(app, folder)
+    expect((await get('/machines')).json()).toMatchObject({ status: 404, code: 'not_found' })
+  })
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from '../infrastructure/logging/logger'
+import { handleError } from './error-handler'
+import { validatorCompiler } from './validation'
+
+interface Options {
+  logger: Logger
+  maxUploadMb: number
+}
+
+/** A server with everything that each call needs, whatever it does: validation, errors, limits, headers, compression. */
+export async function createServer({ logger, maxUploadMb }: Options): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: 1_000_000,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    // What Fastify refuses before there is a route, such as an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.header('x-request-id', request.id)),
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  app.setErrorHandler(handleError)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        manifestSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+      },
+    },
+    // The product is also run on a plain address in a workshop's own network, where there is no HTTPS to insist on.
+    hsts: false,
+  })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(rateLimit, { global: false })
+  await app.register(multipart, { limits: { files: 1, fields: 50, fileSize: maxUploadMb * 1024 * 1024 } })
+  return app
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './problem'
+
+/** `/healthz`: the process lives. `/readyz`: it can do its work, which fails while it stops or lacks its database. */
+export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<unknown>): void {
+  let stopping = false
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/readyz', async () => {
+    if (stopping) throw new Problem(503, 'stopping', 'The server is stopping.')
+    await checkDatabase().catch(() => {
+      throw new Problem(503, 'no_database', 'The database does not answer.')
+    })
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,55 @@
+import type { Readable } from 'node:stream'
+import type { assistantsAccess, partsAccess, platformAccess } from '#contract/access'
+import type { operations as AssistantsOperations } from '#contract/assistants'
+import type { operations as PartsOperations } from '#contract/parts'
+import type { operations as PlatformOperations } from '#contract/platform'
+import type { Caller } from './caller'
+import type { ReceivedFile } from './uploads'
+
+type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>
+type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
+
+/** A form's files arrive as files on disk, everything else as the contract types it. */
+type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+  ? Omit<Form, 'files'> & { files: ReceivedFile }
+  : Op extends { requestBody: { content: { 'application/json': infer Json } } }
+    ? Json
+    : undefined
+
+/** Only signed-in people reach an operation whose access is neither `public` nor `token`. */
+type CallerOf<Access> = Access extends 'public' | 'token' ? Caller | undefined : Caller
+
+export interface OperationRequest<Op, Access> {
+  path: PathOf<Op>
+  query: QueryOf<Op>
+  body: BodyOf<Op>
+  caller: CallerOf<Access>
+  headers: Record<string, string | string[] | undefined>
+  /** Ends when the client goes away before it was answered. */
+  signal: AbortSignal
+}
+
+type Headers = Record<string, string | number>
+type SuccessStatus = 200 | 201 | 202 | 204 | 206
+
+type ReplyFor<Status, Response> = Response extends { content: { 'application/json': infer Json } }
+  ? { status: Status; body: Json; headers?: Headers }
+  : Response extends { content: Record<string, unknown> }
+    ? { status: Status; body: Readable | Buffer; headers: Headers & { 'content-type': string } }
+    : { status: Status; headers?: Headers }
+
+type ReplyOf<Op> = Op extends { responses: infer Responses }
+  ? { [Status in keyof Responses & SuccessStatus]: ReplyFor<Status, Responses[Status]> }[keyof Responses &
+      SuccessStatus]
+  : never
+
+/** One function for each operationId: a missing one, or one that takes or gives something else, does not compile. */
+export type Handlers<Operations, Access> = {
+  [Id in keyof Operations & keyof Access]: (
+    request: OperationRequest<Operations[Id], Access[Id]>,
+  ) => Promise<ReplyOf<Operations[Id]>>
+}
+
+export type PlatformHandlers = Handlers<PlatformOperations, typeof platformAccess>
+export type AssistantsHandlers = Handlers<AssistantsOperations, typeof assistantsAccess>
+export type PartsHandlers = Handlers<PartsOperations, typeof partsAccess>

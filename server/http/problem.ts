@@ -1,0 +1,43 @@
+import { STATUS_CODES } from 'node:http'
+import type { components } from '#contract/platform'
+
+export type ProblemBody = components['schemas']['Problem']
+export type FieldError = components['schemas']['FieldError']
+
+/** A refusal that the caller is told of, as RFC 9457 problem details. Anything else that is thrown is our own fault. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    detail: string,
+    readonly errors?: FieldError[],
+  ) {
+    super(detail)
+  }
+
+  toBody(requestId: string): ProblemBody {
+    return {
+      type: 'about:blank',
+      title: STATUS_CODES[this.status] ?? 'Error',
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      request_id: requestId,
+      ...(this.errors ? { errors: this.errors } : {}),
+    }
+  }
+}
+
+export const invalid = (errors: FieldError[]) =>
+  new Problem(400, 'validation_failed', errors[0]?.message ?? 'The request is not valid.', errors)
+
+/** The code and the words that tell a client to refresh its token (specification, section 4). */
+export const tokenNotValid = () =>
+  new Problem(401, 'token_not_valid', 'token_not_valid: the access token is missing, expired or forged.')
+
+export const forbidden = (detail = 'You are not allowed to do this.') => new Problem(403, 'forbidden', detail)
+
+/** Also the answer for what the caller may not see (behaviour, section 3). */
+export const notFound = (thing: string) => new Problem(404, 'not_found', `${thing} not found.`)
+
+export const conflict = (code: string, detail: string) => new Problem(409, code, detail)

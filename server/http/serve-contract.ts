@@ -1,0 +1,179 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+  preSerializationAsyncHookHandler,
+  preValidationAsyncHookHandler,
+} from 'fastify'
+import glue from 'fastify-openapi-glue'
+import type { FileStore } from '../infrastructure/files/file-store'
+import { type AccessLevel, mayCall } from './access-policy'
+import type { Caller } from './caller'
+import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
+import { forbidden, invalid, Problem, tokenNotValid } from './problem'
+import { type AddressSigner, proofSchema } from './signed-address'
+import { createFormReader, type ReceivedForm } from './uploads'
+import { compileResponse } from './validation'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller
+  }
+}
+
+interface Reply {
+  status: number
+  body?: unknown
+  headers?: Record<string, string | number>
+}
+
+/** What the contract types as `Handlers`, seen from the side that calls them all alike. */
+type AnyHandlers = Record<string, (request: never) => Promise<Reply>>
+
+export interface ServeOptions {
+  contract: Contract
+  handlers: AnyHandlers
+  authenticate: (request: Pick<FastifyRequest, 'headers'>) => Promise<Caller | undefined>
+  /** For each `token` operation: what the proof in its query must have been made for. */
+  tokenSubjects: Record<string, (request: FastifyRequest) => string>
+  signer: AddressSigner
+  files: FileStore
+  maxUploadMb: number
+  /** Whether a reply that the contract does not describe is an error; on in tests. */
+  checkResponses: boolean
+}
+
+/** Serves every operation of a contract: validation, access and typed handlers, all by the document. */
+export async function serveContract(app: FastifyInstance, options: ServeOptions): Promise<void> {
+  const { contract, handlers } = options
+  const operations = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation]))
+  const operation = (id: string): Operation => {
+    const found = operations.get(id)
+    if (!found) throw new Error(`the contract ${contract.name} has no operation ${id}`)
+    return found
+  }
+
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      if (!route.schema || !('operationId' in route.schema)) return
+      const described = operation(String(route.schema.operationId))
+      // A form is read and checked as a stream, by its own reader.
+      if (formOf(described)) delete route.schema.body
+      route.onRequest = admit(described['x-access'], options.authenticate)
+      if (described.requestBody?.content['application/json']) route.preValidation = requireJson
+      route.preHandler = [
+        ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
+        ...(described['x-access'] === 'token' ? [checkProof(described.operationId, options)] : []),
+      ]
+      if (options.checkResponses) route.preSerialization = checkReply(described, contract)
+    })
+    await scope.register(glue, {
+      specification: jsonAlone(contract),
+      prefix: contract.base,
+      operationResolver: (operationId: string) => {
+        const handler = handlers[operationId]
+        if (!handler) throw new Error(`no handler for ${operationId}`)
+        const form = formOf(operation(operationId))
+        const readForm = form && createFormReader(options.files, resolveSchema(contract, form), options.maxUploadMb)
+        return (request, reply) => respond(handler, request, reply, readForm)
+      },
+    })
+  })
+  app.get(`${contract.base}/openapi.json`, () => contract.document)
+}
+
+/** The document as far as Fastify serialises: it would look for a parser of each other type that a reply may have. */
+function jsonAlone(contract: Contract): object {
+  const copy = structuredClone(contract)
+  for (const { operation } of operationsOf(copy)) {
+    for (const [status, response] of Object.entries(operation.responses)) {
+      if (Number(status) >= 400) delete operation.responses[status]
+      const json = response.content?.['application/json']
+      response.content = json && { 'application/json': json }
+    }
+  }
+  return copy.document
+}
+
+const formOf = (operation: Operation) => operation.requestBody?.content['multipart/form-data']?.schema
+
+/** Fastify checks a body by its type of content: without one, or of another, it would reach the handler unchecked. */
+const requireJson: preValidationAsyncHookHandler = async (request) => {
+  if (request.isMultipart()) throw new Problem(415, 'not_json', 'Send the body as JSON (application/json).')
+  if (request.body === undefined) throw invalid([{ path: 'body', message: 'Body is required.' }])
+}
+
+/** The one place where `x-access` is enforced. */
+function admit(level: AccessLevel, authenticate: ServeOptions['authenticate']): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (level === 'public' || level === 'token') return
+    const caller = await authenticate(request)
+    if (!caller) throw tokenNotValid()
+    if (!mayCall(level, caller)) throw forbidden()
+    request.caller = caller
+  }
+}
+
+function checkProof(operationId: string, { tokenSubjects, signer }: ServeOptions): preHandlerAsyncHookHandler {
+  const subject = tokenSubjects[operationId]
+  if (!subject) throw new Error(`nothing says what a proof for ${operationId} is made for`)
+  return async (request) => signer.verify(subject(request), proofSchema.parse(request.query))
+}
+
+/** Holds back those who try often from one address, as with passwords. */
+function limitAttempts(scope: FastifyInstance, operation: Operation): preHandlerAsyncHookHandler {
+  const check = scope.createRateLimit({ max: operation['x-attempts-a-minute'], timeWindow: '1 minute' })
+  return async (request) => {
+    const limit = await check(request)
+    if (!limit.isAllowed && limit.isExceeded) {
+      throw new Problem(429, 'too_many_requests', `Too many attempts. Try again in ${limit.ttlInSeconds} seconds.`)
+    }
+  }
+}
+
+function checkReply(operation: Operation, contract: Contract): preSerializationAsyncHookHandler {
+  const checks = new Map(
+    Object.entries(operation.responses).map(([status, response]) => {
+      const schema = response.content?.['application/json']?.schema
+      return [Number(status), schema && compileResponse({ ...schema, components: contract.document.components })]
+    }),
+  )
+  return async (_request, reply, payload) => {
+    if (reply.statusCode >= 400) return payload
+    if (!checks.has(reply.statusCode)) throw new Error(`${operation.operationId}: ${reply.statusCode} is not described`)
+    const faults = checks.get(reply.statusCode)?.(payload) ?? []
+    if (faults.length > 0) throw new Error(`${operation.operationId} does not keep the contract: ${faults.join('; ')}`)
+    return payload
+  }
+}
+
+async function respond(
+  handler: AnyHandlers[string],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readForm?: (request: FastifyRequest) => Promise<ReceivedForm>,
+) {
+  const form = await readForm?.(request)
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const input = {
+    path: request.params,
+    query: request.query,
+    body: form ? { ...form.fields, files: form.files } : request.body,
+    caller: request.caller,
+    headers: request.headers,
+    signal: gone.signal,
+  }
+  try {
+    // Validation against the document has just shown that the input is what the handler's type says.
+    const answer = await handler(input as never)
+    return reply
+      .code(answer.status)
+      .headers(answer.headers ?? {})
+      .send(answer.body)
+  } finally {
+    await form?.files.discard()
+  }
+}

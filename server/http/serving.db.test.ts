@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contracts, operations } from '../../tests/contract/documents'
+import { createTestApp, type TestApp } from '../../tests/support/test-app'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+const nobody = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
+
+describe('problem details (RFC 9457)', () => {
+  const json = { 'content-type': 'application/json' }
+  it.each([
+    [400, 'POST', '/api/v2/auth/login', { payload: '{"email":', headers: json }],
+    [400, 'GET', '/api/v2/machines/%zz', {}],
+    [400, 'GET', '/api/v2/machines/?limit=many', {}],
+    [401, 'GET', '/api/v2/auth/me', { headers: { authorization: 'Bearer forged' } }],
+    [403, 'POST', `/api/v2/manuals/${nobody}/retry`, {}],
+    [404, 'GET', `/api/v2/machines/${nobody}`, {}],
+    [404, 'GET', '/api/v2/nothing/here', {}],
+    [404, 'DELETE', '/api/v2/auth/login', {}],
+    [404, 'GET', '/api/v9/', {}],
+    [413, 'POST', '/api/v2/auth/login', { payload: `{"email":"${'x'.repeat(1_000_001)}"}`, headers: json }],
+    [400, 'POST', '/api/v2/auth/login', {}],
+    [400, 'POST', '/api/v2/auth/login', { payload: '', headers: json }],
+    [
+      415,
+      'POST',
+      '/api/v2/auth/login',
+      { payload: '--b--', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+    ],
+    [415, 'POST', '/api/v2/auth/login', { payload: 'email=a', headers: { 'content-type': 'text/plain' } }],
+    [415, 'POST', '/api/v2/auth/login', { payload: '<a/>', headers: { 'content-type': 'application/xml' } }],
+  ])('%i for %s %s', async (status, method, url, options) => {
+    const answer = await (await test.as('operator')).send(method, url, options)
+    expect(answer.status).toBe(status)
+    expect(answer.raw.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    const { title, detail, code, request_id } = answer.body
+    expect(answer.body).toMatchObject({ type: 'about:blank', status })
+    for (const words of [title, detail, code]) expect(words).toMatch(/\w/)
+    expect(request_id).toBe(answer.raw.headers['x-request-id'])
+  })
+
+  it('a type of content that the contract does not name is never let through unchecked', async () => {
+    for (const type of ['APPLICATION/JSON', 'application/json; charset=utf-8']) {
+      const options = { payload: '{}', headers: { 'content-type': type } }
+      const { status, body } = await test.anyone.send('POST', '/api/v2/auth/login', options)
+      expect([status, body.errors?.[0]?.path]).toEqual([400, 'body.email'])
+    }
+  })
+
+  it('two requests have two ids', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await test.anyone.get('/healthz')).raw.headers['x-request-id']),
+    )
+    expect(new Set(ids).size).toBe(2)
+  })
+})
+
+describe('addresses', () => {
+  it.each(operations.map(({ name }) => name))(
+    'a trailing slash is optional: %s (behaviour, section 2)',
+    async (name) => {
+      const [method = '', path = ''] = name.replace('{id}', nobody).replace('{n}', '1').split(' ')
+      const bare = path.replace(/\/$/, '')
+      const visitor = await test.as('operator')
+      const [without, withSlash] = await Promise.all([bare, `${bare}/`].map((url) => visitor.send(method, url)))
+      expect(withSlash?.status).toBe(without?.status)
+      expect(withSlash?.body?.code).toBe(without?.body?.code)
+    },
+  )
+
+  it.each(contracts.map(({ base, document }) => [base, document.info.title] as const))(
+    '%s serves its contract, bundled, at openapi.json',
+    async (base, title) => {
+      const { status, body } = await test.anyone.get(`${base}/openapi.json`)
+      expect([status, body.openapi, body.info.title]).toEqual([200, '3.1.0', title])
+      expect(JSON.stringify(body)).not.toContain('.yaml')
+    },
+  )
+
+  it('/api/docs shows every call of all three', async () => {
+    const { raw } = await test.anyone.get('/api/docs')
+    expect(raw.headers['content-type']).toContain('text/html')
+    for (const { name, summary } of operations) {
+      expect(raw.body).toContain(name)
+      expect(raw.body).toContain(summary)
+    }
+  })
+})
+
+describe('headers', () => {
+  it('a strict content security policy, and no guessing of types', async () => {
+    const { raw } = await test.anyone.get('/api/docs')
+    const policy = String(raw.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(raw.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('long replies are compressed for those who can read it', async () => {
+    const url = '/api/v2/openapi.json'
+    const [zipped, plain] = await Promise.all(
+      ['br', 'identity'].map((encoding) => test.app.inject({ url, headers: { 'accept-encoding': encoding } })),
+    )
+    expect(zipped?.headers['content-encoding']).toBe('br')
+    expect(plain?.headers['content-encoding']).toBeUndefined()
+    expect(zipped?.rawPayload.length).toBeLessThan((plain?.rawPayload.length ?? 0) / 2)
+  })
+})
+
+describe('attempts', () => {
+  it('are limited where passwords could be guessed (429), and each call counts for itself', async () => {
+    const attempt = () => test.anyone.post('/api/v2/auth/login', { email: 'a@b.example', password: 'guess' })
+    const answers: number[] = []
+    while (answers.at(-1) !== 429 && answers.length < 200) {
+      const some = await Promise.all(Array.from({ length: 20 }, attempt))
+      answers.push(...some.map(({ status }) => status).sort())
+    }
+    expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(120)
+    const { status, body } = await attempt()
+    expect([status, body.code]).toEqual([429, 'too_many_requests'])
+    expect((await test.anyone.post('/api/v2/auth/refresh', { refresh_token: 'forged' })).status).toBe(401)
+  }, 120_000)
+})
+
+describe('health', () => {
+  it('/healthz lives and /readyz can work', async () => {
+    expect((await test.anyone.get('/healthz')).body).toEqual({ status: 'ok' })
+    expect((await test.anyone.get('/readyz')).body).toEqual({ status: 'ready' })
+  })
+})

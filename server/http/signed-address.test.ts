@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { createAddressSigner } from './signed-address'
+
+describe('signed addresses (behaviour, section 5: signed, valid for minutes)', () => {
+  const start = Date.parse('2026-03-01T08:00:20Z')
+
+  function signerAt(minutesLater: number) {
+    return createAddressSigner('a secret', () => start + minutesLater * 60_000)
+  }
+
+  it('open what they were made for, for at least a quarter of an hour', () => {
+    const proof = signerAt(0).sign('file:a.pdf')
+    expect(() => signerAt(15).verify('file:a.pdf', proof)).not.toThrow()
+  })
+
+  it('say that they have ended afterwards', () => {
+    const proof = signerAt(0).sign('file:a.pdf')
+    expect(() => signerAt(17).verify('file:a.pdf', proof)).toThrow('This link has expired')
+  })
+
+  it('open nothing else, not with another end, and not by another key', () => {
+    const proof = signerAt(0).sign('file:a.pdf')
+    expect(() => signerAt(0).verify('file:b.pdf', proof)).toThrow('not valid')
+    expect(() => signerAt(0).verify('file:a.pdf', { ...proof, expires: proof.expires + 60 })).toThrow('not valid')
+    expect(() => createAddressSigner('another').verify('file:a.pdf', proof)).toThrow('not valid')
+    expect(() => signerAt(0).verify('file:a.pdf', { ...proof, signature: 'x' })).toThrow('not valid')
+  })
+})

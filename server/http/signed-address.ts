@@ -1,0 +1,46 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { Problem } from './problem'
+
+/** Proof that the server itself gave out an address, until a time in seconds since 1970. */
+export const proofSchema = z.object({ expires: z.number(), signature: z.string() })
+
+export type Proof = z.output<typeof proofSchema>
+
+export interface AddressSigner {
+  /** A proof for `subject` that lasts some minutes. */
+  sign(subject: string): Proof
+  /** @throws Problem 403 for a proof that was not made here, 410 for one that has ended. */
+  verify(subject: string, proof: Proof): void
+}
+
+const minutes = 15
+
+/** Signs the addresses of files, so that an `<img>` can show them without a header (behaviour, section 5). */
+export function createAddressSigner(secret: string, now: () => number = () => Date.now()): AddressSigner {
+  const signatureOf = (subject: string, expires: number) =>
+    createHmac('sha256', secret).update(`${expires}:${subject}`).digest('base64url')
+  return {
+    sign(subject) {
+      // Rounded up to the minute, so that a page shown twice is the same address and comes from the browser's cache.
+      const expires = Math.ceil(now() / 60_000 + minutes) * 60
+      return { expires, signature: signatureOf(subject, expires) }
+    },
+    verify(subject, { expires, signature }) {
+      const right = Buffer.from(signatureOf(subject, expires))
+      const given = Buffer.from(signature)
+      if (right.length !== given.length || !timingSafeEqual(right, given)) {
+        throw new Problem(403, 'bad_signature', 'This link is not valid.')
+      }
+      if (expires * 1000 <= now()) {
+        throw new Problem(410, 'link_expired', 'This link has expired. Open the manual again to get a new one.')
+      }
+    },
+  }
+}
+
+/** What a proof is for. A manual's proof opens each of its pages; a path's, that one file. */
+export const subjectOf = {
+  manualPages: (manualId: string) => `manual-pages:${manualId}`,
+  file: (path: string) => `file:${path}`,
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { compileForm, compileResponse } from './validation'
+
+const schema = {
+  type: 'object',
+  required: ['email'],
+  properties: {
+    email: { type: 'string', minLength: 1 },
+    id: { type: 'string', format: 'uuid' },
+    level: { type: 'string', enum: ['low', 'high'] },
+    count: { type: 'integer' },
+    notes: { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } },
+  },
+}
+const check = compileForm(schema)
+const good = { email: 'rosa@ridgeline.example' }
+
+describe('what the contract does not describe is refused with the field', () => {
+  it.each([
+    [{}, 'body.email', 'Email is required field.'],
+    [{ email: '' }, 'body.email', 'Must not be empty.'],
+    [{ ...good, level: 'middling' }, 'body.level', 'Must be one of: low, high.'],
+    [{ ...good, id: 'urn:uuid:4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01' }, 'body.id', 'Must be a valid uuid.'],
+    [{ ...good, notes: [{ text: 1 }, { text: {} }] }, 'body.notes.1.text', 'Must be string.'],
+  ])('%j', (fields, path, message) => {
+    expect(check(fields)).toEqual([{ path, message }])
+  })
+
+  it('names each field once, and all of them', () => {
+    expect(check({ email: '', count: 'many' }).map(({ path }) => path)).toEqual(['body.email', 'body.count'])
+  })
+
+  it.each(['zero \0', 'half a pair \ud83d'])('text that no database column can hold: %j', (text) => {
+    const message = 'Holds characters that are not text.'
+    expect(check({ email: text })).toEqual([{ path: 'body.email', message }])
+    expect(check({ ...good, notes: [{ text }] })).toEqual([{ path: 'body.notes.0.text', message }])
+  })
+
+  it('is not brought down by nesting without end', () => {
+    const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
+    expect(check({ ...good, more: deep })).toEqual([])
+  })
+
+  it('takes whole characters of every script', () => {
+    expect(check({ ...good, notes: [{ text: 'Öl, масло, 油, 🛢' }] })).toEqual([])
+  })
+})
+
+describe('fields of a form and of an address are all text', () => {
+  it('reads a number in them', () => {
+    expect(check({ ...good, count: '12' })).toEqual([])
+  })
+
+  it('JSON says itself what it holds', () => {
+    expect(compileResponse(schema)({ ...good, count: '12' })).toEqual(['response.count: Must be integer.'])
+  })
+})

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { CannotStart } from '../../cannot-start'
+
+/** A setting that is there but empty counts as absent, as shells and compose files leave them. */
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema)
+
+const flag = z
+  .enum(['0', '1'], { error: 'expected 0 or 1' })
+  .default('0')
+  .transform((value) => value === '1')
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z.coerce
+    .number({ error: `expected a whole number from ${min} to ${max}` })
+    .int(`expected a whole number from ${min} to ${max}`)
+    .min(min, `expected a whole number from ${min} to ${max}`)
+    .max(max, `expected a whole number from ${min} to ${max}`)
+    .default(fallback)
+
+const schema = z.object({
+  HOST: setting(z.string().default('127.0.0.1')),
+  PORT: setting(wholeNumber(0, 65535, 3000)),
+  DATA_DIR: setting(z.string().default('.data')).transform((path) => resolve(path)),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'expected an address such as postgres://user:password@host:5432/database')
+      .optional(),
+  ),
+  ROLE: setting(z.enum(['all', 'web', 'worker'], { error: 'expected all, web or worker' }).default('all')),
+  LOG_LEVEL: setting(
+    z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'expected trace, debug, info, warn, error or silent',
+      })
+      .default('warn'),
+  ),
+  AUTH_SECRET: setting(z.string().min(32, 'expected at least 32 characters').optional()),
+  MAX_UPLOAD_MB: setting(wholeNumber(1, 10_000, 200)),
+  MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000, 5000)),
+  MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400, 900)),
+  ALLOW_DEMO_ON_NETWORK: setting(flag),
+})
+
+export type Settings = z.output<typeof schema>
+
+/** Thrown when a setting is wrong; the message names each one with what was expected. */
+class WrongSettings extends CannotStart {
+  constructor(problems: string[]) {
+    super(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}
+
+/**
+ * Reads the settings from environment variables.
+ * @throws WrongSettings with every wrong setting, before anything else is touched.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = schema.safeParse(environment)
+  if (!parsed.success) {
+    throw new WrongSettings(
+      parsed.error.issues.map((issue) => {
+        const name = String(issue.path[0])
+        return `${name}=${JSON.stringify(environment[name] ?? '')}: ${issue.message}`
+      }),
+    )
+  }
+  const settings = parsed.data
+  if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
+    throw new WrongSettings([`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process`])
+  }
+  return settings
+}

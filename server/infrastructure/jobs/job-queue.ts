@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/connection'
+
+/** Every job by its name, with what it is told. */
+export interface JobPayloads {
+  'process-manual': { manual_id: string; revision: number }
+}
+
+interface JobOptions {
+  /** A job with a key replaces the one that waits under the same key. */
+  key: string
+  /** How often it is tried before it is given up. */
+  maxAttempts: number
+}
+
+/** Adds a job in the caller's transaction: it exists if, and only if, what it is about was stored. */
+export async function enqueue<Name extends keyof JobPayloads>(
+  trx: Database,
+  name: Name,
+  payload: JobPayloads[Name],
+  { key, maxAttempts }: JobOptions,
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts})`.execute(trx)
+}

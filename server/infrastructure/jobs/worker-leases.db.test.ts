@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openWorkerLeases, type WorkerLeases } from './worker-leases'
+
+let living: WorkerLeases
+let other: WorkerLeases
+beforeAll(async () => {
+  living = await openWorkerLeases(inject('databaseServer'))
+  other = await openWorkerLeases(inject('databaseServer'))
+})
+afterAll(() => Promise.all([living.close(), other.close()]))
+
+describe('leases of workers', () => {
+  it('tell the living from the dead', async () => {
+    await living.hold('lives')
+    expect(await other.dead(['lives', 'died'])).toEqual(['died'])
+  })
+
+  it('are taken again when their connection broke', async () => {
+    await living.hold('goes on')
+    await endConnectionsThatHoldLocks()
+    await living.dead([])
+    expect(await other.dead(['goes on'])).toEqual([])
+  })
+})
+
+async function endConnectionsThatHoldLocks() {
+  const client = new pg.Client({ connectionString: inject('databaseServer') })
+  await client.connect()
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`)
+  await client.end()
+}

@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events'
+import { type JobHelpers, Logger as JobLogger, makeWorkerUtils, run } from 'graphile-worker'
+import type { Connection } from '../../db/connection'
+import type { Logger } from '../logging/logger'
+import type { JobPayloads } from './job-queue'
+import { openWorkerLeases } from './worker-leases'
+
+export interface JobContext {
+  /** Ends when the worker is told to stop and has waited long enough. */
+  signal: AbortSignal
+  /** Whether the job is given up when it fails this time. */
+  lastAttempt: boolean
+}
+
+export type JobHandlers = {
+  [Name in keyof JobPayloads]: (payload: JobPayloads[Name], context: JobContext) => Promise<void>
+}
+
+export interface JobWorker {
+  /** Takes no further job, lets the running ones finish for some seconds and gives the rest back to the queue. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  connection: Connection
+  connectionString: string
+  handlers: JobHandlers
+  /** Runs after jobs of dead workers were given back: time to mend what such a death left behind. */
+  onRecovered: () => Promise<void>
+  logger: Logger
+}
+
+const sweepSeconds = 15
+/** A worker that has just begun may not hold its lease yet. */
+const graceSeconds = 5
+
+/** Works through the queue. Jobs that a killed process held go back to the queue within seconds, not hours. */
+export async function startJobWorker({ connection, connectionString, handlers, onRecovered, logger }: Options) {
+  const { pool } = connection
+  const leases = await openWorkerLeases(connectionString)
+  const utils = await makeWorkerUtils({ pgPool: pool })
+
+  async function recover(grace: number) {
+    const { rows } = await pool.query<{ locked_by: string }>(
+      `select distinct locked_by from graphile_worker.jobs
+        where locked_by is not null and locked_at < now() - make_interval(secs => $1)`,
+      [grace],
+    )
+    const dead = await leases.dead(rows.map((row) => row.locked_by))
+    if (dead.length > 0) await utils.forceUnlockWorkers(dead)
+    await onRecovered()
+  }
+  // Before this process has a worker of its own, whoever holds no lease is dead.
+  await recover(0)
+
+  const events = new EventEmitter()
+  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
+    leases.hold(worker.workerId).catch((error) => logger.error({ err: error }, 'a worker has no lease'))
+  })
+  const runner = await run({
+    pgPool: pool,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    gracefulShutdownAbortTimeout: 5000,
+    logger: new JobLogger(
+      () => (level, message) => logger[level === 'error' ? 'error' : 'debug']({ job: true }, message),
+    ),
+    events,
+    taskList: Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(handler)])),
+  })
+  const sweep = setInterval(() => {
+    recover(graceSeconds).catch((error) => logger.error({ err: error }, 'sweep of jobs failed'))
+  }, sweepSeconds * 1000)
+
+  return {
+    async stop() {
+      clearInterval(sweep)
+      await runner.stop()
+      await utils.release()
+      await leases.close()
+    },
+  } satisfies JobWorker
+}
+
+function asTask(handler: (payload: never, context: JobContext) => Promise<void>) {
+  // The queue carries what `enqueue` put there, typed by the same JobPayloads.
+  return (payload: unknown, { job, abortSignal }: JobHelpers) =>
+    handler(payload as never, { signal: abortSignal, lastAttempt: job.attempts >= job.max_attempts })
+}
