@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../../db/connection'
+import { bearerToken, createAuthenticator } from './authenticate'
+import { identityOperations } from './identity.operations'
+import { createPersonRepository } from './person.repository'
+import { createSessionRepository } from './session.repository'
+import { createTokenService } from './tokens'
+
+export { hashPassword } from './password'
+
+/** Accounts and sessions: who somebody is and whether they are still signed in. */
+export function createIdentity({ db, secret }: { db: Database; secret: string }) {
+  const tokens = createTokenService(secret)
+  const people = createPersonRepository(db)
+  const sessions = createSessionRepository(db)
+  const authenticate = createAuthenticator(tokens, sessions, people)
+  return {
+    authenticate,
+    authenticateRequest: async ({ headers }: Pick<FastifyRequest, 'headers'>) => {
+      const token = bearerToken(headers.authorization)
+      return token === undefined ? undefined : authenticate(token)
+    },
+    operations: identityOperations(people, sessions, tokens),
+  }
+}

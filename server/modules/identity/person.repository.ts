@@ -1,0 +1,51 @@
+import type { Database } from '../../db/connection'
+import { normaliseEmail, type Person } from './person'
+
+export interface Credentials {
+  personId: string
+  passwordHash: string | null
+  isActive: boolean
+}
+
+/** People in the database. */
+export function createPersonRepository(db: Database) {
+  return {
+    async find(id: string): Promise<Person | undefined> {
+      const row = await db
+        .selectFrom('person')
+        .leftJoin('organization', 'organization.id', 'person.organization_id')
+        .where('person.id', '=', id)
+        .selectAll('person')
+        .select(['organization.name as organization_name', 'organization.type as organization_type'])
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { organization_id, organization_name, organization_type } = row
+      return {
+        id: row.id,
+        email: row.email,
+        username: row.username,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        isSuperuser: row.is_superuser,
+        isActive: row.is_active,
+        dateJoined: row.date_joined,
+        groups: row.groups,
+        organization:
+          organization_id && organization_name && organization_type
+            ? { id: organization_id, name: organization_name, type: organization_type }
+            : null,
+        onboardingStatus: row.onboarding_status,
+      }
+    },
+
+    credentialsOf(email: string): Promise<Credentials | undefined> {
+      return db
+        .selectFrom('person')
+        .where('email', '=', normaliseEmail(email))
+        .select(['id as personId', 'password_hash as passwordHash', 'is_active as isActive'])
+        .executeTakeFirst()
+    },
+  }
+}
+
+export type PersonRepository = ReturnType<typeof createPersonRepository>

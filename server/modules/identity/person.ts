@@ -1,0 +1,31 @@
+import type { components } from '#contract/platform'
+import type { Caller, GroupName, OrganizationType } from '../../http/caller'
+
+/** A person with an account, as the rest of the server sees one. */
+export interface Person {
+  id: string
+  email: string
+  username: string
+  firstName: string
+  lastName: string
+  isSuperuser: boolean
+  isActive: boolean
+  dateJoined: Date
+  groups: GroupName[]
+  organization: { id: string; name: string; type: OrganizationType } | null
+  onboardingStatus: components['schemas']['OnboardingStatus'] | null
+}
+
+export function toCaller(person: Person, sessionId: string): Caller {
+  const { id, isSuperuser, groups, organization } = person
+  return {
+    userId: id,
+    sessionId,
+    isSuperuser,
+    groups,
+    organization: organization && { id: organization.id, type: organization.type },
+  }
+}
+
+/** E-mail addresses are compared without regard to case, as people type them. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
