@@ -1,0 +1,14 @@
+import type { Database } from '../../db/connection'
+import { machineOperations } from './machine.operations'
+import { createMachineRepository } from './machine.repository'
+
+export type { Machine } from './machine'
+export type { MachineRepository } from './machine.repository'
+export { isInSerialRange, isSerialRange } from './serial-number'
+export { managesManual, seesManual } from './visibility.repository'
+
+/** The catalogue of machines and who may see what of it. */
+export function createMachines({ db }: { db: Database }) {
+  const machines = createMachineRepository(db)
+  return { machines, operations: machineOperations(machines) }
+}

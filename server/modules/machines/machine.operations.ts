@@ -1,0 +1,33 @@
+import type { PlatformHandlers } from '../../http/operation'
+import { notFound } from '../../http/problem'
+import { toWire } from './machine'
+import type { MachineRepository } from './machine.repository'
+
+export function machineOperations(machines: MachineRepository) {
+  return {
+    listMachines: async ({ query, caller }) => {
+      const { page = 1, limit = 10, search = '', sort_field = 'brand', sort_direction = 'asc' } = query
+      const { items, total } = await machines.visibleTo(caller).list({
+        page,
+        limit,
+        search,
+        brand: query.brand,
+        status: query.status,
+        sortField: sort_field,
+        sortDirection: sort_direction,
+      })
+      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+    },
+
+    listAllBrands: async ({ caller }) => {
+      const items = await machines.visibleTo(caller).brands()
+      return { status: 200, body: { items, total: items.length, page: 1, limit: 1000 } }
+    },
+
+    getMachine: async ({ path, caller }) => {
+      const machine = await machines.visibleTo(caller).find(path.id)
+      if (!machine) throw notFound('Machine')
+      return { status: 200, body: toWire(machine) }
+    },
+  } satisfies Pick<PlatformHandlers, 'listMachines' | 'listAllBrands' | 'getMachine'>
+}

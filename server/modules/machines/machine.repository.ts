@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../../db/connection'
+import type { Caller } from '../../http/caller'
+import type { Machine, MachineStatus } from './machine'
+import { seesMachine, seesManual } from './visibility.repository'
+
+export interface MachineFilter {
+  page: number
+  limit: number
+  /** Each word must stand in brand, type or model. */
+  search: string
+  brand?: string
+  status?: MachineStatus
+  sortField: 'brand' | 'model' | 'type' | 'status'
+  sortDirection: 'asc' | 'desc'
+}
+
+/** Machines in the database, always within what somebody may see. */
+export function createMachineRepository(db: Database) {
+  return {
+    /** The dealerships that assigned a machine to an operator. */
+    async dealershipsOf(operatorId: string, machineId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('operator_machine')
+        .where('organization_id', '=', operatorId)
+        .where('machine_id', '=', machineId)
+        .select('dealership_id')
+        .execute()
+      return rows.map((row) => row.dealership_id)
+    },
+
+    visibleTo(caller: Caller) {
+      const visible = () => machinesFor(db, caller)
+      return {
+        async find(id: string): Promise<Machine | undefined> {
+          const row = await visible().where('machine.id', '=', id).executeTakeFirst()
+          return row && toMachine(row)
+        },
+
+        async list(filter: MachineFilter): Promise<{ items: Machine[]; total: number }> {
+          // The status is computed, so it is compared outside of the query that computes it.
+          let found = db.selectFrom(matching(visible(), filter).as('found'))
+          if (filter.status) found = found.where('found.status', '=', filter.status)
+          const [rows, count] = await Promise.all([
+            found
+              .selectAll()
+              .orderBy(`found.${filter.sortField}`, filter.sortDirection)
+              .orderBy('found.brand')
+              .orderBy('found.model')
+              .limit(filter.limit)
+              .offset((filter.page - 1) * filter.limit)
+              .execute(),
+            found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+          ])
+          return { items: rows.map(toMachine), total: count.total }
+        },
+
+        brands(): Promise<{ id: string; name: string }[]> {
+          return db
+            .selectFrom('brand')
+            .where(({ exists, selectFrom }) =>
+              exists(
+                selectFrom('machine')
+                  .whereRef('machine.brand_id', '=', 'brand.id')
+                  .where(seesMachine(caller))
+                  .select('machine.id'),
+              ),
+            )
+            .select(['id', 'name'])
+            .orderBy('name')
+            .execute()
+        },
+      }
+    },
+  }
+}
+
+export type MachineRepository = ReturnType<typeof createMachineRepository>
+
+type MachineRow = Awaited<ReturnType<ReturnType<typeof machinesFor>['executeTakeFirstOrThrow']>>
+
+function machinesFor(db: Database, caller: Caller) {
+  return db
+    .selectFrom('machine')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
+    .where(seesMachine(caller))
+    .select(['machine.id', 'machine.model', 'machine.storage_key', 'brand.name as brand', 'machine_type.name as type'])
+    .select((eb) => {
+      const manuals = eb.selectFrom('manual').whereRef('manual.machine_id', '=', 'machine.id').where(seesManual(caller))
+      const ready = manuals.where('manual.status', '=', 'READY').select('manual.id')
+      const underWay = manuals.where('manual.status', 'in', ['QUEUED', 'PROCESSING']).select('manual.id')
+      return [
+        sql<MachineStatus>`case when ${eb.exists(ready)} then 'ready'
+          when ${eb.exists(underWay)} then 'processing' else 'no_manual' end`.as('status'),
+        sql<number>`(${manuals.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('manual_count'),
+        jsonArrayFrom(
+          eb
+            .selectFrom('machine_variant')
+            .whereRef('machine_variant.machine_id', '=', 'machine.id')
+            .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
+            .orderBy('position'),
+        ).as('variants'),
+      ]
+    })
+}
+
+function matching(query: ReturnType<typeof machinesFor>, { search, brand }: MachineFilter) {
+  let found = query
+  for (const word of search.split(/\s+/).filter(Boolean)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    found = found.where((eb) =>
+      eb.or([
+        eb('brand.name', 'ilike', pattern),
+        eb('machine_type.name', 'ilike', pattern),
+        eb('machine.model', 'ilike', pattern),
+      ]),
+    )
+  }
+  return brand ? found.where('brand.name', '=', brand) : found
+}
+
+function toMachine(row: MachineRow): Machine {
+  return {
+    id: row.id,
+    brand: row.brand,
+    type: row.type,
+    model: row.model,
+    storageKey: row.storage_key,
+    status: row.status,
+    manualCount: row.manual_count,
+    variants: row.variants.map((variant) => ({
+      id: variant.id,
+      name: variant.name,
+      serialStart: variant.serial_number_start,
+      serialEnd: variant.serial_number_end,
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import type { components } from '#contract/platform'
+
+export type MachineStatus = components['schemas']['MachineStatus']
+
+export interface Variant {
+  id: string
+  name: string
+  serialStart: string | null
+  serialEnd: string | null
+}
+
+/** A model in the catalogue, with what the caller may see of its manuals. */
+export interface Machine {
+  id: string
+  brand: string
+  type: string
+  model: string
+  storageKey: string
+  status: MachineStatus
+  manualCount: number
+  variants: Variant[]
+}
+
+/** Brand and model, as people say it. */
+const machineName = ({ brand, model }: Pick<Machine, 'brand' | 'model'>): string => `${brand} ${model}`
+
+export function toWire(machine: Machine): components['schemas']['Machine'] {
+  const [first] = machine.variants
+  return {
+    id: machine.id,
+    brand: machine.brand,
+    type: machine.type,
+    model: machine.model,
+    name: machineName(machine),
+    // A model without variants is a leaf of the tree itself.
+    leaf_node_id: first?.id ?? machine.id,
+    storage_key: machine.storageKey,
+    serial_number: first?.serialStart ?? null,
+    status: machine.status,
+    manual_count: machine.manualCount,
+    variants: machine.variants.map(({ id, name, serialStart, serialEnd }) => ({
+      id,
+      name,
+      serial_number_start: serialStart,
+      serial_number_end: serialEnd,
+    })),
+  }
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isInSerialRange, isSerialRange } from './serial-number'
+
+describe('serial numbers compare by prefix, then number (behaviour, section 4)', () => {
+  it('GHT00123 is in GHT00100 to GHT00999', () => {
+    expect(isInSerialRange('GHT00123', 'GHT00100', 'GHT00999')).toBe(true)
+  })
+
+  it.each([
+    ['GHT00099', 'below the start'],
+    ['GHT01000', 'above the end'],
+    ['GHU00123', 'another prefix'],
+    ['00123', 'no prefix'],
+    ['GHT', 'no number'],
+    ['', 'empty'],
+  ])('%j is not: %s', (serial) => {
+    expect(isInSerialRange(serial, 'GHT00100', 'GHT00999')).toBe(false)
+  })
+
+  it('takes numbers by value, without regard to leading zeros, case and space', () => {
+    expect(isInSerialRange(' ght123 ', 'GHT00100', 'GHT00999')).toBe(true)
+  })
+
+  it('an absent end is open', () => {
+    expect(isInSerialRange('GHT99999', 'GHT00100', null)).toBe(true)
+    expect(isInSerialRange('GHT00001', null, 'GHT00999')).toBe(true)
+    expect(isInSerialRange('ANY1', null, null)).toBe(true)
+  })
+
+  it('every number from start to end is in the range, and no other', () => {
+    const number = fc.integer({ min: 0, max: 99_999 })
+    fc.assert(
+      fc.property(number, number, number, (a, b, n) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)]
+        expect(isInSerialRange(`X${n}`, `X${low}`, `X${high}`)).toBe(low <= n && n <= high)
+      }),
+    )
+  })
+
+  it('a range has one prefix and does not run backwards', () => {
+    expect(isSerialRange('GHT00100', 'GHT00999')).toBe(true)
+    expect(isSerialRange('GHT00999', 'GHT00100')).toBe(false)
+    expect(isSerialRange('GHT00100', 'GHU00999')).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB } from '../../db/schema'
+import type { Caller } from '../../http/caller'
+
+/**
+ * Which machines a caller may see (behaviour, section 1): a super user all; staff those of their dealership; an
+ * operator's people those that a dealership has assigned to it.
+ */
+export function seesMachine({ isSuperuser, organization }: Caller) {
+  return (eb: ExpressionBuilder<DB, 'machine'>) => {
+    if (isSuperuser) return sql<boolean>`true`
+    if (!organization) return sql<boolean>`false`
+    const { id } = organization
+    return organization.type === 'DEALERSHIP'
+      ? eb.exists(
+          eb
+            .selectFrom('organization_machine as own')
+            .whereRef('own.machine_id', '=', 'machine.id')
+            .where('own.organization_id', '=', id)
+            .select('own.machine_id'),
+        )
+      : eb.exists(
+          eb
+            .selectFrom('operator_machine as own')
+            .whereRef('own.machine_id', '=', 'machine.id')
+            .where('own.organization_id', '=', id)
+            .select('own.machine_id'),
+        )
+  }
+}
+
+/**
+ * Which manuals a caller may see: a dealership's are for its staff and for the operators to whom it assigned the
+ * machine; a super user's for all who have the machine.
+ */
+export function seesManual({ isSuperuser, organization }: Caller) {
+  return (eb: ExpressionBuilder<DB, 'manual'>) => {
+    if (isSuperuser) return sql<boolean>`true`
+    if (!organization) return sql<boolean>`false`
+    if (organization.type === 'DEALERSHIP') {
+      const has = eb.exists(
+        eb
+          .selectFrom('organization_machine as own')
+          .whereRef('own.machine_id', '=', 'manual.machine_id')
+          .where('own.organization_id', '=', organization.id)
+          .select('own.machine_id'),
+      )
+      const ours = eb('manual.organization_id', '=', organization.id)
+      return eb.or([ours, eb.and([eb('manual.organization_id', 'is', null), has])])
+    }
+    return eb.exists(
+      eb
+        .selectFrom('operator_machine as own')
+        .whereRef('own.machine_id', '=', 'manual.machine_id')
+        .where('own.organization_id', '=', organization.id)
+        .where((own) =>
+          own.or([
+            own('manual.organization_id', 'is', null),
+            own('manual.organization_id', '=', own.ref('own.dealership_id')),
+          ]),
+        )
+        .select('own.machine_id'),
+    )
+  }
+}
+
+/** Who may retry and delete a manual: its dealership's staff and the super user. The call's access checks the rest. */
+export function managesManual(caller: Caller, manualOrganizationId: string | null): boolean {
+  return (
+    caller.isSuperuser ||
+    (caller.organization?.type === 'DEALERSHIP' && caller.organization.id === manualOrganizationId && isStaff(caller))
+  )
+}
+
+const isStaff = ({ groups }: Caller) => groups.includes('Org Admin') || groups.includes('Org User')

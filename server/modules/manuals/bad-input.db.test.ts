@@ -1,0 +1,166 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listen } from '../../../tests/support/listener'
+import { pdfOf, upload } from '../../../tests/support/manuals'
+import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { makePdf, put } from './reading/testing/pdf'
+
+let test: TestApp
+let loader: string
+let good: Buffer
+beforeAll(async () => {
+  test = await createTestApp({ MAX_UPLOAD_MB: '1', MANUAL_MAX_PAGES: '1000' })
+  loader = await test.machineId('WL-120')
+  good = await pdfOf(['The engine takes 13.5 litres of oil.'])
+})
+afterAll(() => test.close())
+
+/** Bad input must leave nothing behind, and the server must go on. */
+afterEach(async () => {
+  await test.db.deleteFrom('manual').execute()
+  expect(await readdir(join(test.folder, 'files/.incoming'))).toEqual([])
+  expect((await test.anyone.get('/readyz')).status).toBe(200)
+})
+
+const rows = async () => (await test.db.selectFrom('manual').select('id').execute()).length
+const files = async () => (await readdir(join(test.folder, 'files/manuals')).catch(() => [])).length
+
+describe('refused at once, with nothing stored (issue, bad input)', () => {
+  const refused = async (answer: Promise<{ status: number; body: { detail?: string } }>) => {
+    const before = await files()
+    const { status, body } = await answer
+    expect(await rows()).toBe(0)
+    expect(await files()).toBe(before)
+    return [status, body.detail]
+  }
+
+  it('what is no PDF under a .pdf name', async () => {
+    const pdf = Buffer.from('PK\x03\x04 a spreadsheet')
+    const reason = 'Only PDF files are accepted; this file is not a PDF.'
+    expect(await refused(upload(test, { machineId: loader, pdf }))).toEqual([415, reason])
+  })
+
+  it('an empty file', async () => {
+    expect(await refused(upload(test, { machineId: loader, pdf: Buffer.alloc(0) }))).toEqual([
+      400,
+      'The file is empty.',
+    ])
+  })
+
+  it('a file over the limit', async () => {
+    const pdf = Buffer.concat([good, Buffer.alloc(1024 * 1024)])
+    expect(await refused(upload(test, { machineId: loader, pdf }))).toEqual([413, 'The file is larger than 1 MB.'])
+  })
+
+  it('a form without its file or its machine, naming the field', async () => {
+    const dealer = await test.as('dealerAdmin')
+    const send = dealer.postForm('/api/v2/files/upload', { machine_id: loader })
+    expect(await refused(send)).toEqual([400, 'Files is required field.'])
+    const without = await dealer.postForm('/api/v2/files/upload', {}, { name: 'a.pdf', content: good })
+    expect(without.body.errors).toEqual([{ path: 'body.machine_id', message: 'Machine id is required field.' }])
+  })
+
+  it.each([
+    ['machine_id', 'the loader'],
+    ['types', 'novel'],
+    ['display_names', 'x'.repeat(201)],
+    ['machine_years', 'zero \0'],
+    ['serial_number_ends', 'GHT00001'],
+    ['serial_number_ends', 'RQ-0999'],
+  ])('a wrong %s', async (field, value) => {
+    const fields = { serial_number_starts: 'GHT00100', [field]: value }
+    const { status, body } = await upload(test, { machineId: loader, pdf: good, fields })
+    expect([status, body.errors?.map(({ path }: { path: string }) => path)]).toEqual([400, [`body.${field}`]])
+    expect(await rows()).toBe(0)
+  })
+
+  it('more than one file: only one PDF is uploaded per submit (specification, section 9)', async () => {
+    const part = `--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${good.toString('latin1')}\r\n`
+    const answer = await (await test.as('dealerAdmin')).send('POST', '/api/v2/files/upload', {
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: Buffer.from(`${part}${part}--b--\r\n`, 'latin1'),
+    })
+    expect([answer.status, answer.body.detail]).toEqual([400, 'Send one file for each upload.'])
+    expect(await rows()).toBe(0)
+  })
+
+  it('a form that breaks off, and what is no form', async () => {
+    const dealer = await test.as('dealerAdmin')
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+    const half = '--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7 half'
+    const broken = await dealer.send('POST', '/api/v2/files/upload', { headers, payload: half })
+    expect([broken.status, broken.body.code]).toEqual([400, 'form_broken'])
+    const json = await dealer.post('/api/v2/files/upload', { machine_id: loader })
+    expect([json.status, json.body.detail]).toEqual([415, 'Send the file as a form (multipart/form-data).'])
+    const noBoundary = await dealer.send('POST', '/api/v2/files/upload', {
+      headers: { 'content-type': 'multipart/form-data' },
+      payload: half,
+    })
+    expect(noBoundary.status).toBe(400)
+    expect(await rows()).toBe(0)
+  })
+
+  it('a connection that is cut half way', async () => {
+    const origin = await listen(test)
+    const { token } = await test.as('dealerAdmin')
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': 900_000,
+    }
+    const before = await files()
+    const sending = request(`${origin}/api/v2/files/upload`, { method: 'POST', headers })
+    sending.on('error', () => undefined)
+    sending.write('--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n')
+    sending.write(good)
+    await test.until(async () => (await readdir(join(test.folder, 'files/.incoming'))).length === 1)
+    sending.destroy()
+    await test.until(async () => (await readdir(join(test.folder, 'files/.incoming'))).length === 0)
+    expect(await rows()).toBe(0)
+    expect(await files()).toBe(before)
+  })
+})
+
+describe('taken in and then FAILED with a plain reason (behaviour, section 4)', () => {
+  async function outcome(pdf: Buffer) {
+    const { status, body } = await upload(test, { machineId: loader, pdf })
+    expect(status).toBe(202)
+    await test.runJobs()
+    const listed = (await (await test.as('dealerUser')).get(`/api/v2/machines/${loader}/manuals`)).body.items
+    return listed.find(({ id }: { id: string }) => id === body.id)
+  }
+
+  it('an encrypted one', async () => {
+    const pdf = await makePdf((doc) => put(doc, 72, 72, 'Secret'), { userPassword: 'harrow', pdfVersion: '1.7' })
+    expect(await outcome(pdf)).toMatchObject({ status: 'FAILED', reason: 'The PDF is protected by a password.' })
+  })
+
+  it('a truncated one', async () => {
+    const { status, reason } = await outcome(good.subarray(0, good.length * 0.6))
+    expect(status).toBe('FAILED')
+    expect(reason).toMatch(/incomplete/)
+  })
+
+  it('one of which only the first line is PDF', async () => {
+    expect(await outcome(Buffer.from(`%PDF-1.7\n${'nonsense '.repeat(500)}`))).toMatchObject({ status: 'FAILED' })
+  })
+
+  it('one without any text is never READY', async () => {
+    const { status, reason } = await outcome(await makePdf((doc) => void doc.rect(72, 72, 100, 100).fill('black')))
+    expect(status).toBe('FAILED')
+    expect(reason).toMatch(/^No text was found in the PDF\./)
+  })
+
+  it('one with more pages than MANUAL_MAX_PAGES', async () => {
+    const pdf = await pdfOf(...Array.from({ length: 1001 }, () => ['x']))
+    const reason = 'The PDF has 1001 pages; at most 1000 can be read.'
+    expect(await outcome(pdf)).toMatchObject({ status: 'FAILED', reason })
+  })
+
+  it('one of 1,000 pages is READY', async () => {
+    const pdf = await pdfOf(...Array.from({ length: 1000 }, (_, page) => [`Plate ${page}`]))
+    expect(await outcome(pdf)).toMatchObject({ status: 'READY', pages: 1000, pages_done: 1000 })
+  }, 120_000)
+})

@@ -1,0 +1,122 @@
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
+import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+
+let test: TestApp
+let pdf: Buffer
+let manual: { id: string; pageUrl: (n: number, width?: number) => string; pdfUrl: string }
+let other: typeof manual
+
+async function accessOf(id: string): Promise<typeof manual> {
+  const { body } = await (await test.as('operator')).get(`/api/v2/files/${id}/access`)
+  const fill = (n: number, width: number) => body.page_image_url.replace('{n}', n).replace('{width}', width)
+  return { id, pageUrl: (n, width = 640) => fill(n, width), pdfUrl: body.pdf_url }
+}
+
+beforeAll(async () => {
+  test = await createTestApp()
+  const machineId = await test.machineId('WL-120')
+  pdf = await pdfOf(['Engine oil'], ['Coolant'])
+  manual = await accessOf(await uploadAndRead(test, { machineId, pdf }))
+  other = await accessOf(await uploadAndRead(test, { machineId, pdf: await pdfOf(['Tyres']) }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(() => test.close())
+
+const withQuery = (url: string, changes: Record<string, string>) => {
+  const [path, query] = url.split('?')
+  const params = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(changes)) params.set(name, value)
+  return `${path}?${params}`
+}
+
+describe('GET /files/{id}/access', () => {
+  it('answers the sizes of the pages and addresses that need no header', async () => {
+    const { body } = await (await test.as('operator')).get(`/api/v2/files/${manual.id}/access`)
+    expect(body.pages).toEqual([
+      { width: 612, height: 792 },
+      { width: 612, height: 792 },
+    ])
+    expect(Date.parse(body.expires_at)).toBeGreaterThan(Date.now())
+    expect((await test.anyone.get(body.pdf_url)).status).toBe(200)
+  })
+})
+
+describe('GET /files/{id}/pages/{n}', () => {
+  it('is the image of the page at the width that is asked for, rounded up', async () => {
+    const { status, raw } = await test.anyone.get(manual.pageUrl(2, 500))
+    expect([status, raw.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(await sharp(raw.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 })
+    const again = await test.anyone.get(manual.pageUrl(2, 640))
+    expect(again.raw.rawPayload.equals(raw.rawPayload)).toBe(true)
+  })
+
+  it('has no page 0 and none after the last', async () => {
+    expect((await test.anyone.get(manual.pageUrl(3))).status).toBe(404)
+    const { status, body } = await test.anyone.get(manual.pageUrl(0))
+    expect([status, body.errors[0].path]).toEqual([400, 'path.n'])
+  })
+
+  it('refuses a wrong signature and the signature of another manual with 403', async () => {
+    const wrong = withQuery(manual.pageUrl(1), { signature: 'A'.repeat(43) })
+    const foreign = manual.pageUrl(1).replace(manual.id, other.id)
+    const longer = withQuery(manual.pageUrl(1), { expires: '9999999999' })
+    for (const url of [wrong, foreign, longer]) {
+      const { status, body } = await test.anyone.get(url)
+      expect([status, body.detail]).toEqual([403, 'This link is not valid.'])
+    }
+    const unsigned = await test.anyone.get(manual.pageUrl(1).split('&')[0] ?? '')
+    expect([unsigned.status, unsigned.body.errors.map(({ path }: { path: string }) => path)]).toEqual([
+      400,
+      ['query.expires', 'query.signature'],
+    ])
+  })
+
+  it('says after some minutes that the address has ended (410)', async () => {
+    vi.useFakeTimers({ now: Date.now() + 17 * 60_000, toFake: ['Date'] })
+    const { status, body } = await test.anyone.get(manual.pageUrl(1))
+    expect([status, body.code]).toEqual([410, 'link_expired'])
+  })
+})
+
+describe('GET /secure-files', () => {
+  it('gives the stored file as it was uploaded', async () => {
+    const { status, raw } = await test.anyone.get(manual.pdfUrl)
+    expect([status, raw.headers['content-type'], raw.headers['accept-ranges']]).toEqual([
+      200,
+      'application/pdf',
+      'bytes',
+    ])
+    expect(raw.rawPayload.equals(pdf)).toBe(true)
+  })
+
+  it('gives a range of it (206)', async () => {
+    const { status, raw } = await test.anyone.get(manual.pdfUrl, { headers: { range: 'bytes=5-9' } })
+    expect(status).toBe(206)
+    expect(raw.headers['content-range']).toBe(`bytes 5-9/${pdf.length}`)
+    expect(raw.rawPayload.equals(pdf.subarray(5, 10))).toBe(true)
+  })
+
+  it('refuses a range outside of it', async () => {
+    const { status, body } = await test.anyone.get(manual.pdfUrl, { headers: { range: `bytes=${pdf.length}-` } })
+    expect([status, body.code]).toEqual([416, 'range_not_satisfiable'])
+  })
+
+  it.each(['../secrets.json', '/etc/passwd', 'manuals/../../secrets.json', '.incoming/x', 'manuals', '%00'])(
+    'opens no other path: %s',
+    async (path) => {
+      const { status } = await test.anyone.get(withQuery(manual.pdfUrl, { path }))
+      expect(status).toBe(403)
+    },
+  )
+
+  it('takes no signature of a page for a file', async () => {
+    const proof = new URLSearchParams(manual.pageUrl(1).split('?')[1])
+    const { expires, signature } = Object.fromEntries(proof)
+    const url = withQuery(manual.pdfUrl, { expires: expires ?? '', signature: signature ?? '' })
+    expect((await test.anyone.get(url)).status).toBe(403)
+  })
+})

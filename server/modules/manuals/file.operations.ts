@@ -1,0 +1,65 @@
+import type { PlatformHandlers } from '../../http/operation'
+import { notFound, Problem } from '../../http/problem'
+import type { AddressSigner } from '../../http/signed-address'
+import type { FileStore } from '../../infrastructure/files/file-store'
+import { parseRange } from './byte-range'
+import type { ManualRepository } from './manual.repository'
+import { addressesOf } from './manual-addresses'
+import type { PageRepository } from './page.repository'
+import type { PageImages } from './page-images'
+import { ManualUnreadable } from './reading/manual-unreadable'
+
+interface Dependencies {
+  manuals: ManualRepository
+  pages: PageRepository
+  images: PageImages
+  files: FileStore
+  signer: AddressSigner
+}
+
+export function fileOperations({ manuals, pages, images, files, signer }: Dependencies) {
+  return {
+    getFileAccess: async ({ path, caller }) => {
+      const manual = await manuals.visibleTo(caller).find(path.id)
+      if (!manual) throw notFound('Manual')
+      const sizes = await pages.sizesOf(manual.id)
+      return { status: 200, body: { ...addressesOf(manual, signer), pages: sizes } }
+    },
+
+    getPageImage: async ({ path, query }) => {
+      const storageKey = await pages.storageKeyOf(path.id, path.n)
+      if (!storageKey) throw notFound('Page')
+      const image = await images
+        .get({ manualId: path.id, storageKey, page: path.n, width: query.width ?? 1000 })
+        .catch((error) => {
+          throw error instanceof ManualUnreadable ? new Problem(422, 'page_unreadable', error.message) : error
+        })
+      const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400, immutable' }
+      return { status: 200, body: image, headers }
+    },
+
+    getSecureFile: async ({ query, headers }) => {
+      const size = await files.sizeOf(query.path)
+      if (size === undefined) throw notFound('File')
+      const range = parseRange(headers.range, size)
+      if (range === 'unsatisfiable') {
+        throw new Problem(416, 'range_not_satisfiable', `The file has ${size} bytes; the range lies outside of it.`)
+      }
+      const file = await files.open(query.path, range)
+      if (!file) throw notFound('File')
+      const common = {
+        'content-type': 'application/pdf',
+        'content-disposition': 'inline',
+        'accept-ranges': 'bytes',
+        'cache-control': 'private, max-age=300',
+      }
+      if (!range) return { status: 200, body: file.content, headers: { ...common, 'content-length': size } }
+      const { start, end } = range
+      return {
+        status: 206,
+        body: file.content,
+        headers: { ...common, 'content-length': end - start + 1, 'content-range': `bytes ${start}-${end}/${size}` },
+      }
+    },
+  } satisfies Pick<PlatformHandlers, 'getFileAccess' | 'getPageImage' | 'getSecureFile'>
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Database } from '../../db/connection'
+import type { AddressSigner } from '../../http/signed-address'
+import type { FileStore } from '../../infrastructure/files/file-store'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
+import type { MachineRepository } from '../machines'
+import { fileOperations } from './file.operations'
+import { manualOperations } from './manual.operations'
+import { createManualRepository } from './manual.repository'
+import { createMachineRooms } from './manual-rooms'
+import { createPageRepository } from './page.repository'
+import { createPageImages } from './page-images'
+import { createPassageRepository } from './passage.repository'
+import { processManualJob } from './process-manual.job'
+import { createProcessingRepository } from './processing.repository'
+import { createPageRenderer } from './reading/render/page-renderer'
+
+export type { Manual } from './manual'
+export { enqueueProcessing, type ManualRepository } from './manual.repository'
+export { pageImageUrl } from './manual-addresses'
+export type { PassageRepository } from './passage.repository'
+export type { Box, Passage, PassageLine, SafetyLevel } from './reading/passage'
+
+interface Dependencies {
+  db: Database
+  machines: MachineRepository
+  files: FileStore
+  signer: AddressSigner
+  realtime: Pick<Realtime, 'emit'>
+  cacheFolder: string
+  limits: { maxPages: number; timeoutMs: number }
+}
+
+/** Manuals: their upload, their processing into passages, their pages as pictures. */
+export function createManuals({ db, machines, files, signer, realtime, cacheFolder, limits }: Dependencies) {
+  const manuals = createManualRepository(db)
+  const renderer = createPageRenderer()
+  const images = createPageImages(join(cacheFolder, 'pages'), files, renderer)
+  const pages = createPageRepository(db)
+  const processing = createProcessingRepository(db)
+  return {
+    manuals,
+    passages: createPassageRepository(db),
+    operations: {
+      ...manualOperations({ machines, manuals, images, files }),
+      ...fileOperations({ manuals, pages, images, files, signer }),
+    },
+    job: processManualJob({ processing, files, realtime, limits }),
+    machineRooms: createMachineRooms(machines),
+    close: () => renderer.close(),
+  }
+}

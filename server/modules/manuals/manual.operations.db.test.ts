@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+let loader: string
+beforeAll(async () => {
+  test = await createTestApp()
+  loader = await test.machineId('WL-120')
+})
+beforeEach(async () => {
+  await test.db.deleteFrom('manual').execute()
+})
+afterAll(() => test.close())
+
+const readable = () => pdfOf(['Engine oil', 'The engine takes 13.5 litres of oil with the filter.'])
+const scan = () => pdfOf([])
+const retry = async (who: Who, id: string) => (await test.as(who)).post(`/api/v2/manuals/${id}/retry`)
+const remove = async (who: Who, id: string) => (await test.as(who)).delete(`/api/v2/manuals/${id}`)
+const list = async (query = '') =>
+  (await (await test.as('dealerUser')).get(`/api/v2/machines/${loader}/manuals${query}`)).body
+const ask = async () =>
+  (
+    await (
+      await test.as('operator')
+    ).post('/api/v1/assistants/operations', {
+      prompt: 'How much oil does the engine take?',
+      id: loader,
+    })
+  ).body
+
+describe('GET /machines/{id}/manuals', () => {
+  it('lists the newest first, in pages', async () => {
+    const ids: string[] = []
+    for (const name of ['first', 'second', 'third']) {
+      const { body } = await upload(test, { machineId: loader, pdf: await pdfOf([name]), filename: `${name}.pdf` })
+      ids.unshift(body.id)
+    }
+    const { items, total, limit } = await list()
+    expect(items.map(({ id }: { id: string }) => id)).toEqual(ids)
+    expect([total, limit]).toEqual([3, 100])
+    expect((await list('?page=2&limit=2')).items.map(({ id }: { id: string }) => id)).toEqual(ids.slice(2))
+  })
+})
+
+describe('POST /manuals/{id}/retry: a failed one can be retried (behaviour, section 4)', () => {
+  it('queues it again and processes it anew', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await scan() })
+    expect((await list()).items[0].status).toBe('FAILED')
+    expect(await retry('dealerUser', id)).toMatchObject({ status: 202, body: { id, status: 'QUEUED' } })
+    expect((await list()).items[0]).toMatchObject({ status: 'QUEUED', reason: null, pages_done: 0 })
+    await test.runJobs()
+    expect((await list()).items[0].status).toBe('FAILED')
+  })
+
+  it('only what failed', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
+    const { status, body } = await retry('dealerUser', id)
+    expect([status, body.code]).toEqual([409, 'not_failed'])
+  })
+
+  it('only by those who manage it: 403 to whom may see it, 404 to strangers', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await scan() })
+    for (const [who, expected] of [
+      ['operator', 403],
+      ['operatorAdmin', 403],
+      ['strangerStaff', 404],
+    ] as const) {
+      expect([who, (await retry(who, id)).status, (await remove(who, id)).status]).toEqual([who, expected, expected])
+    }
+    const shared = await uploadAndRead(test, { machineId: loader, pdf: await pdfOf([]), as: 'superUser' })
+    expect((await retry('dealerAdmin', shared)).status).toBe(403)
+    expect((await remove('dealerAdmin', shared)).status).toBe(403)
+    expect((await retry('superUser', shared)).status).toBe(202)
+  })
+})
+
+describe('DELETE /manuals/{id}', () => {
+  it('removes it from answers at once (behaviour, section 4), with its file and its pages', async () => {
+    const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
+    const before = await ask()
+    expect(before.refused).toBe(false)
+    expect((await test.anyone.get(before.citations[0].image_url)).status).toBe(200)
+    const stored = [`files/manuals/${id}.pdf`, `cache/pages/${id}`].map((path) => join(test.folder, path))
+    expect(stored.map(existsSync)).toEqual([true, true])
+
+    expect((await remove('dealerUser', id)).status).toBe(204)
+    expect(await ask()).toMatchObject({ refused: true, citations: [], nearest: [] })
+    expect(stored.map(existsSync)).toEqual([false, false])
+    expect((await test.anyone.get(before.citations[0].image_url)).status).toBe(404)
+    expect((await list()).total).toBe(0)
+    expect((await remove('dealerUser', id)).status).toBe(404)
+  })
+
+  it('ends what is still in the queue', async () => {
+    const { body } = await upload(test, { machineId: loader, pdf: await readable() })
+    await remove('dealerAdmin', body.id)
+    await test.runJobs()
+    expect((await list()).total).toBe(0)
+    expect(await test.db.selectFrom('passage').select('ordinal').execute()).toEqual([])
+  })
+
+  it('lets the same file be uploaded again', async () => {
+    const pdf = await readable()
+    const id = await uploadAndRead(test, { machineId: loader, pdf })
+    await remove('dealerAdmin', id)
+    expect((await upload(test, { machineId: loader, pdf })).status).toBe(202)
+  })
+})

@@ -1,0 +1,162 @@
+import type { Selectable } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../../db/connection'
+import type { Manual as ManualRow } from '../../db/schema'
+import type { Caller } from '../../http/caller'
+import { enqueue } from '../../infrastructure/jobs/job-queue'
+import { seesManual } from '../machines'
+import type { Manual, ManualKind } from './manual'
+
+export interface NewManual {
+  id: string
+  organizationId: string | null
+  machineId: string
+  displayName: string
+  kind: ManualKind
+  years: string | null
+  serialStart: string | null
+  serialEnd: string | null
+  storageKey: string
+  sha256: string
+  size: number
+  uploadedBy: string
+}
+
+const uniqueViolation = '23505'
+const attempts = 3
+
+/** Manuals in the database. Each time one is queued, its job is queued in the same transaction. */
+export function createManualRepository(db: Database) {
+  return {
+    visibleTo(caller: Caller) {
+      const visible = db.selectFrom('manual').where(seesManual(caller))
+      return {
+        async find(id: string): Promise<Manual | undefined> {
+          const row = await visible.where('id', '=', id).selectAll().executeTakeFirst()
+          return row && toManual(row)
+        },
+
+        async ofMachine(machineId: string, page: number, limit: number): Promise<{ items: Manual[]; total: number }> {
+          const own = visible.where('machine_id', '=', machineId)
+          const [rows, count] = await Promise.all([
+            own
+              .selectAll()
+              .orderBy('uploaded_at', 'desc')
+              .orderBy('id')
+              .limit(limit)
+              .offset((page - 1) * limit)
+              .execute(),
+            own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+          ])
+          return { items: rows.map(toManual), total: count.total }
+        },
+
+        /** Those that answers can be drawn from. */
+        async readyOf(machineId: string): Promise<Manual[]> {
+          const rows = await visible
+            .where('machine_id', '=', machineId)
+            .where('status', '=', 'READY')
+            .selectAll()
+            .orderBy('uploaded_at')
+            .execute()
+          return rows.map(toManual)
+        },
+
+        /** Those of the ids that the caller may see still. */
+        async among(ids: readonly string[]): Promise<Set<string>> {
+          if (ids.length === 0) return new Set()
+          const rows = await visible.where('id', 'in', ids).select('id').execute()
+          return new Set(rows.map(({ id }) => id))
+        },
+
+        async newestUpload(machineId: string): Promise<Date | null> {
+          const row = await visible
+            .where('machine_id', '=', machineId)
+            .select(({ fn }) => fn.max('uploaded_at').as('newest'))
+            .executeTakeFirst()
+          return row?.newest ?? null
+        },
+      }
+    },
+
+    /** @returns undefined where the same file is already a manual of the machine, recognised by its hash. */
+    async add(manual: NewManual): Promise<Manual | undefined> {
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const row = await trx
+            .insertInto('manual')
+            .values({
+              id: manual.id,
+              organization_id: manual.organizationId,
+              machine_id: manual.machineId,
+              display_name: manual.displayName,
+              kind: manual.kind,
+              machine_years: manual.years,
+              serial_number_start: manual.serialStart,
+              serial_number_end: manual.serialEnd,
+              storage_key: manual.storageKey,
+              sha256: manual.sha256,
+              size: manual.size,
+              uploaded_by: manual.uploadedBy,
+            })
+            .returningAll()
+            .executeTakeFirstOrThrow()
+          await enqueueProcessing(trx, row.id, row.revision)
+          return toManual(row)
+        })
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return undefined
+        throw error
+      }
+    },
+
+    /** Queues a failed manual once more; undefined when it has not failed. */
+    requeue(id: string): Promise<Manual | undefined> {
+      return db.transaction().execute(async (trx) => {
+        const row = await trx
+          .updateTable('manual')
+          .set((eb) => ({ status: 'QUEUED', reason: null, pages_done: 0, revision: eb('revision', '+', 1) }))
+          .where('id', '=', id)
+          .where('status', '=', 'FAILED')
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return undefined
+        await enqueueProcessing(trx, row.id, row.revision)
+        return toManual(row)
+      })
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('manual').where('id', '=', id).execute()
+    },
+  }
+}
+
+export type ManualRepository = ReturnType<typeof createManualRepository>
+
+export const enqueueProcessing = (trx: Database, id: string, revision: number) =>
+  enqueue(trx, 'process-manual', { manual_id: id, revision }, { key: processingKey(id), maxAttempts: attempts })
+
+/** The key of the job that processes a manual. */
+const processingKey = (manualId: string) => `manual:${manualId}`
+
+export function toManual(row: Selectable<ManualRow>): Manual {
+  return {
+    id: row.id,
+    organizationId: row.organization_id,
+    machineId: row.machine_id,
+    displayName: row.display_name,
+    kind: row.kind,
+    years: row.machine_years,
+    serialStart: row.serial_number_start,
+    serialEnd: row.serial_number_end,
+    storageKey: row.storage_key,
+    size: row.size,
+    status: row.status,
+    reason: row.reason,
+    pages: row.pages,
+    pagesDone: row.pages_done,
+    revision: row.revision,
+    uploadedAt: row.uploaded_at,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../db/connection'
+
+/** The pages of processed manuals. */
+export function createPageRepository(db: Database) {
+  return {
+    sizesOf(manualId: string): Promise<{ width: number; height: number }[]> {
+      return db
+        .selectFrom('manual_page')
+        .where('manual_id', '=', manualId)
+        .select(['width', 'height'])
+        .orderBy('page')
+        .execute()
+    },
+
+    /** Where the PDF lies that has this page; undefined where no manual has it. */
+    async storageKeyOf(manualId: string, page: number): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('manual_page')
+        .innerJoin('manual', 'manual.id', 'manual_page.manual_id')
+        .where('manual_id', '=', manualId)
+        .where('page', '=', page)
+        .select('storage_key')
+        .executeTakeFirst()
+      return row?.storage_key
+    },
+  }
+}
+
+export type PageRepository = ReturnType<typeof createPageRepository>

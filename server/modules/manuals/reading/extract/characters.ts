@@ -1,0 +1,117 @@
+import type { Pdfium } from '../pdfium/native'
+import type { PageFrame } from '../pdfium/page-frame'
+import { glyphText, isSpace } from './glyph-text'
+import type { Turn } from './page-text'
+import { asTurn, toRendered, toUpright } from './turned'
+
+/** A drawn character in the upright frame of its turn, in points. An empty `text` is a space. */
+export interface Character {
+  text: string
+  left: number
+  right: number
+  baseline: number
+  size: number
+  bold: boolean
+  turn: Turn
+}
+
+interface Run {
+  baselineOf: 'x' | 'y'
+  x: number
+  y: number
+  size: number
+  bold: boolean
+  turn: Turn
+}
+
+/** Reads characters of one document; fonts are looked up once each. */
+export const characterReader = (pdfium: Pdfium) => {
+  const { call, scratch } = pdfium
+  const boldFonts = new Map<number, boolean>()
+
+  const isBold = (font: number) => {
+    const known = boldFonts.get(font)
+    if (known !== undefined) return known
+    const length = Math.min(call.FPDFFont_GetBaseFontName(font, scratch, 256), 256)
+    const name = Buffer.from(pdfium.bytes().slice(scratch, scratch + Math.max(0, length - 1))).toString('latin1')
+    const forced = (call.FPDFFont_GetFlags(font) & 0x40000) !== 0
+    const bold = forced || /bold|black|heavy|semib|demi/i.test(name)
+    boldFonts.set(font, bold)
+    return bold
+  }
+
+  const readRun = (frame: PageFrame, textPage: number, index: number, object: number): Run => {
+    const hasMatrix = call.FPDFText_GetMatrix(textPage, index, scratch)
+    const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? pdfium.floats().subarray(scratch / 4, scratch / 4 + 4) : []
+    const scale = Math.hypot(c, d) || 1
+    const quarters = Math.round(-Math.atan2(b, a) / (Math.PI / 2)) + frame.rotation
+    call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)
+    const [x = 0, y = 0] = pdfium.doubles().subarray(scratch / 8, scratch / 8 + 2)
+    return {
+      baselineOf: Math.abs(b) > Math.abs(a) ? 'x' : 'y',
+      x,
+      y,
+      size: call.FPDFText_GetFontSize(textPage, index) * scale,
+      bold: isBold(call.FPDFTextObj_GetFont(object)),
+      turn: asTurn(quarters),
+    }
+  }
+
+  /** The page's characters in the order in which they are drawn. */
+  return (frame: PageFrame, textPage: number): Character[] => {
+    const count = call.FPDFText_CountChars(textPage)
+    const characters: Character[] = []
+    let object = 0
+    let run: Run | undefined
+    const slot = scratch / 4
+    for (let index = 0; index < count; index += 1) {
+      const code = call.FPDFText_GetUnicode(textPage, index)
+      const text = isSpace(code) ? '' : glyphText(code)
+      if (!text && !isSpace(code)) continue
+      if (!call.FPDFText_GetLooseCharBox(textPage, index, scratch)) continue
+      const floats = pdfium.floats()
+      const left = floats[slot] ?? 0
+      const top = floats[slot + 1] ?? 0
+      const right = floats[slot + 2] ?? 0
+      const bottom = floats[slot + 3] ?? 0
+      // Spaces and breaks that PDFium itself adds have no place; gaps between boxes tell the same.
+      if (left === right || top === bottom) continue
+      const owner = call.FPDFText_GetTextObject(textPage, index)
+      if (!run || owner !== object) {
+        run = readRun(frame, textPage, index, owner)
+        object = owner
+      }
+      if (run.size < 1) continue
+      characters.push(place(frame, run, text, { left, top, right, bottom }))
+    }
+    return characters
+  }
+}
+
+interface Edges {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The run's baseline, not the box, says how high a character stands: boxes differ from font to font. */
+const place = (frame: PageFrame, run: Run, text: string, box: Edges): Character => {
+  const upright = run.baselineOf === 'y'
+  const from = uprightPoint(frame, run.turn, upright ? box.left : run.x, upright ? run.y : box.bottom)
+  const to = uprightPoint(frame, run.turn, upright ? box.right : run.x, upright ? run.y : box.top)
+  return {
+    text,
+    left: Math.min(from[0], to[0]),
+    right: Math.max(from[0], to[0]),
+    baseline: from[1],
+    size: run.size,
+    bold: run.bold,
+    turn: run.turn,
+  }
+}
+
+const uprightPoint = (frame: PageFrame, turn: Turn, x: number, y: number) => {
+  const [renderedX, renderedY] = toRendered(frame, x, y)
+  return toUpright(frame, turn, renderedX, renderedY)
+}

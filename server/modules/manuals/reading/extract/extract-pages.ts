@@ -1,0 +1,47 @@
+import { ManualUnreadable } from '../manual-unreadable'
+import { withDocument, withPage } from '../pdfium/document'
+import type { Pdfium } from '../pdfium/native'
+import { pageFrame } from '../pdfium/page-frame'
+import { characterReader } from './characters'
+import type { PageText, Word } from './page-text'
+import { toWords } from './words'
+
+export interface ExtractOptions {
+  /** Most pages that are accepted. */
+  maxPages?: number
+  /** Called after each page with how many are done. */
+  onPage?: (done: number, total: number) => void
+}
+
+/** Some writers leave words beside the page, where nobody sees them. */
+const isOn = (page: { width: number; height: number }) => (word: Word) => {
+  const [across, down] = word.turn % 2 === 1 ? [page.height, page.width] : [page.width, page.height]
+  return word.right > 0 && word.left < across && word.bottom > 0 && word.top < down
+}
+
+/**
+ * Text of every page with the place of each word on the page as it is rendered.
+ * @throws ManualUnreadable for bytes that are no readable PDF, and for more pages than `maxPages`
+ */
+export const extractPages = (pdfium: Pdfium, bytes: Uint8Array, options: ExtractOptions = {}): Promise<PageText[]> =>
+  withDocument(pdfium, bytes, (document, pageCount) => {
+    const { maxPages = Number.POSITIVE_INFINITY, onPage } = options
+    if (pageCount > maxPages) {
+      throw new ManualUnreadable('too_many_pages', `The PDF has ${pageCount} pages; at most ${maxPages} can be read.`)
+    }
+    const readCharacters = characterReader(pdfium)
+    return Array.from({ length: pageCount }, (_, index) => {
+      const text = withPage(pdfium, document, index, (page) => {
+        const frame = pageFrame(pdfium, page)
+        const textPage = pdfium.call.FPDFText_LoadPage(page)
+        try {
+          const words = textPage ? toWords(readCharacters(frame, textPage)).filter(isOn(frame)) : []
+          return { number: index + 1, width: frame.width, height: frame.height, words }
+        } finally {
+          if (textPage) pdfium.call.FPDFText_ClosePage(textPage)
+        }
+      })
+      onPage?.(index + 1, pageCount)
+      return text
+    })
+  })

@@ -1,0 +1,88 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+
+type Native = (...numbers: number[]) => number
+
+const isNative = (value: unknown): value is Native => typeof value === 'function'
+
+const names = [
+  'malloc',
+  'free',
+  'FPDF_LoadMemDocument',
+  'FPDF_GetLastError',
+  'FPDF_CloseDocument',
+  'FPDF_GetPageCount',
+  'FPDF_LoadPage',
+  'FPDF_ClosePage',
+  'FPDF_GetPageBoundingBox',
+  'FPDFPage_GetRotation',
+  'FPDFText_LoadPage',
+  'FPDFText_ClosePage',
+  'FPDFText_CountChars',
+  'FPDFText_GetUnicode',
+  'FPDFText_GetTextObject',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetCharOrigin',
+  'FPDFText_GetFontSize',
+  'FPDFText_GetMatrix',
+  'FPDFTextObj_GetFont',
+  'FPDFFont_GetBaseFontName',
+  'FPDFFont_GetFlags',
+  'FPDFBitmap_CreateEx',
+  'FPDFBitmap_FillRect',
+  'FPDFBitmap_Destroy',
+  'FPDF_RenderPageBitmap',
+] as const
+
+type NativeName = (typeof names)[number]
+
+/** PDFium's C functions by name, with views on its memory (ask for a view anew after each call that may allocate). */
+export interface Pdfium {
+  call: Record<NativeName, Native>
+  bytes(): Uint8Array
+  floats(): Float32Array
+  doubles(): Float64Array
+  /** A block of memory that lives as long as the library: scratch space for results. */
+  scratch: number
+}
+
+/**
+ * Starts PDFium. The package types only part of what it exports and checks arguments on each call, which costs more
+ * than the calls themselves when there are five for each character; so its WebAssembly exports are taken directly.
+ */
+export const startPdfium = async (): Promise<Pdfium> => {
+  const library = await PDFiumLibrary.init()
+  // Bracket access: the member is private to the package's types, and its only way to the exports.
+  // biome-ignore lint/complexity/useLiteralKeys: TypeScript allows a private member by brackets only
+  const module = library['module']
+  const exported: Record<string, unknown> = module.wasmExports
+  const nativeFunction = (name: NativeName) => {
+    const found = exported[name]
+    if (!isNative(found)) throw new Error(`PDFium lacks ${name}`)
+    return found
+  }
+  const call = Object.fromEntries(names.map((name) => [name, nativeFunction(name)]))
+  if (!hasAll(call)) throw new Error('PDFium lacks a function')
+
+  let floats = new Float32Array(module.HEAPU8.buffer)
+  let doubles = new Float64Array(module.HEAPU8.buffer)
+  const refresh = () => {
+    if (floats.buffer === module.HEAPU8.buffer) return
+    floats = new Float32Array(module.HEAPU8.buffer)
+    doubles = new Float64Array(module.HEAPU8.buffer)
+  }
+  return {
+    call,
+    bytes: () => module.HEAPU8,
+    floats: () => {
+      refresh()
+      return floats
+    },
+    doubles: () => {
+      refresh()
+      return doubles
+    },
+    scratch: call.malloc(1024),
+  }
+}
+
+const hasAll = (call: Record<string, Native>): call is Record<NativeName, Native> => names.every((name) => name in call)

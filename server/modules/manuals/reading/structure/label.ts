@@ -1,0 +1,45 @@
+export interface Label {
+  label: string
+  rest: string
+}
+
+const patterns = [
+  /^(step\s+\d{1,2}[.,:)]?)\s+(.*)$/i,
+  /^(paso\s+\d{1,2}[.,:)]?)\s+(.*)$/i,
+  /^(schritt\s+\d{1,2}[.,:)]?)\s+(.*)$/i,
+  /^(\d{1,2}(?:\.\d)?[.)])\s+(.*)$/,
+  /^(\d{1,2}\.\d)\s+(\p{Lu}.*)$/u,
+  /^(\(\d{1,2}\))\s*(.*)$/,
+  /^([a-z]{1,2}[.)])\s+(.*)$/,
+  /^(\([a-z]{1,2}\))\s*(.*)$/,
+  /^([A-H][.)])\s+(.*)$/,
+]
+
+/** A reference to a callout at the end of a sentence that wraps: "(2)." is no step. */
+const onlyMarks = /^[^\p{L}\d]+$/u
+
+/** The number or letter that a step begins with, and what follows it; undefined where the line begins otherwise. */
+export const readLabel = (text: string): Label | undefined => {
+  for (const pattern of patterns) {
+    const [, label, rest] = pattern.exec(text) ?? []
+    if (label !== undefined && rest !== undefined) return onlyMarks.test(rest) ? undefined : { label, rest }
+  }
+  return undefined
+}
+
+export const isLabel = (text: string) =>
+  readLabel(`${text} x`)?.rest === 'x' || /^([•–—*-]|\d{1,2}(\.\d{1,3})+\.?)$/.test(text)
+
+const numbersOf = (label: string) => label.match(/\d+/g)?.map(Number) ?? []
+const letterOf = (label: string) => /[a-z]/i.exec(label.replace(/^(step|paso|schritt)/i, ''))?.[0]?.toLowerCase()
+
+/** Whether a step labelled `next` can come right after one labelled `last`: 2 after 1, 1.1 after 1, b after a. */
+export const follows = (last: string, next: string) => {
+  const [a, b] = [numbersOf(last), numbersOf(next)]
+  if (a.length > 0 && b.length > 0) {
+    const [from = 0, to = 0] = [a[0], b[0]]
+    return to === from + 1 || (to === from && b.length > 1)
+  }
+  const [x, y] = [letterOf(last), letterOf(next)]
+  return a.length === 0 && b.length === 0 && x !== undefined && y?.charCodeAt(0) === x.charCodeAt(0) + 1
+}

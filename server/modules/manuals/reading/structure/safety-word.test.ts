@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isNote, safetyLevel } from './safety-word'
+
+describe('safetyLevel', () => {
+  it.each([
+    ['WARNING', 'WARNING', true],
+    ['Caution:', 'CAUTION', true],
+    ['⚠ DANGER!', 'DANGER', true],
+    ['CAUTION! Let the oil cool.', 'CAUTION', false],
+    ['ADVERTENCIA', 'WARNING', true],
+    ['PELIGRO: alta tensión', 'DANGER', false],
+    ['VORSICHT', 'CAUTION', true],
+  ] as const)('%s', (text, level, alone) => {
+    expect(safetyLevel(text)).toEqual({ level, alone })
+  })
+
+  it('sees no notice where the word is part of a sentence', () => {
+    for (const text of ['Warning lamps are on the dash.', 'The caution plate is yellow.', 'Danger zone']) {
+      expect(safetyLevel(text)).toBeUndefined()
+    }
+  })
+})
+
+describe('isNote', () => {
+  it('knows a note from a notebook', () => {
+    expect([isNote('NOTE'), isNote('Note: Use both.'), isNote('Hinweis:')]).toEqual([true, true, true])
+    expect(isNote('Notes are kept in the cab.')).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import type { SafetyLevel } from '../passage'
+
+const words: Record<SafetyLevel, string> = {
+  DANGER: 'danger|peligro|gefahr|p[ée]ligro',
+  WARNING: 'warning|advertencia|atenci[óo]n|warnung|avertissement',
+  CAUTION: 'caution|precauci[óo]n|cuidado|vorsicht|achtung|attention',
+}
+
+const levels: readonly SafetyLevel[] = ['DANGER', 'WARNING', 'CAUTION']
+const edge = '[\\s!:.*⚠△"“”•–-]*'
+
+const alone = levels.map((level) => ({ level, pattern: new RegExp(`^${edge}(?:${words[level]})s?${edge}$`, 'i') }))
+const leading = levels.map((level) => ({
+  level,
+  pattern: new RegExp(`^[\\s⚠△!•*]*(?:${words[level]})s?\\s*[!:–-]`, 'i'),
+}))
+const capital = /^[^\p{L}]*\p{Lu}{4}/u
+
+/** The level of a line that opens a safety notice: the signal word alone, or followed by a mark and the text. */
+export const safetyLevel = (text: string): { level: SafetyLevel; alone: boolean } | undefined => {
+  const whole = alone.find(({ pattern }) => pattern.test(text))
+  if (whole) return { level: whole.level, alone: true }
+  const start = leading.find(({ pattern }) => pattern.test(text))
+  return start && capital.test(text) ? { level: start.level, alone: false } : undefined
+}
+
+/** A word that opens a notice of another kind, and so ends a safety notice. */
+export const isNote = (text: string) =>
+  /^\W*(notes?|notice|nota|notas|aviso|hinweis|important|importante)\W*(:|$)/i.test(text)
+
+/** The signal word for damage without injury, alone on its line: its text stands below it, as under a heading. */
+export const isNotice = (text: string) => /^\W*(notice|aviso|hinweis)\W*$/i.test(text)

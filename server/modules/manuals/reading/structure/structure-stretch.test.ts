@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type TypedOptions, typedRows } from '../testing/typed-page'
+import { settleSteps } from './step-list'
+import { structureStretch } from './structure-stretch'
+
+const style = { bodySize: 10, bodyBold: false }
+const read = (lines: string[], options?: TypedOptions) =>
+  settleSteps([structureStretch(typedRows(lines, options), style)])[0] ?? []
+
+describe('safety notices', () => {
+  it('hold their full text, not just the word', () => {
+    const [notice, list] = read([
+      'WARNING',
+      '',
+      'Hot oil burns the skin. Let the engine',
+      'cool before you open the drain plug.',
+      '',
+      '1. Open the drain plug.',
+      '2. Catch the oil in a pan.',
+    ])
+    expect(notice).toMatchObject({ kind: 'safety', level: 'WARNING' })
+    expect(notice?.kind === 'safety' && notice.lines.map((line) => line.text)).toEqual([
+      'WARNING',
+      'Hot oil burns the skin. Let the engine',
+      'cool before you open the drain plug.',
+    ])
+    expect(list?.kind).toBe('steps')
+  })
+
+  it('end where a note or the next notice begins', () => {
+    const blocks = read(['DANGER', 'Crushing hazard.', 'CAUTION', 'Use both hands.', 'NOTE', 'Two people are needed.'])
+    expect(blocks.map((block) => block.kind)).toEqual(['safety', 'safety', 'text'])
+  })
+})
+
+describe('steps', () => {
+  it('keep the lines that go on with them', () => {
+    const [list] = read(['1. Start the engine and let it', 'idle for five minutes.', '2. Switch it off.'])
+    expect(list?.kind === 'steps' && list.steps.map(({ label, text }) => [label, text])).toEqual([
+      ['1.', 'Start the engine and let it\nidle for five minutes.'],
+      ['2.', 'Switch it off.'],
+    ])
+  })
+
+  it('go on across a notice', () => {
+    const blocks = read(['1. Lift the arms.', '', 'CAUTION', 'Fit the strut.', '', '2. Stop the engine.'])
+    expect(blocks.map((block) => block.kind)).toEqual(['steps', 'safety'])
+    expect(blocks[0]?.kind === 'steps' && blocks[0].steps.map((step) => step.label)).toEqual(['1.', '2.'])
+  })
+
+  it('need company: one numbered line alone is text', () => {
+    expect(read(['1. Only this.', '', '', '', 'And other text.']).map((block) => block.kind)).toEqual(['text'])
+  })
+})
+
+describe('headings', () => {
+  it('that wrap are one', () => {
+    const [heading] = read([
+      'REPLACING THE HYDRAULIC',
+      'RETURN FILTER',
+      '',
+      'The filter sits behind the cab on the left.',
+    ])
+    expect(heading).toMatchObject({ kind: 'heading', text: 'REPLACING THE HYDRAULIC RETURN FILTER' })
+  })
+})
+
+describe('column heads above the title of their table', () => {
+  it('are the heads of that table', () => {
+    const blocks = read([
+      'ITEM   SMR     PART',
+      'NO     CODE    NUMBER     QTY',
+      '',
+      'FIG. 7 DRAIN VALVE',
+      '',
+      '1      PAOZZ   HW-3301    2',
+      '2      PAOZZ   HW-3302    1',
+      '3      PFOZZ   HW-3303    4',
+    ])
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'table'])
+    expect(blocks[1]).toMatchObject({ columns: ['ITEM NO', 'SMR CODE', 'PART NUMBER', 'QTY'] })
+  })
+})
