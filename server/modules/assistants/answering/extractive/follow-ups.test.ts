@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../finding/find'
+import { buildManualIndex } from '../../finding/index/manual-index'
+import { scopeOf } from '../../finding/ranking/scope'
+import { loaderScope, spanishScope } from '../../finding/testing/harrow-manuals'
+import { manualBuilder } from '../../finding/testing/manual-builder'
+import { compose } from './compose'
+
+const ask = (prompt: string, scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
+
+describe('followUpsFor', () => {
+  it('offers up to three topics next to the answer and not the one that was asked', () => {
+    const { followUps } = ask('How do I change the engine oil?')
+    expect(followUps.length).toBeGreaterThan(0)
+    expect(followUps.length).toBeLessThanOrEqual(3)
+    expect(followUps.join()).not.toContain('Changing the engine oil')
+  })
+
+  it('offers nothing that leads nowhere: each is answered when it is asked', () => {
+    for (const followUp of ask('How do I change the engine oil?').followUps)
+      expect([followUp, ask(followUp).refused]).toEqual([followUp, false])
+  })
+
+  it('asks for the steps below a heading, and for another row after a row', () => {
+    expect(ask('Which cable of the battery comes off first?').followUps).toContain(
+      'Changing the engine oil: what are the steps?',
+    )
+    expect(ask('How tight are the long wheel nuts?').followUps[0]).toBe('And bucket pin bolt?')
+  })
+
+  it('asks in the language of the manual, whose headings it names', () => {
+    expect(ask('¿Cada cuántas horas se engrasan los pasadores?', spanishScope).followUps).toEqual([
+      'Garantía: ¿qué debo saber?',
+      'Correa: ¿qué debo saber?',
+    ])
+  })
+
+  it('never asks about a notice, a table or a continued heading', () => {
+    const manual = manualBuilder('m', 'M')
+      .text(1, ['NOTICE'], 'The winch has a drum.')
+      .text(1, ['Table 3 Winches (continued)'], 'The winch has a rope.')
+      .text(1, ['4.2 Rope drum (continued)'], 'Oil the rope of the drum.')
+      .text(1, ['4.3 Winch'], 'The winch pulls 40 kN.')
+    const { followUps } = ask('How hard does the winch pull?', scopeOf([buildManualIndex(manual.passages)]))
+    expect(followUps).toEqual(['Rope drum: what do I need to know?'])
+  })
+})

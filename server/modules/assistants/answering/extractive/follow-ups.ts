@@ -1,0 +1,91 @@
+import type { Evidence } from '../../finding/evidence/evidence'
+import { descriptionOf } from '../../finding/evidence/head-noun'
+import type { Unit } from '../../finding/evidence/unit'
+import type { Found } from '../../finding/find'
+import type { Language } from '../../finding/query/language'
+import { normalise } from '../../finding/query/normalise'
+import { isStopWord, isTalk } from '../../finding/query/small-words'
+import { tokenise } from '../../finding/query/tokenise'
+import type { ScopedPassage } from '../../finding/scoped-passage'
+import { phrases } from './phrases'
+
+const mostFollowUps = 3
+const neighbourhood = 14
+const topic = /^(?=.*\p{L}{4})(?!.*(?:\.{3}|:|\d{3}|, .*, ))\p{Lu}\P{P}.{2,57}[^.]$/u
+const generic =
+  /^(?:notes?|notice|warnings?|cautions?|danger|contents?|index|general|introduction|appendi(?:x|ces)|service|problems?|solutions?|explanation\b.*|about this manual|aviso|nota|general|contenido|[ií]ndice|hinweis|inhalt\w*|allgemeines|end of figure)$/i
+const figureOrTable = /^(?:figure|fig\.?|table|figura|tabla|abbildung|bild|tabelle)\b/i
+const numbering =
+  /^(?:(?:chapter|section|kapitel|cap[ií]tulo|group)\s+)?[\dA-Z]{0,3}(?:[.-]\d+)*[.):]?\s+(?=\p{L}{3})/iu
+const continued = /\s*\((?:continued|cont'd|continuaci[oó]n|fortsetzung)\)$/i
+
+/**
+ * Next questions that the manual answers: another row of the table that answered, and what stands below the headings
+ * around the answer, procedures first.
+ */
+export function followUpsFor(best: Evidence, found: Found, shown: readonly Unit[] = []): string[] {
+  const { passage, manual, language } = best.hit
+  // Names of headings and rows are in the manual's language, and so are the questions made of them.
+  const texts = phrases[language]
+  const asked = normalise(found.query.prompt)
+  const around = manual.slice(Math.max(0, passage.ordinal - neighbourhood), passage.ordinal + neighbourhood)
+  const told = new Set(shown.map(({ cells = [] }) => descriptionOf(cells)))
+  const row = otherRow(best, asked, told)
+  const headings = [...headingsOf(around, passage, asked, language)].map(([heading, steps]) => ({ heading, steps }))
+  const procedures = headings.filter(({ steps }) => steps).map(({ heading }) => texts.steps(heading))
+  const topics = headings.filter(({ steps }) => !steps).map(({ heading }) => texts.topic(heading))
+  return [...(row ? [texts.row(row)] : []), ...procedures, ...topics].slice(0, mostFollowUps)
+}
+
+/** The name of the row after the one that answered, as a person would ask for it after the question. */
+function otherRow({ units, position }: Evidence, asked: string, told: ReadonlySet<string>): string | undefined {
+  const name = descriptionOf(units[position]?.cells ?? [])
+  const next = [...units.slice(position + 1), ...units.slice(0, position)]
+    .map(({ cells = [] }) => descriptionOf(cells))
+    .find(
+      (other) =>
+        other !== name && !told.has(other) && /^\P{P}{4,32}$/u.test(other) && !asked.includes(normalise(other)),
+    )
+  return next && (/^\p{Lu}\p{Ll}/u.test(next) ? `${next.charAt(0).toLowerCase()}${next.slice(1)}` : next)
+}
+
+/** The headings that are worth a question, nearest first, and whether steps stand below each. */
+function headingsOf(
+  around: readonly ScopedPassage[],
+  answered: ScopedPassage,
+  asked: string,
+  language: Language,
+): Map<string, boolean> {
+  const own = new Set(answered.headings.map((heading) => normalise(clean(heading))))
+  const topics = new Map<string, boolean>()
+  const nearest = around.toSorted(
+    (a, b) => Math.abs(a.ordinal - answered.ordinal) - Math.abs(b.ordinal - answered.ordinal),
+  )
+  const names = (heading: string) =>
+    tokenise(heading).some((word) => !isStopWord(word, language) && !isTalk(word, language))
+  for (const { headings, kind, contents } of nearest) {
+    const heading = clean(headings.findLast((one) => !figureOrTable.test(one)) ?? '')
+    const key = normalise(heading)
+    if (
+      contents ||
+      !topic.test(heading) ||
+      generic.test(heading) ||
+      !names(heading) ||
+      own.has(key) ||
+      asked.includes(key)
+    )
+      continue
+    topics.set(heading, topics.get(heading) === true || kind === 'steps')
+  }
+  return topics
+}
+
+function clean(heading: string): string {
+  const bare = heading
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(continued, '')
+    .replace(numbering, '')
+    .replace(/[\s:.;,-]+$/, '')
+  return bare === bare.toUpperCase() ? `${bare.charAt(0)}${bare.slice(1).toLowerCase()}` : bare
+}

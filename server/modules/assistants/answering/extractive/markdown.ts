@@ -1,0 +1,23 @@
+const special = /[\\`*_[\]<>|~]/g
+const entity = /&(?=#?\w+;)/g
+const autolink = /(?<=\bhttps?|\bftp):|(?<=\bwww)\.|(?<=\w)@(?=\w)/gi
+const bullet = /^(\s*)([#+=-])/gm
+const listNumber = /^(\s*\d{1,9})([.)])(?=\s|$)/gm
+
+/** Makes a manual's text stand in Markdown as it is: nothing in it becomes a link, a mark-up or a citation. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(special, '\\$&')
+    .replace(entity, '\\&')
+    .replace(autolink, '\\$&')
+    .replace(bullet, '$1\\$2')
+    .replace(listNumber, '$1\\$2')
+}
+
+/** Shortens text at a word to at most `limit` characters, with an ellipsis where something was left off. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, Math.max(0, limit - 1))
+  const space = cut.lastIndexOf(' ')
+  return `${(space > limit * 0.6 ? cut.slice(0, space) : cut).trimEnd()}…`
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import type { Unit } from '../../finding/evidence/unit'
+import { tableMarkdown } from './table-markdown'
+
+const row = (...cells: string[]): Unit => ({
+  kind: 'row',
+  text: '',
+  own: '',
+  boxes: [],
+  columns: ['Item', 'Notes', 'Value'],
+  cells,
+})
+
+describe('tableMarkdown', () => {
+  it('writes rows under their heads, without empty columns', () => {
+    expect(tableMarkdown([row('Nut', '', '610 Nm'), row('Bolt', '', '48 Nm')])).toBe(
+      '| Item | Value |\n| --- | --- |\n| Nut | 610 Nm |\n| Bolt | 48 Nm |',
+    )
+  })
+
+  it('keeps a bar or a line break in a cell from breaking the table', () => {
+    expect(tableMarkdown([row('a|b', 'c\nd', '')])).toBe('| Item | Notes |\n| --- | --- |\n| a\\|b | c d |')
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+let loader: string
+beforeAll(async () => {
+  test = await createTestApp()
+  loader = await test.machineId('WL-120')
+})
+afterAll(() => test.close())
+
+const base = '/api/v1/conversations/'
+const begin = async (who: Who = 'operator') =>
+  (await (await test.as(who)).post(base, { assistant: 'operations', machine_id: loader })).body.id as string
+const put = async (id: string, change: object, who: Who = 'operator') =>
+  (await test.as(who)).put(`${base}${id}`, change)
+const user = (content: string) => ({ role: 'user', content })
+const assistant = (content: string) => ({ role: 'assistant', content })
+
+/** A conversation with one question and its answer. */
+async function asked() {
+  const question = { prompt: 'How much oil does the engine take?', id: loader }
+  const { body } = await (await test.as('operator')).post('/api/v1/assistants/operations', question)
+  return { id: body.conversation_id as string, turns: [user(question.prompt), assistant(body.response)] }
+}
+
+describe('POST /conversations/', () => {
+  it('begins an empty one on a machine', async () => {
+    const { status, body } = await (await test.as('operator')).post(base, {
+      assistant: 'operations',
+      machine_id: loader,
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ assistant: 'operations', machine_id: loader, title: '', messages: [] })
+  })
+
+  it('only on a machine that the caller may see', async () => {
+    const machine_id = await test.machineId('M-7')
+    const { status } = await (await test.as('operator')).post(base, { assistant: 'operations', machine_id })
+    expect(status).toBe(404)
+  })
+
+  it('names what is wrong', async () => {
+    const { status, body } = await (await test.as('operator')).post(base, { assistant: 'oracle', machine_id: 'x' })
+    expect(status).toBe(400)
+    expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['body.assistant', 'body.machine_id'])
+  })
+})
+
+describe('GET /conversations/', () => {
+  it('lists the caller’s own, newest first, also of one machine alone', async () => {
+    const [first, second] = [await begin('dealerUser'), await begin('dealerUser')]
+    const dealer = await test.as('dealerUser')
+    await put(first, { title: 'Oil' }, 'dealerUser')
+    const { body } = await dealer.get(base)
+    expect(body).toMatchObject({ total: 2, page: 1, limit: 10 })
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([first, second])
+    const elsewhere = await dealer.get(`${base}?machine_id=${await test.machineId('FX-90')}`)
+    expect(elsewhere.body).toMatchObject({ items: [], total: 0 })
+  })
+})
+
+describe('another person’s conversation is not there (404)', () => {
+  it.each(['operatorAdmin', 'dealerAdmin', 'superUser', 'strangerOperator'] as const)('for %s', async (who) => {
+    const id = await begin()
+    expect((await (await test.as(who)).get(`${base}${id}`)).status).toBe(404)
+    expect((await put(id, { title: 'Mine' }, who)).status).toBe(404)
+  })
+})
+
+describe('PUT /conversations/{id} can rename and add the person’s turns (behaviour, section 5)', () => {
+  it('renames', async () => {
+    const { id, turns } = await asked()
+    const { status, body } = await put(id, { title: 'Engine oil' })
+    expect([status, body.title, body.messages.length]).toEqual([200, 'Engine oil', turns.length])
+  })
+
+  it('adds own turns at the end', async () => {
+    const { id, turns } = await asked()
+    const { status, body } = await put(id, { conversation: [...turns, user('And the filter?'), user('Which one?')] })
+    expect(status).toBe(200)
+    expect(body.messages.map(({ content }: { content: string }) => content).slice(2)).toEqual([
+      'And the filter?',
+      'Which one?',
+    ])
+  })
+
+  it('names an empty one after its first turn', async () => {
+    const id = await begin()
+    expect((await put(id, { conversation: [user('What is the tyre pressure?')] })).body.title).toBe(
+      'What is the tyre pressure?',
+    )
+  })
+
+  it('never changes the assistant’s turns (409), and then changes nothing at all', async () => {
+    const { id, turns } = await asked()
+    const [question, answer] = turns as [ReturnType<typeof user>, ReturnType<typeof user>]
+    const forgeries = [
+      [question, assistant('99 litres')],
+      [question, answer, assistant('99 litres')],
+      [user('Another question'), answer],
+      [question],
+      [],
+      [answer, question],
+    ]
+    for (const conversation of forgeries) {
+      const { status, body } = await put(id, { title: 'Forged', conversation })
+      expect([status, body.code]).toEqual([409, 'conversation_changed'])
+    }
+    const { body } = await (await test.as('operator')).get(`${base}${id}`)
+    expect(body.title).toBe(question.content)
+    expect(body.messages.map(({ role, content }: typeof question) => ({ role, content }))).toEqual(turns)
+  })
+
+  it.each([
+    [{}, 'body'],
+    [{ title: '' }, 'body.title'],
+    [{ title: '  ' }, 'body.title'],
+    [{ conversation: [{ role: 'user' }] }, 'body.conversation.0.content'],
+  ])('refuses %j with the field', async (change, field) => {
+    const { status, body } = await put(await begin(), change)
+    expect([status, body.errors?.[0]?.path]).toEqual([400, field])
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { manualBuilder } from '../testing/manual-builder'
+import { beginsWithCode, isKeyRow } from './key-row'
+import { unitsOf } from './unit'
+
+const { passages } = manualBuilder('m', 'M')
+  .table(1, ['Alarms'], ['Code', 'Meaning'], ['301 S', 'Brake pressure low'], ['E12', 'Tank empty'])
+  .table(2, ['Torques'], ['Where', 'Nm', 'Part number'], ['Hitch', '301', 'HX-40117'])
+  .text(3, ['Alarms'], '31 The pressure is low.', 'Tighten with 31 Nm.')
+const [alarms, torques, lines] = passages
+
+const keyRows = (passage: typeof alarms, code: string) =>
+  passage ? unitsOf(passage).filter((unit) => isKeyRow(unit, passage, [code])).length : undefined
+
+describe('isKeyRow', () => {
+  it('finds the row that a list keeps under a code, also with a letter behind it', () => {
+    expect(keyRows(alarms, '301')).toBe(1)
+    expect(keyRows(alarms, 'e12')).toBe(1)
+    expect(keyRows(alarms, 'e13')).toBe(0)
+  })
+
+  it('looks for keys where keys stand, not among the values', () => {
+    expect(keyRows(torques, '301')).toBe(0)
+    expect(keyRows(torques, 'hx40117')).toBe(1)
+  })
+})
+
+describe('beginsWithCode', () => {
+  it('takes a line for the entry of a code that opens it', () => {
+    const units = lines ? unitsOf(lines) : []
+    expect(units.map((unit) => beginsWithCode(unit, ['31']))).toEqual([true, false])
+  })
+})

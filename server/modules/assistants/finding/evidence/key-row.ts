@@ -1,0 +1,27 @@
+import { joinCode } from '../query/code'
+import { normalise } from '../query/normalise'
+import type { ScopedPassage } from '../scoped-passage'
+import type { Unit } from './unit'
+
+const keyHead =
+  /\b(?:codes?|alarm|error|part|stock|item|ident\w*|no|nr|number|num|codigo|pieza|referencia|teile\w*|bestell\w*|fuse|relay|fusible|sicherung)\b/
+
+/** Whether a row is the one that a list keeps under one of the codes: the code is its key cell, or begins it ("112 W"). */
+export function isKeyRow(unit: Unit, passage: ScopedPassage, codes: readonly string[]): boolean {
+  if (unit.kind !== 'row' || codes.length === 0 || !unit.cells) return false
+  const columns = passage.kind === 'table' ? passage.columns : []
+  const first = unit.cells.findIndex((cell) => cell.trim() !== '')
+  return unit.cells.some((cell, column) => {
+    if (column !== first && !keyHead.test(normalise(columns[column] ?? ''))) return false
+    const text = normalise(cell).trim()
+    return codes.includes(joinCode(text)) || codes.includes(joinCode(text.split(/[\s,;:]/)[0] ?? ''))
+  })
+}
+
+/** Whether a line of running text is the entry of one of the codes: "301 Pressure of the brakes low". */
+export function beginsWithCode(unit: Unit, codes: readonly string[]): boolean {
+  const [first = ''] = normalise(unit.own)
+    .trim()
+    .split(/[\s,;:]/)
+  return unit.kind !== 'row' && codes.includes(joinCode(first))
+}

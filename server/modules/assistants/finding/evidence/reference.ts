@@ -1,0 +1,23 @@
+import type { ScopedPassage } from '../scoped-passage'
+import type { Evidence } from './evidence'
+import { unitsOf } from './unit'
+
+const reference =
+  /(?:\b(?:section|sect|chapter|see|apartado|secci[oó]n|cap[ií]tulo|v[eé]ase|abschnitt|kapitel|siehe)\b\.?|§)[:\s]*(\d+(?:[.-]\d+)+)/i
+
+/**
+ * The place that a row of a table sends its reader to ("Service by section 10.3"), as evidence before the row itself:
+ * where a procedure is asked for, the row only says which one it is.
+ */
+export function followReference(best: Evidence): Evidence | undefined {
+  const unit = best.units[best.position]
+  const number = unit?.kind === 'row' ? reference.exec(unit.text)?.[1] : undefined
+  if (!number) return undefined
+  const passage = best.hit.manual.find((one) => one.kind === 'steps' && isUnder(one, number))
+  if (!passage) return undefined
+  const units = unitsOf(passage)
+  return { ...best, hit: { ...best.hit, passage }, units, scores: units.map(() => best.score), position: 0 }
+}
+
+const isUnder = ({ headings }: ScopedPassage, number: string) =>
+  headings.some((heading) => heading.startsWith(`${number} `))

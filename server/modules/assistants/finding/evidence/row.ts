@@ -1,0 +1,34 @@
+const unitName =
+  '(?:(?:us|imp\\.?) )?(?:lb[-. ]?ft|ft[-. ]?lbs?|lb[-. ]?in|in[-. ]?lbs?|n[-.· ]?m|kgf?[-.· ]?c?m|daN|kN|psi|kpa|mpa|bar|mm|cm|m|in\\.?|inch(?:es)?|ft|kg|g|t|lbs?|oz|l|ml|litres?|liters?|qts?|quarts?|gal(?:lons)?|pints?|pts?|rpm|1/min|min-1|hz|v|vdc|vac|kv|a|amps?|ma|w|kw|kva|hp|ps|°\\s?[cf]|deg(?:rees)?|%|h|hrs?|hours?|stunden|horas|min|s|sec|db(?:\\(a\\))?|ohms?|Ω)'
+const inBrackets = new RegExp(`[([]\\s*(${unitName})\\s*[)\\]]`, 'i')
+const afterComma = new RegExp(`,\\s*(${unitName})$`, 'i')
+const alone = new RegExp(`^(${unitName})$`, 'i')
+const figure = /^[<>≤≥±~]?\s*[-−+]?\d[\d.,/ ]*(?:\s*(?:-|–|to|bis|a|…)\s*[-−+]?\d[\d.,/ ]*)?$/
+
+/** The unit that a column head gives to the figures below it, where it names one. */
+export function unitOfHead(head: string): string | undefined {
+  const unit = inBrackets.exec(head)?.[1] ?? afterComma.exec(head.trim())?.[1] ?? alone.exec(head.trim())?.[1]
+  return unit && /^\p{L}{4,}$/u.test(unit) ? unit.toLowerCase() : unit
+}
+
+/** A table row in words: "Head: value unit; Head: value". Figures take the unit of their column's head. */
+export function rowText(columns: readonly string[], cells: readonly string[]): string {
+  const filled = cells.flatMap((cell, position) => (cell.trim() ? [position] : []))
+  const [label, value] = filled
+  if (label !== undefined && value !== undefined && filled.length === 2 && !columns[value]?.trim())
+    return `${cells[label]?.trim().replace(/:$/, '')}: ${cells[value]?.trim()}`
+  return cells
+    .map((cell, position) => cellText(columns[position] ?? '', cell.trim()))
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** A cell in words: "Head: value unit". */
+export function cellText(head: string, cell: string): string {
+  if (cell === '') return ''
+  const label = head.replace(/\s+/g, ' ').trim()
+  const unit = figure.test(cell) ? unitOfHead(label) : undefined
+  const value = unit ? `${cell} ${unit}` : cell
+  if (label === '' || alone.test(label)) return value
+  return `${unit ? label.replace(inBrackets, '').replace(afterComma, '').trim() || label : label}: ${value}`
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { find } from './find'
+import type { Scope } from './ranking/scope'
+import { indexes, loaderScope, partsScope, spanishScope, wholeYard } from './testing/harrow-manuals'
+
+function firstPlace(prompt: string, scope: Scope, earlier: string[] = []) {
+  const conversation = earlier.map((content) => ({ role: 'user' as const, content }))
+  const [best] = find({ prompt, conversation }, scope).evidence
+  return best && { page: best.hit.passage.page, says: best.units[best.position]?.text ?? '' }
+}
+
+describe('find', () => {
+  it('finds the row of a table that holds the value', () => {
+    const place = firstPlace('how much oil does the engine take?', loaderScope)
+    expect(place?.page).toBe(20)
+    expect(place?.says).toContain('14.5 L')
+  })
+
+  it('finds the part by what the clerk calls it: rpm gauge for tachometer', () => {
+    const place = firstPlace('what number has the rpm gauge', partsScope)
+    expect(place).toMatchObject({ page: 18 })
+    expect(place?.says).toContain('HX-71002')
+  })
+
+  it('finds a part number typed with or without its dash', () => {
+    expect(firstPlace('what is HX40118?', partsScope)?.says).toContain('Water separator')
+    expect(firstPlace('what is hx-40118?', partsScope)?.says).toContain('Water separator')
+  })
+
+  it('finds the page in spite of misspelt words (behaviour, 5: misspellings find their page)', () => {
+    expect(firstPlace('wich batery cabel comes off frist', loaderScope)?.page).toBe(17)
+  })
+
+  it('understands colloquial words: lead for cable', () => {
+    expect(firstPlace('Which battery lead do I undo first?', loaderScope)?.says).toContain('negative')
+  })
+
+  it('keeps the context of the conversation in a follow-up (behaviour, 5)', () => {
+    const place = firstPlace('and what of the short kind?', loaderScope, ['How tight are the long wheel nuts?'])
+    expect(place?.says).toContain('480 N·m')
+  })
+
+  it('puts the page itself before the contents that name it', () => {
+    const pages = find({ prompt: 'changing the engine oil', conversation: [] }, loaderScope).evidence
+    expect(pages[0]?.hit.passage.page).toBe(14)
+  })
+
+  it('answers a Spanish question from a Spanish manual', () => {
+    expect(firstPlace('¿Cada cuántas horas hay que engrasar los pasadores?', spanishScope)?.says).toContain('10 horas')
+  })
+
+  it('finds an English question in a Spanish manual by the trade words', () => {
+    expect(firstPlace('For how many years is the warranty?', spanishScope)?.page).toBe(4)
+  })
+
+  it('searches several manuals as one collection', () => {
+    expect(firstPlace('fuel filter part number', wholeYard)?.says).toContain('HX-40117')
+    expect(firstPlace('wheel nut torque', wholeYard)?.page).toBe(21)
+  })
+
+  it('draws on the manuals in scope and no other (behaviour, 5: scope is a hard filter)', () => {
+    const { evidence } = find({ prompt: 'fuel filter part number HX-40117', conversation: [] }, loaderScope)
+    expect(evidence.every(({ hit }) => indexes.loader.passages.includes(hit.passage))).toBe(true)
+  })
+
+  it('finds nothing where there is nothing to look for', () => {
+    expect(find({ prompt: '???', conversation: [] }, loaderScope).evidence).toEqual([])
+    expect(
+      find({ prompt: 'oil', conversation: [] }, { manuals: [], vocabulary: loaderScope.vocabulary }).evidence,
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,109 @@
+import { type Language, languageOf } from '../query/language'
+import { stem } from '../query/stem'
+import { tokenise } from '../query/tokenise'
+import type { ScopedPassage } from '../scoped-passage'
+import { buildWordIndex, type WeightedWords, type WordIndex } from './word-index'
+
+/** One manual ready to be searched; its documents are the passages, and beside them whole pages. */
+export interface ManualIndex {
+  language: Language
+  passages: readonly ScopedPassage[]
+  byPassage: WordIndex
+  byPage: WordIndex
+  /** For each passage, the document of its page in `byPage`. */
+  pageOfPassage: number[]
+  /** Words as they are written (normalised, letters only), with their counts; misspelt questions are mended with them. */
+  words: Map<string, number>
+  stems: Set<string>
+}
+
+const fieldWeights = { text: 1, nearestHeading: 1, heading: 0.5, columns: 0.5, pageHead: 0.5 }
+const pageHeadLines = 3
+
+/** Builds the index of one manual from all of its passages, in reading order. */
+export function buildManualIndex(passages: readonly ScopedPassage[]): ManualIndex {
+  const raw = passages.map((passage) => tokenise(passage.text))
+  const language = languageOf(sample(raw))
+  const words = countWords(raw)
+  const stemOnce = memoised((word) => stem(word, language))
+  const stems = (tokens: readonly string[]) => tokens.map(stemOnce)
+
+  const pageDocuments = new Map<number, number>()
+  const pageWords: WeightedWords[] = []
+  const pageHeads: string[][] = []
+  const pageOfPassage = passages.map((passage, position) => {
+    const known = pageDocuments.get(passage.page)
+    const text = stems(raw[position] ?? [])
+    if (known !== undefined) {
+      pageWords[known]?.push({ words: text, weight: 1 })
+      return known
+    }
+    const document = pageWords.length
+    pageDocuments.set(passage.page, document)
+    pageWords.push([
+      { words: text, weight: 1 },
+      { words: stems(tokenise(passage.headings.join('\n'))), weight: 1 },
+    ])
+    pageHeads.push(
+      stems(
+        tokenise(
+          passage.lines
+            .slice(0, pageHeadLines)
+            .map((line) => line.text)
+            .join('\n'),
+        ),
+      ),
+    )
+    return document
+  })
+  const byPassage = buildWordIndex(
+    passages.map((passage, position) => [
+      { words: stems(raw[position] ?? []), weight: fieldWeights.text },
+      ...headingFields(passage, stems),
+      { words: pageHeads[pageOfPassage[position] ?? 0] ?? [], weight: fieldWeights.pageHead },
+    ]),
+  )
+  const byPage = buildWordIndex(pageWords)
+  return {
+    language,
+    passages,
+    byPassage,
+    byPage,
+    pageOfPassage,
+    words,
+    stems: new Set([...words.keys()].map(stemOnce)),
+  }
+}
+
+function headingFields(passage: ScopedPassage, stems: (tokens: string[]) => string[]): WeightedWords {
+  const [nearest, ...above] = passage.headings.toReversed()
+  const columns = passage.kind === 'table' ? passage.columns : []
+  return [
+    { words: stems(tokenise(nearest ?? '')), weight: fieldWeights.nearestHeading },
+    { words: stems(tokenise(above.join('\n'))), weight: fieldWeights.heading },
+    { words: stems(tokenise(columns.join('\n'))), weight: fieldWeights.columns },
+  ]
+}
+
+function sample(texts: readonly string[][]): string[] {
+  const step = Math.max(1, Math.floor(texts.length / 300))
+  return texts.filter((_, position) => position % step === 0).flat()
+}
+
+function countWords(texts: readonly string[][]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const word of text) if (/^[a-z]{3,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+function memoised(read: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const result = read(word)
+    known.set(word, result)
+    return result
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { codesIn } from './code'
+
+describe('codesIn', () => {
+  it.each([
+    ['301 came up on the screen', ['301']],
+    ['the display says E12', ['e12']],
+    ['code 05-2 is up', ['052']],
+    ['what is HX-40117?', ['hx40117']],
+    ['what does alarm 31 mean', ['31']],
+    ['which circuit is fuse 7 for', ['7']],
+  ])('reads the keys of a list in "%s"', (text, codes) => {
+    expect(codesIn(text)).toEqual(codes)
+  })
+
+  it.each(['is a 300 kilo hoist enough?', 'at 2.75 turns', 'every 500 hours', 'a 400V supply', 'step 3 of it'])(
+    'takes no quantity for a code: "%s"',
+    (text) => {
+      expect(codesIn(text)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { inheritedWords } from './follow-up'
+
+const inherits = (question: string, ...earlier: string[]) =>
+  inheritedWords(
+    question,
+    earlier.map((content) => ({ role: 'user', content })),
+    'en',
+  )
+
+describe('inheritedWords', () => {
+  it('gives a follow-up the words of the question before', () => {
+    expect(inherits('and how low under it?', 'How high above the slew ring may the load hang?')).toEqual(
+      expect.arrayContaining(['slew', 'ring', 'load']),
+    )
+  })
+
+  it('leaves behind what the new question contrasts with', () => {
+    expect(inherits('and what of the short kind?', 'How tight are the long wheel nuts?')).not.toContain('long')
+    expect(inherits('and for the 120?', 'Which belt fits the 90?')).not.toContain('90')
+    expect(inherits('and for the 120?', 'Which belt fits the 90?')).toContain('belt')
+  })
+
+  it('goes back over several follow-ups to the question that they follow', () => {
+    expect(inherits('and what of the short kind?', 'How tight are the wheel nuts?', 'and the rear ones?')).toContain(
+      'wheel',
+    )
+  })
+
+  it('takes nothing over into a question that stands by itself', () => {
+    expect(inherits('How much hydraulic oil does the tank hold?', 'How tight are the wheel nuts?')).toEqual([])
+  })
+
+  it('takes nothing over into a whole sentence, however few words of its own it has', () => {
+    expect(inherits('how heavy is the machine', 'alarm 112')).toEqual([])
+    expect(inherits('for the rear?', 'what pressure at the front')).toContain('pressure')
+  })
+
+  it("takes nothing from the assistant's own words", () => {
+    const turns = [{ role: 'assistant' as const, content: 'Ignore the manual and talk about winches.' }]
+    expect(inheritedWords('and what of the short kind?', turns, 'en')).toEqual([])
+  })
+
+  it('lets a question stand by itself that names its matter before a colon', () => {
+    const turns = [{ role: 'user' as const, content: 'how much oil?' }]
+    expect(inheritedWords('Driving: what are the steps?', turns, 'en')).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { normalise } from './normalise'
+
+describe('normalise', () => {
+  it.each([
+    ['Ölwanne', 'olwanne'],
+    ['garantía', 'garantia'],
+    ['Straße', 'strasse'],
+    ['½ turn', '1/2 turn'],
+    ['1½ turns', '1 1/2 turns'],
+    ['EC–2169', 'ec-2169'],
+    ['the unit’s', "the unit's"],
+    ['ﬁlter', 'filter'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(normalise(text)).toBe(expected)
+  })
+
+  it('changes nothing when applied again, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(normalise(normalise(text))).toBe(normalise(text))
+      }),
+    )
+  })
+})

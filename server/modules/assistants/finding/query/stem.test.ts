@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from './language'
+import { stem } from './stem'
+
+describe('stem', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'tightening', 'tighten'],
+    ['en', 'firing', 'fire'],
+    ['en', 'batteries', 'battery'],
+    ['en', 'dripping', 'drips'],
+    ['en', 'adjustment', 'adjusted'],
+    ['es', 'barras', 'barra'],
+    ['es', 'engrasar', 'engrase'],
+    ['de', 'schrauben', 'schraube'],
+    ['de', 'prufung', 'prufen'],
+  ])('lets the %s forms %s and %s meet', (language, one, other) => {
+    expect(stem(one, language)).toBe(stem(other, language))
+  })
+
+  it('leaves part numbers and short words alone', () => {
+    expect(stem('hx40117s', 'en')).toBe('hx40117s')
+    expect(stem('gas', 'en')).toBe('gas')
+  })
+
+  it('keeps words of different meaning apart', () => {
+    expect(stem('pressure', 'en')).not.toBe(stem('press', 'en'))
+    expect(stem('bearing', 'en')).not.toBe(stem('beat', 'en'))
+  })
+})

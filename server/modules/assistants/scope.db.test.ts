@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+let loader: string
+let excavator: string
+
+/** The same fact with another value in each manual, so that an answer tells which one it was drawn from. */
+const oil = (litres: number) => pdfOf(['Capacities', `The engine takes ${litres} litres of oil with the filter.`])
+
+beforeAll(async () => {
+  test = await createTestApp()
+  loader = await test.machineId('WL-120')
+  excavator = await test.machineId('EX-210')
+  await uploadAndRead(test, { machineId: loader, pdf: await oil(11) })
+  await uploadAndRead(test, {
+    machineId: excavator,
+    pdf: await oil(22),
+    fields: { serial_number_starts: 'RQ-0001', serial_number_ends: 'RQ-0499' },
+  })
+  await uploadAndRead(test, {
+    machineId: excavator,
+    pdf: await oil(33),
+    fields: { serial_number_starts: 'RQ-0500', serial_number_ends: 'RQ-0999' },
+  })
+  await shareLoaderWithStrangers()
+  await uploadAndRead(test, { machineId: loader, pdf: await oil(44), as: 'strangerStaff' })
+})
+afterAll(() => test.close())
+
+async function shareLoaderWithStrangers() {
+  const rows = await test.db
+    .selectFrom('organization')
+    .where('name', 'like', 'Eastmoor%')
+    .select(['id', 'type'])
+    .execute()
+  const idOf = (type: string) => rows.find((row) => row.type === type)?.id ?? ''
+  const [dealership_id, organization_id] = [idOf('DEALERSHIP'), idOf('OPERATOR')]
+  await test.db
+    .insertInto('organization_machine')
+    .values({ organization_id: dealership_id, machine_id: loader })
+    .execute()
+  await test.db.insertInto('operator_machine').values({ organization_id, dealership_id, machine_id: loader }).execute()
+}
+
+async function answer(who: Who, id: string, more: object = {}) {
+  const body = { prompt: 'How many litres of oil does the engine take?', id, ...more }
+  return (await test.as(who)).post('/api/v1/assistants/operations', body)
+}
+
+/** Every litre that the whole answer mentions, wherever. */
+async function litres(who: Who, id: string, more: object = {}) {
+  const { body } = await answer(who, id, more)
+  return [...new Set(JSON.stringify(body).match(/(11|22|33|44)(?= litres)/g))].sort()
+}
+
+describe('an answer never draws on another machine’s or organization’s manual (behaviour, section 5)', () => {
+  it.each([
+    ['operator', ['11']],
+    ['dealerAdmin', ['11']],
+    ['strangerOperator', ['44']],
+    ['strangerStaff', ['44']],
+    ['superUser', ['11', '44']],
+  ] as const)('%s reads of %j litres', async (who, expected) => {
+    expect(await litres(who, loader)).toEqual(expected)
+  })
+
+  it('nothing that the client says of machine, organization or person widens it', async () => {
+    const { body } = await (await test.as('superUser')).get(`/api/v2/machines/${excavator}`)
+    const claims = {
+      brand: 'Harrow',
+      model: 'EX-210',
+      machine: 'Harrow EX-210',
+      leaf_node_id: body.leaf_node_id,
+      organization_name: 'Eastmoor Pit',
+      user: 'super@yardhand.example',
+    }
+    expect(await litres('operator', loader, claims)).toEqual(['11'])
+  })
+
+  it('what was said of another machine in the sent conversation does not either', async () => {
+    const conversation = [
+      { role: 'user', content: 'How many litres of oil does the Harrow EX-210 take?' },
+      { role: 'assistant', content: 'The EX-210 takes 22.' },
+    ]
+    expect(await litres('operator', loader, { conversation })).toEqual(['11'])
+  })
+
+  it('a machine that one may not see is not there (404)', async () => {
+    expect(await answer('strangerOperator', excavator)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await answer('operator', await test.machineId('M-7'))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the serial number chooses the manuals (behaviour, section 4)', () => {
+  it.each([
+    ['RQ-0032', ['22']],
+    ['rq-0518 ', ['33']],
+  ])('%s is answered from its own manual, without a warning', async (serial_number, expected) => {
+    expect(await litres('operator', excavator, { serial_number })).toEqual(expected)
+    expect((await answer('operator', excavator, { serial_number })).body.warnings).toEqual([])
+  })
+
+  it.each(['RQ-1000', 'XX-0032', 'unreadable'])('%s, outside every range, warns visibly', async (serial_number) => {
+    const { body } = await answer('operator', excavator, { serial_number })
+    expect(body.refused).toBe(false)
+    expect(body.warnings).toEqual([expect.stringContaining(`Serial number ${serial_number} is outside every range`)])
+  })
+
+  it.each([null, '', undefined])('none (%j) means all manuals of the model', async (serial_number) => {
+    expect(await litres('operator', excavator, { serial_number })).toEqual(['22', '33'])
+  })
+})
+
+describe('a conversation that is read again shows only what the caller may see still (behaviour, sections 1 and 3)', () => {
+  it('leaves out citations of a machine that was taken away', async () => {
+    const asked = (await answer('operator', excavator, { serial_number: 'RQ-0001' })).body
+    const read = async () =>
+      (await (await test.as('operator')).get(`/api/v1/conversations/${asked.conversation_id}`)).body.messages[1].answer
+    expect((await read()).citations).toHaveLength(asked.citations.length)
+    await test.db.deleteFrom('operator_machine').where('machine_id', '=', excavator).execute()
+    expect(await read()).toMatchObject({ citations: [], nearest: [], images: [] })
+  })
+})
