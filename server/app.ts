@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Connection } from './db/connection'
+import { loadContract } from './http/contract'
+import { createServer } from './http/create-server'
+import { serveDocs } from './http/docs-page'
+import { serveHealth } from './http/health'
+import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
+import { serveContract } from './http/serve-contract'
+import { createAddressSigner } from './http/signed-address'
+import { tokenSubjects } from './http/token-subjects'
+import { serveWebApp } from './http/web-app'
+import type { Settings } from './infrastructure/config/settings'
+import type { FileStore } from './infrastructure/files/file-store'
+import type { JobHandlers } from './infrastructure/jobs/worker'
+import type { Logger } from './infrastructure/logging/logger'
+import { createRealtime } from './infrastructure/realtime/realtime'
+import { createAssistants } from './modules/assistants'
+import { createIdentity } from './modules/identity'
+import { createMachines } from './modules/machines'
+import { createManuals } from './modules/manuals'
+
+export interface AppOptions {
+  settings: Settings
+  connection: Connection
+  files: FileStore
+  logger: Logger
+  /** Signs tokens and addresses. */
+  secret: string
+  /** Where the built web app lies; absent where only the calls are served. */
+  webFolder?: string
+  /** Whether a reply that the contract does not describe is an error; on in tests. */
+  checkResponses?: boolean
+}
+
+/** Puts the server together without listening: modules, the three contracts, the socket, the web app. */
+export async function buildApp({ settings, connection, files, logger, secret, ...options }: AppOptions) {
+  const { db, pool } = connection
+  const app = await createServer({ logger, maxUploadMb: settings.MAX_UPLOAD_MB })
+  const signer = createAddressSigner(secret)
+  const realtime = createRealtime(pool, logger)
+
+  const identity = createIdentity({ db, secret })
+  const machines = createMachines({ db })
+  const manuals = createManuals({
+    db,
+    machines: machines.machines,
+    files,
+    signer,
+    realtime,
+    cacheFolder: join(settings.DATA_DIR, 'cache'),
+    limits: { maxPages: settings.MANUAL_MAX_PAGES, timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000 },
+  })
+  const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
+
+  const platform: PlatformHandlers = { ...identity.operations, ...machines.operations, ...manuals.operations }
+  const serving = {
+    authenticate: identity.authenticateRequest,
+    tokenSubjects,
+    signer,
+    files,
+    maxUploadMb: settings.MAX_UPLOAD_MB,
+    checkResponses: options.checkResponses ?? false,
+  }
+  const assistantsHandlers: AssistantsHandlers = assistants.operations
+  const parts: PartsHandlers = {}
+  const served = [
+    { contract: loadContract('platform'), handlers: platform },
+    { contract: loadContract('assistants'), handlers: assistantsHandlers },
+    { contract: loadContract('parts'), handlers: parts },
+  ]
+  for (const { contract, handlers } of served) await serveContract(app, { ...serving, contract, handlers })
+
+  serveDocs(
+    app,
+    served.map(({ contract }) => contract),
+  )
+  serveHealth(app, () => sql`select 1`.execute(db))
+  await serveWebApp(app, options.webFolder)
+  realtime.serve({
+    httpServer: app.server,
+    authenticate: identity.authenticate,
+    policy: { conversation: assistants.conversationRooms, machine: manuals.machineRooms },
+  })
+  app.addHook('preClose', () => realtime.close())
+  app.addHook('onClose', () => manuals.close())
+
+  const jobs: JobHandlers = { 'process-manual': manuals.job.handler }
+  return { app, jobs, onRecovered: manuals.job.failAbandoned }
+}

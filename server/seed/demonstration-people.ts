@@ -1,0 +1,88 @@
+import type { Database } from '../db/connection'
+import type { GroupName } from '../http/caller'
+import { hashPassword } from '../modules/identity'
+import { demonstrationOperators } from './demonstration'
+
+export const demonstrationPassword = 'yardhand-demo-2026'
+const dealership = 'Northfield Equipment'
+
+interface DemonstrationPerson {
+  email: string
+  firstName: string
+  lastName: string
+  /** The organization's name; absent for the super user. */
+  organization?: string
+  group?: GroupName
+  /** What the sign-ins printed at start say of them. */
+  told: string
+}
+
+export const demonstrationPeople: DemonstrationPerson[] = [
+  { email: 'super@yardhand.example', firstName: 'Sam', lastName: 'Okafor', told: 'super user' },
+  {
+    email: 'admin@northfield.example',
+    firstName: 'Nora',
+    lastName: 'Field',
+    organization: dealership,
+    group: 'Org Admin',
+    told: 'Org Admin of the dealership Northfield Equipment',
+  },
+  {
+    email: 'user@northfield.example',
+    firstName: 'Pete',
+    lastName: 'Clark',
+    organization: dealership,
+    group: 'Org User',
+    told: 'Org User of the dealership Northfield Equipment',
+  },
+  {
+    email: 'admin@ridgeline.example',
+    firstName: 'Rita',
+    lastName: 'Stone',
+    organization: 'Ridgeline Quarry',
+    group: 'Org Admin',
+    told: 'Org Admin of the operator Ridgeline Quarry',
+  },
+  {
+    email: 'operator@ridgeline.example',
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    organization: 'Ridgeline Quarry',
+    group: 'Machine Operator',
+    told: 'Machine Operator of Ridgeline Quarry',
+  },
+]
+
+/** Makes the demonstration's organizations, the links between them and their people. */
+export async function seedPeople(trx: Database): Promise<{ dealershipId: string }> {
+  const ids = new Map<string, string>()
+  const addOrganization = async (name: string, type: 'DEALERSHIP' | 'OPERATOR') => {
+    const { id } = await trx.insertInto('organization').values({ name, type }).returning('id').executeTakeFirstOrThrow()
+    ids.set(name, id)
+    return id
+  }
+  const dealershipId = await addOrganization(dealership, 'DEALERSHIP')
+  for (const { name } of demonstrationOperators) {
+    const operatorId = await addOrganization(name, 'OPERATOR')
+    await trx
+      .insertInto('dealership_operator')
+      .values({ dealership_id: dealershipId, operator_id: operatorId })
+      .execute()
+  }
+  for (const { email, firstName, lastName, organization, group } of demonstrationPeople) {
+    await trx
+      .insertInto('person')
+      .values({
+        email,
+        username: email,
+        first_name: firstName,
+        last_name: lastName,
+        password_hash: await hashPassword(demonstrationPassword),
+        is_superuser: organization === undefined,
+        organization_id: organization ? ids.get(organization) : null,
+        groups: group ? [group] : [],
+      })
+      .execute()
+  }
+  return { dealershipId }
+}

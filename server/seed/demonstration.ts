@@ -1,0 +1,75 @@
+/** Leaves of the tree of machines: one variant of a model, with the serial numbers built as such. */
+export interface DemonstrationMachine {
+  brand: string
+  type: string
+  model: string
+  variants: { name: string; serialStart: string; serialEnd: string }[]
+}
+
+/** One physical unit and where it works. */
+interface DemonstrationInstance {
+  model: string
+  variant: string
+  serialNumber: string
+  /** Reading of the hour meter. */
+  hours: number
+  location: string
+}
+
+export interface DemonstrationOperator {
+  name: string
+  instances: DemonstrationInstance[]
+}
+
+/** The long-reach excavator has no manual, so that the demonstration also shows a machine without one. */
+export const demonstrationMachines: DemonstrationMachine[] = [
+  {
+    brand: 'Harrow',
+    type: 'Wheel loader',
+    model: 'WL-120',
+    variants: [{ name: 'Standard', serialStart: 'GHT00100', serialEnd: 'GHT00999' }],
+  },
+  {
+    brand: 'Harrow',
+    type: 'Excavator',
+    model: 'EX-210',
+    variants: [
+      { name: 'Standard boom', serialStart: 'RQ-0001', serialEnd: 'RQ-0499' },
+      { name: 'Long reach', serialStart: 'RQ-0500', serialEnd: 'RQ-0999' },
+    ],
+  },
+  {
+    brand: 'Harrow',
+    type: 'Skid steer',
+    model: 'SK-40',
+    variants: [{ name: 'Standard', serialStart: 'TPF00100', serialEnd: 'TPF00399' }],
+  },
+  {
+    brand: 'Harrow',
+    type: 'Forwarder',
+    model: 'FX-90',
+    variants: [{ name: 'Standard', serialStart: 'TPF00800', serialEnd: 'TPF00999' }],
+  },
+]
+
+const standard = 'Standard'
+
+export const demonstrationOperators: DemonstrationOperator[] = [
+  {
+    name: 'Ridgeline Quarry',
+    instances: [
+      { model: 'WL-120', variant: standard, serialNumber: 'GHT00123', hours: 4764, location: 'North face' },
+      { model: 'WL-120', variant: standard, serialNumber: 'GHT00204', hours: 2310.5, location: 'Crusher yard' },
+      { model: 'EX-210', variant: 'Standard boom', serialNumber: 'RQ-0032', hours: 6120, location: 'Bench 3' },
+      { model: 'EX-210', variant: 'Long reach', serialNumber: 'RQ-0518', hours: 875, location: 'Settling pond' },
+    ],
+  },
+  {
+    name: 'Tall Pines Forestry',
+    instances: [
+      { model: 'FX-90', variant: standard, serialNumber: 'TPF00871', hours: 3415.5, location: 'Stand 14, Mill Creek' },
+      { model: 'SK-40', variant: standard, serialNumber: 'TPF00119', hours: 1288, location: 'Log yard' },
+      { model: 'WL-120', variant: standard, serialNumber: 'GHT00377', hours: 1942.5, location: 'Log yard' },
+    ],
+  },
+]

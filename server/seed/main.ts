@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CannotStart } from '../cannot-start'
+import { openDatabase } from '../db/open-database'
+import { readSecrets } from '../infrastructure/config/secrets'
+import { parseSettings } from '../infrastructure/config/settings'
+import { createLocalFileStore } from '../infrastructure/files/local-file-store'
+import { seedDemonstration } from './seed-demonstration'
+import { seedSuperUser } from './seed-super-user'
+
+const usage = `npm run seed -- --demonstration
+  makes the demonstration in an empty database
+SUPER_USER_PASSWORD=... npm run seed -- --super-user someone@example.com
+  makes the first super user`
+
+/** What a database of one's own begins with; on the embedded one, the first start makes the demonstration by itself. */
+async function seed(): Promise<void> {
+  const { values } = parseArgs({
+    options: { demonstration: { type: 'boolean', default: false }, 'super-user': { type: 'string' } },
+  })
+  const email = values['super-user']
+  if (!values.demonstration && email === undefined) throw new CannotStart(usage)
+
+  const settings = parseSettings(process.env)
+  const { database: password } = await readSecrets(settings.DATA_DIR)
+  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, password })
+  try {
+    const { db } = database.connection
+    if (email !== undefined) console.log(await seedSuperUser(db, email, process.env.SUPER_USER_PASSWORD))
+    if (values.demonstration) {
+      const files = await createLocalFileStore(join(settings.DATA_DIR, 'files'))
+      const told = await seedDemonstration({ db, files, make: true })
+      console.log(told?.join('\n') ?? 'The database has accounts of its own, so nothing was made.')
+    }
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await seed()
+} catch (error) {
+  console.error(error instanceof CannotStart ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,117 @@
+import { instrumentPanel, loaderCab } from '../../drawings/cab'
+import { type Chapter, caution, figure, note, section, steps, table, text, warning } from '../../writer/block'
+import { withCallouts } from '../../writer/drawing'
+
+export const controls: Chapter = {
+  title: 'Controls and instruments',
+  blocks: [
+    section('Cab'),
+    figure(
+      'Controls in the cab',
+      withCallouts(
+        loaderCab,
+        [260, 112, 260, 70],
+        [228, 150, 130, 128],
+        [182, 139, 90, 90],
+        [338, 139, 366, 92],
+        [209, 210, 160, 216],
+        [309, 212, 344, 216],
+        [426, 156, 470, 100],
+        [452, 166, 494, 150],
+        [434, 205, 496, 208],
+        [110, 182, 56, 186],
+      ),
+      250,
+    ),
+    table(
+      ['Item 0.5 center', 'Control 1.7', 'What it does 3.6'],
+      [
+        '1 | Instrument panel | Gauges, hour meter and lamps: sections 3.2 and 3.3',
+        '2 | Steering wheel | Steers by the joint, 40 degrees to either side; tilts after the lock below is pulled',
+        '3 | Direction lever | Forward, neutral, reverse; turn the grip for gears 1 to 4',
+        '4 | Lamp and wiper lever | Turn signals, high beam, front wiper and washer, horn at its end',
+        '5 | Brake pedal | Service brake on both axles; its first 15 mm also cut the drive (inching)',
+        '6 | Accelerator pedal | Engine speed from 850 to 2,350 rpm',
+        '7 | Boom and bucket lever | Forward lower, back raise, left tip back, right dump; past the detent for float',
+        '8 | Auxiliary switches | Third function for attachments, quick-coupler lock',
+        '9 | Switch plate | Lamps, parking brake, differential lock, hydraulic lock: section 3.4',
+        '10 | Heating and air conditioning | Fan with 4 speeds, temperature, recirculation',
+      ],
+      'Controls',
+    ),
+    warning(
+      'The machine moves as soon as the direction lever leaves neutral. Apply the parking brake before you leave the seat.',
+    ),
+    section('Gauges'),
+    figure(
+      'Instrument panel',
+      withCallouts(
+        instrumentPanel,
+        [104, 60, 60, 8],
+        [226, 50, 226, 8],
+        [350, 60, 380, 8],
+        [450, 60, 490, 28],
+        [450, 109, 506, 110],
+        [74, 153, 24, 182],
+      ),
+      160,
+    ),
+    table(
+      ['Item 0.5 center', 'Gauge 1.8', 'Normal reading 1.6', 'If it is not normal 3'],
+      [
+        '1 | Coolant temperature | 76 to 98 °C | Above 105 °C: idle without load until it falls, then stop; see section 11.1',
+        '2 | Engine speed and travel speed | 850 to 2,350 rpm | Above 2,600 rpm: brake and change down',
+        '3 | Fuel level | above 1/8 | Refuel; about 20 L are left when the lamp comes on',
+        '4 | Hour meter | counts while the engine runs | Maintenance is due by these hours: chapter 9',
+        '5 | Message field | empty | Shows the alarm codes of section 11.4',
+        '6 | Indicator lamps | off | See section 3.3',
+      ],
+    ),
+    section('Indicator lamps'),
+    table(
+      ['Lamp 1.7', 'Colour 0.8', 'Meaning 2.2', 'What to do 3'],
+      [
+        'Engine oil pressure | red | Below 0.8 bar (12 psi) | Stop the engine at once. Check the oil level.',
+        'Coolant temperature | red | Above 108 °C | Idle without load, then stop. Check the level when cold.',
+        'Transmission oil | red | Above 120 °C or pressure low | Stop, neutral, 1,200 rpm until the lamp goes out.',
+        'Brake pressure | red | Accumulator below 85 bar | Stop. Do not drive until the lamp is out.',
+        'Charging | red | Alternator does not charge | Check the belt and the alternator.',
+        'Parking brake | red | Applied | Release before driving.',
+        'Air filter | yellow | Filter is clogged | Service the outer element: section 10.3.',
+        'Hydraulic filter | yellow | Return filter is clogged | Replace within 10 hours of work: section 10.8.',
+        'Water in fuel | yellow | Bowl is full | Drain the separator: section 10.6.',
+        'Preheating | yellow | Intake heater is on | Wait until it goes out, then start.',
+        'Differential lock | yellow | Engaged | Do not steer sharply.',
+        'High beam | blue | On | Dip for oncoming traffic.',
+      ],
+      'Indicator lamps, from left to right',
+    ),
+    note(
+      'All lamps come on for three seconds when the key is turned to ON. Replace the panel bulb of a lamp that stays dark.',
+    ),
+    section('Switches'),
+    table(
+      ['Switch 1.8', 'Positions 1.6', 'Effect 3.6'],
+      [
+        'Key switch | OFF, ON, HEAT, START | Hold at HEAT below 5 °C; release from START when the engine runs',
+        'Parking brake | ON, OFF | Spring-applied disc brake on the output shaft',
+        'Hydraulic lock | LOCK, WORK | Locks the boom and bucket lever for road travel and service',
+        'Differential lock | press and hold | Front axle, only below 10 km/h and while driving straight',
+        'Ride control | OFF, AUTO | Cushions the boom above 8 km/h',
+        'Work lamps | OFF, FRONT, ALL | Two lamps in front, two behind',
+        'Hazard warning | OFF, ON | All turn signals flash, also with the key at OFF',
+        'Return to dig | OFF, ON | Bucket levels itself when lowered',
+      ],
+      'Switches',
+    ),
+    section('Seat and belt'),
+    steps(
+      'Turn the knob in front of the seat until the pointer shows your weight (50 to 130 kg).',
+      'Pull the bar below the cushion and slide the seat until the brake pedal can be pressed fully.',
+      'Set the back and the armrest. Let each lever lock with a click.',
+      'Fasten the belt across the hips and pull it tight.',
+    ),
+    caution('Do not adjust the seat while driving. It may slide suddenly.'),
+    text('Replace the belt after an accident, and every three years from the date on its label.'),
+  ],
+}

@@ -1,0 +1,91 @@
+import { type Chapter, section, table, text, warning } from '../../writer/block'
+
+const columns = ['Symptom 1.7', 'Possible cause 2.2', 'Remedy 2.6']
+
+export const troubleshooting: Chapter = {
+  title: 'Troubleshooting',
+  blocks: [
+    section('Engine'),
+    table(
+      columns,
+      [
+        'Starter does not turn | Direction lever not in neutral | Move it to neutral',
+        'Starter does not turn | Battery flat or switch OFF | Charge, or jump-start by section 5.3',
+        'Starter does not turn | Fuse 3 blown | Replace, 10 A',
+        'Turns, does not start | Tank empty or tap closed | Fill, open, bleed by section 10.6',
+        'Turns, does not start | Emergency knob pulled | Push it in and bleed',
+        'Turns, does not start in the cold | Intake heater does not work | Fuse 11 (80 A), heater relay K4',
+        'Runs unevenly, stalls | Air or water in the fuel | Drain the separator, bleed',
+        'No power | Air filter clogged | Service by section 10.3',
+        'No power | Fuel filter clogged | Replace both by section 10.6',
+        'Too hot | Coolant low, radiator dirty | Fill, clean by section 10.5',
+        'Too hot | Belt slips | Tension or replace by section 10.2',
+        'Black smoke | Too little air, injector worn | Air filter; else dealer',
+        'White smoke when warm | Coolant in the cylinder | Stop, dealer',
+        'Blue smoke | Oil level too high, turbocharger seal | Drain to MAX; else dealer',
+        'Oil pressure lamp on | Oil low or too thin | Stop at once, check level and viscosity',
+      ],
+      'Engine',
+    ),
+    section('Transmission, brakes and steering'),
+    table(
+      columns,
+      [
+        'Does not drive | Parking brake applied | Release it',
+        'Does not drive | Transmission oil low | Fill by section 10.7',
+        'Drives in one direction only | Solenoid Y2 or Y3, fuse 6 | Check plug and fuse (7.5 A)',
+        'Drives slowly, oil too hot | Wrong gear, oil too high | Change down, correct the level',
+        'Brake pedal hard, brakes weak | Accumulator empty | Stop. Test pressure 85 to 120 bar',
+        'Brakes pull to one side | Oil on a disc | Dealer',
+        'Steering heavy | Oil low, priority valve stuck | Fill; else dealer',
+        'Steering jerks | Air in the circuit | Turn from stop to stop ten times',
+      ],
+      'Transmission, brakes and steering',
+    ),
+    section('Hydraulics'),
+    table(
+      columns,
+      [
+        'No movement at all | Hydraulic lock at LOCK | Turn to WORK',
+        'All movements slow | Oil low or cold, filter clogged | Fill, warm up, replace filter',
+        'Boom sinks by itself | Cylinder seal or spool leaks | More than 40 mm in 10 minutes: dealer',
+        'Oil foams | Air drawn in | Check level, tighten suction clamps',
+        'Oil too hot, above 95 °C | Cooler dirty, relief valve opens | Clean; main pressure 210 bar',
+        'Bucket does not level itself | Return-to-dig switch off or sensor dirty | Switch on, clean B12',
+        'Attachment does not turn | Coupling not pushed in | Release pressure, push in, lock',
+      ],
+      'Hydraulics',
+    ),
+    section('Alarm codes'),
+    text(
+      'The message field shows a code of three digits. The letter behind it says how urgent it is: S stop at once, W go on carefully to the workshop, I information.',
+    ),
+    warning(
+      'Do not restart the engine after an S code until the cause is found. It may be destroyed, or the brakes may fail.',
+    ),
+    table(
+      ['Code 0.8', 'Meaning 2.8', 'What to do 3.2'],
+      [
+        '101 S | Engine oil pressure below 0.8 bar | Stop. Check level; do not restart',
+        '104 S | Coolant above 108 °C | Idle two minutes, stop, check level when cold',
+        '107 W | Coolant level low | Fill when cold by section 4.3',
+        '112 W | Air filter restricted by more than 62 mbar | Service by section 10.3',
+        '115 W | Water in fuel | Drain the separator by section 4.5',
+        '118 I | Intake heater active | Wait',
+        '121 W | Engine speed sensor B4 | Check plug X14; power is cut to 70 %',
+        '203 S | Transmission oil above 120 °C | Neutral, 1,200 rpm, wait',
+        '206 S | Transmission pressure below 11 bar | Stop, check level',
+        '209 W | Gear selector signal | Neutral, key OFF and ON; else dealer',
+        '301 S | Brake accumulator below 85 bar | Stop, wait for pressure; do not drive',
+        '304 W | Parking brake pressure | Test by section 4.6',
+        '402 W | Hydraulic return filter clogged | Replace within 10 hours by section 10.8',
+        '405 W | Hydraulic oil above 95 °C | Work less hard, clean the cooler',
+        '501 W | System voltage below 11.4 V | Belt, alternator, battery: section 12.4',
+        '503 W | System voltage above 15.2 V | Regulator; dealer',
+        '601 I | Service due within 50 hours | Plan by chapter 9',
+        '602 W | Service overdue | Do it, then reset the counter',
+      ],
+      'Alarm codes',
+    ),
+  ],
+}

@@ -1,0 +1,71 @@
+export type Point = readonly [x: number, y: number]
+
+/** One line of the art: an SVG path, and what it is filled with (nothing, paper white, or a tint that sets a part off). */
+export interface Stroke {
+  path: string
+  weight: number
+  fill?: 'paper' | 'tint' | 'dark'
+  dashed?: boolean
+}
+
+/** A numbered balloon at `balloon` with a leader to `at`. */
+export interface Callout {
+  item: string
+  at: Point
+  balloon: Point
+}
+
+/** Line art in its own coordinates (y downwards), scaled as a whole to its place on the page. */
+export interface Drawing {
+  width: number
+  height: number
+  strokes: Stroke[]
+  callouts: Callout[]
+}
+
+type Look = Partial<Omit<Stroke, 'path'>>
+
+const stroke = (path: string, look: Look = {}): Stroke => ({ path, weight: 1, ...look })
+
+export const line = (from: Point, to: Point, look?: Look): Stroke =>
+  stroke(`M ${from[0]} ${from[1]} L ${to[0]} ${to[1]}`, look)
+
+export const polygon = (points: Point[], look?: Look): Stroke =>
+  stroke(`M ${points.map(([x, y]) => `${x} ${y}`).join(' L ')} Z`, look)
+
+export const circle = ([x, y]: Point, radius: number, look?: Look): Stroke =>
+  stroke(
+    `M ${x - radius} ${y} a ${radius} ${radius} 0 1 0 ${radius * 2} 0 a ${radius} ${radius} 0 1 0 ${-radius * 2} 0 Z`,
+    look,
+  )
+
+/** A box with rounded corners; `x`, `y` is its upper left corner. */
+export const box = ([x, y]: Point, width: number, height: number, look?: Look, corner = 3): Stroke => {
+  const c = Math.min(corner, width / 2, height / 2)
+  const [right, bottom] = [x + width, y + height]
+  return stroke(
+    `M ${x + c} ${y} L ${right - c} ${y} Q ${right} ${y} ${right} ${y + c} L ${right} ${bottom - c} Q ${right} ${bottom} ${right - c} ${bottom} ` +
+      `L ${x + c} ${bottom} Q ${x} ${bottom} ${x} ${bottom - c} L ${x} ${y + c} Q ${x} ${y} ${x + c} ${y} Z`,
+    look,
+  )
+}
+
+export const curve = (path: string, look?: Look): Stroke => stroke(path, look)
+
+/** The same drawing with numbered balloons, counted from 1: `[at x, at y, balloon x, balloon y]`. */
+export const withCallouts = (drawing: Drawing, ...places: [number, number, number, number][]): Drawing => ({
+  ...drawing,
+  callouts: places.map(([x, y, balloonX, balloonY], index) => ({
+    item: String(index + 1),
+    at: [x, y],
+    balloon: [balloonX, balloonY],
+  })),
+})
+
+/** A drawing of its strokes alone. */
+export const art = (width: number, height: number, ...strokes: Stroke[]): Drawing => ({
+  width,
+  height,
+  strokes,
+  callouts: [],
+})

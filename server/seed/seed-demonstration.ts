@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Database } from '../db/connection'
+import type { FileStore } from '../infrastructure/files/file-store'
+import { enqueueProcessing } from '../modules/manuals'
+import { demonstrationMachines, demonstrationOperators } from './demonstration'
+import { demonstrationPassword, demonstrationPeople, seedPeople } from './demonstration-people'
+import { demonstrationManuals } from './manuals/demonstration-manuals'
+import { seedMachines } from './seed-machines'
+
+interface Options {
+  db: Database
+  files: FileStore
+  /** Whether to make the demonstration where there is none. */
+  make: boolean
+}
+
+/**
+ * Makes the demonstration at the first start: people, machines, manuals (behaviour, section 10). All or nothing.
+ * @returns the lines that tell its sign-ins; undefined where the database has no demonstration
+ */
+export async function seedDemonstration({ db, files, make }: Options): Promise<string[] | undefined> {
+  const emails = demonstrationPeople.map(({ email }) => email)
+  const present = await db.selectFrom('person').where('email', 'in', emails).select('id').executeTakeFirst()
+  if (!present) {
+    const anyone = await db.selectFrom('person').select('id').executeTakeFirst()
+    if (!make || anyone) return undefined
+    await db.transaction().execute((trx) => seed(trx, files))
+  }
+  const width = Math.max(...emails.map(({ length }) => length))
+  return [
+    `Sign in with the password ${demonstrationPassword} as`,
+    ...demonstrationPeople.map(({ email, told }) => `  ${email.padEnd(width)}  ${told}`),
+  ]
+}
+
+async function seed(trx: Database, files: FileStore): Promise<void> {
+  const { dealershipId } = await seedPeople(trx)
+  const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
+  for (const manual of demonstrationManuals) {
+    const machineId = machineIds.get(manual.machine.model)
+    if (!machineId) throw new Error(`the demonstration has no machine ${manual.machine.model}`)
+    const id = randomUUID()
+    const storageKey = `manuals/${id}.pdf`
+    const bytes = await manual.write()
+    await (await files.receive(Readable.from([bytes]))).keep(storageKey)
+    const row = await trx
+      .insertInto('manual')
+      .values({
+        id,
+        organization_id: dealershipId,
+        machine_id: machineId,
+        display_name: manual.displayName,
+        kind: manual.kind,
+        machine_years: manual.years,
+        serial_number_start: manual.machine.serialStart,
+        serial_number_end: manual.machine.serialEnd,
+        storage_key: storageKey,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        size: bytes.length,
+      })
+      .returning(['id', 'revision'])
+      .executeTakeFirstOrThrow()
+    await enqueueProcessing(trx, row.id, row.revision)
+  }
+}

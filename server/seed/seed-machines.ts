@@ -1,0 +1,63 @@
+import type { Database } from '../db/connection'
+import type { DemonstrationMachine, DemonstrationOperator } from './demonstration'
+
+/**
+ * Makes the demonstration's machines with their variants, in the dealership's catalogue and with the operators that
+ * have units of them.
+ * @returns the machines' ids by model
+ */
+export async function seedMachines(
+  trx: Database,
+  machines: readonly DemonstrationMachine[],
+  operators: readonly DemonstrationOperator[],
+  dealershipId: string,
+): Promise<Map<string, string>> {
+  const idOf = async (table: 'brand' | 'machine_type', name: string) => {
+    const row = await trx
+      .insertInto(table)
+      .values({ name })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+  const ids = new Map<string, string>()
+  for (const { brand, type, model, variants } of machines) {
+    const { id } = await trx
+      .insertInto('machine')
+      .values({
+        brand_id: await idOf('brand', brand),
+        type_id: await idOf('machine_type', type),
+        model,
+        storage_key: `machines/${brand}/${model}`.toLowerCase(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.set(model, id)
+    const leaves = variants.map(({ name, serialStart, serialEnd }, position) => ({
+      machine_id: id,
+      name,
+      serial_number_start: serialStart,
+      serial_number_end: serialEnd,
+      position,
+    }))
+    if (leaves.length > 0) await trx.insertInto('machine_variant').values(leaves).execute()
+    await trx.insertInto('organization_machine').values({ organization_id: dealershipId, machine_id: id }).execute()
+  }
+  for (const { name, instances } of operators) {
+    const operator = await trx
+      .selectFrom('organization')
+      .where('name', '=', name)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    for (const model of new Set(instances.map((instance) => instance.model))) {
+      const machineId = ids.get(model)
+      if (!machineId) throw new Error(`the demonstration has no machine ${model}`)
+      await trx
+        .insertInto('operator_machine')
+        .values({ organization_id: operator.id, dealership_id: dealershipId, machine_id: machineId })
+        .execute()
+    }
+  }
+  return ids
+}
