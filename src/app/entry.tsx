@@ -1,0 +1,32 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { userQueries } from '@/entities/user'
+import { startSession } from '@/features/session'
+import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
+import { startTheme } from '@/shared/lib/theme'
+import { App } from './app'
+import { createQueryClient } from './query-client'
+import { followSession } from './router/follow-session'
+import { createAppRouter } from './router/router'
+import './styles/index.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root".')
+
+startTheme()
+void chooseLanguage(currentLanguage(), { remember: false })
+
+const queryClient = createQueryClient()
+const session = startSession((user) => {
+  // Nothing that an earlier person read may be seen by this one.
+  queryClient.clear()
+  queryClient.setQueryData(userQueries.me().queryKey, user)
+})
+const router = createAppRouter({ session, queryClient })
+followSession(session, router)
+
+createRoot(root).render(
+  <StrictMode>
+    <App session={session} queryClient={queryClient} router={router} />
+  </StrictMode>,
+)

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, noAnswer } from '@/shared/api'
+import { isWorthRetrying } from './query-client'
+
+describe('isWorthRetrying', () => {
+  it.each([400, 401, 403, 404, 409, 429])('never repeats what was answered with %i', (status) => {
+    expect(isWorthRetrying(0, new ApiError({ status }))).toBe(false)
+  })
+
+  it('tries twice more while there is no answer or the server is in trouble', () => {
+    for (const error of [noAnswer(), new ApiError({ status: 503 })]) {
+      expect([0, 1, 2].map((failures) => isWorthRetrying(failures, error))).toEqual([true, true, false])
+    }
+  })
+})

@@ -1,0 +1,34 @@
+import { hasRole, type Role, type User } from '@/entities/user'
+
+/** What a route asks for: nothing, somebody who is signed in, or a role. */
+export type Guard = 'public' | 'signed-in' | Role
+
+/** The paths of the specification's guard rule, and those that are open like them because nobody could sign in or out. */
+const openPaths = [
+  ...[
+    '/forgot-password',
+    '/reset-password',
+    '/place-order',
+    '/checkout',
+    '/operator-orders',
+    '/operator-order-details',
+  ],
+  ...['/order-completed', '/operator-quote-details', '/machine-hours', '/machine-hours-thank-you'],
+  ...['/machine-service-kits', '/machine-kits-checkout'],
+  ...['/login', '/logout', '/magic-login', '/order-confirmed'],
+]
+
+/** "If no user is stored, only these paths are allowed without login. Everything else goes to /login." */
+export function isOpenWithoutLogin(path: string): boolean {
+  return openPaths.includes(withoutSlash(path))
+}
+
+/** Whether a person may see a route's screen; null is nobody. */
+export function mayEnter(guard: Guard, user: User | null): boolean {
+  if (guard === 'public') return true
+  return user !== null && (guard === 'signed-in' || hasRole(user, guard))
+}
+
+export function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/'
+}

@@ -1,0 +1,92 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userQueries } from '@/entities/user'
+import { type Session, SessionProvider, startSession } from '@/features/session'
+import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
+import { operator } from '../../../tests/msw/people'
+import { serveWith } from '../../../tests/msw/server'
+import { createQueryClient } from '../query-client'
+import { followSession } from './follow-session'
+import { isOpenWithoutLogin } from './guard'
+import { showsSideMenu } from './layout'
+import { createAppRouter } from './router'
+
+serveWith(
+  platformHttp.get('/auth/me', ({ response }) => response(200).json(operator)),
+  platformHttp.post('/auth/logout', ({ response }) => response(204).empty()),
+  assistantsHttp.get('/conversations/', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 5 }),
+  ),
+)
+
+let session: Session
+
+async function open(path: string, { signedIn }: { signedIn: boolean }) {
+  if (signedIn) localStorage.setItem('auth', JSON.stringify({ access_token: 'access', refresh_token: 'refresh' }))
+  const queryClient = createQueryClient()
+  session = startSession((user) => queryClient.setQueryData(userQueries.me().queryKey, user))
+  await vi.waitFor(() => expect(session.getSnapshot().value).toBe(signedIn ? 'signedIn' : 'signedOut'))
+  const router = createAppRouter({ session, queryClient })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  followSession(session, router)
+  render(
+    <SessionProvider value={session}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionProvider>,
+  )
+  return router
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
+afterEach(() => session.stop())
+
+describe('routes', () => {
+  it.each(['/', '/machines?page=2', '/no-such-page'])(
+    '"Everything else goes to /login", with the way back: %s',
+    async (path) => {
+      const router = await open(path, { signedIn: false })
+      await screen.findByRole('heading', { name: 'Sign in' })
+      expect(router.state.location.pathname).toBe('/login')
+      expect(router.state.location.search).toEqual({ next: path })
+    },
+  )
+
+  it('/login leads on who is signed in already', async () => {
+    const router = await open('/login?next=%2F%2Fevil.example', { signedIn: true })
+    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('an address that nothing answers to leads back to the start', async () => {
+    await open('/no-such-page', { signedIn: true })
+    await screen.findByRole('heading', { name: 'This page does not exist' })
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
+    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    expect(document.title).toBe('Home · Yardhand')
+  })
+
+  it('"Logout clears auth, user and the stored conversation, then goes to /login."', async () => {
+    const router = await open('/', { signedIn: true })
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(router.state.location.href).toBe('/login')
+    expect(localStorage.getItem('auth')).toBeNull()
+  })
+
+  it('agree with the guard rule and the layout rule', async () => {
+    const router = await open('/login', { signedIn: false })
+    for (const [path, { options }] of Object.entries(router.routesByPath)) {
+      const { guard, layout } = options.staticData
+      expect([path, guard === 'public']).toEqual([path, isOpenWithoutLogin(path)])
+      expect([path, layout !== 'bare']).toEqual([path, showsSideMenu(path)])
+    }
+  })
+})

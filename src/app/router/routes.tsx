@@ -1,0 +1,88 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { nextPath } from '@/features/session'
+import { rootRoute } from './root-route'
+import { currentUser } from './router-context'
+import { parseAskSearch } from './search/ask-search'
+import { parseMachineSearch } from './search/machine-search'
+import { parseMachinesSearch } from './search/machines-search'
+
+// One entry for each address: what it asks for, how it is laid out, which screen it shows. Screens load when needed.
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  component: lazyRouteComponent(() => import('./screens/home-screen'), 'HomeScreen'),
+})
+
+const machines = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseMachinesSearch,
+  component: lazyRouteComponent(() => import('./screens/machines-screen'), 'MachinesScreen'),
+})
+
+const machine = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machines/$id',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseMachineSearch,
+  component: lazyRouteComponent(() => import('./screens/machine-screen'), 'MachineScreen'),
+})
+
+const operationsAssistant = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/operations-assistant',
+  staticData: { guard: 'signed-in', layout: 'fill' },
+  validateSearch: parseAskSearch,
+  component: lazyRouteComponent(() => import('./screens/operations-assistant-screen'), 'OperationsAssistantScreen'),
+})
+
+const machineAndQueryUnified = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-and-query-unified',
+  staticData: { guard: 'signed-in', layout: 'fill' },
+  validateSearch: parseAskSearch,
+  component: lazyRouteComponent(
+    () => import('./screens/machine-and-query-unified-screen'),
+    'MachineAndQueryUnifiedScreen',
+  ),
+})
+
+const machineAndQueryInput = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-and-query-input',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseAskSearch,
+  component: lazyRouteComponent(() => import('./screens/machine-and-query-input-screen'), 'MachineAndQueryInputScreen'),
+})
+
+const login = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  staticData: { guard: 'public', layout: 'bare' },
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string } => (typeof next === 'string' ? { next } : {}),
+  beforeLoad: ({ context, search }) => {
+    if (currentUser(context) !== null) throw redirect({ href: nextPath(search.next), replace: true })
+  },
+  component: lazyRouteComponent(() => import('./screens/login-screen'), 'LoginScreen'),
+})
+
+const logout = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/logout',
+  staticData: { guard: 'public', layout: 'bare' },
+  component: lazyRouteComponent(() => import('./screens/logout-screen'), 'LogoutScreen'),
+})
+
+export const routeTree = rootRoute.addChildren([
+  home,
+  machines,
+  machine,
+  operationsAssistant,
+  machineAndQueryUnified,
+  machineAndQueryInput,
+  login,
+  logout,
+])

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { HomePage } from '@/pages/account/home'
+import { useText } from '@/shared/lib/i18n'
+import { LinkButton } from '@/shared/ui/link-button'
+import { AskLink } from '../ask-link'
+import { routerText } from '../text'
+
+export function HomeScreen() {
+  const t = useText(routerText)
+  return (
+    <HomePage
+      ask={<AskLink isPrimary />}
+      machines={
+        <LinkButton asChild>
+          <Link to="/machines">{t('allMachines')}</Link>
+        </LinkButton>
+      }
+      conversationLink={({ id, title }) => (
+        <Link to="/operations-assistant" search={{ conversation: id }} className="text-link hover:underline">
+          {title}
+        </Link>
+      )}
+    />
+  )
+}

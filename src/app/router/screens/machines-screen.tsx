@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { MachinesPage } from '@/pages/machines/machine-list'
+import { parseMachinesSearch } from '../search/machines-search'
+import { useAsk } from './use-ask'
+import { useOpenMachine } from './use-open-machine'
+
+const path = '/machines'
+
+export function MachinesScreen() {
+  const search = useSearch({ from: path })
+  const navigate = useNavigate({ from: path })
+  return (
+    <MachinesPage
+      search={search}
+      onSearch={(changed) => void navigate({ search: parseMachinesSearch(changed), replace: true })}
+      onOpen={useOpenMachine()}
+      onAsk={useAsk()}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { parseAskSearch } from './ask-search'
+import { parseMachinesSearch } from './machines-search'
+
+describe('parseMachinesSearch', () => {
+  it('"GET /machines/ (page, search, brand, status, sort_field, sort_direction)": takes each', () => {
+    const raw = { page: 2, search: 'wl', brand: 'Harrow', status: 'ready', sort_field: 'model', sort_direction: 'desc' }
+    expect(parseMachinesSearch(raw)).toEqual(raw)
+  })
+
+  it('leaves defaults out of the address', () => {
+    expect(Object.keys(parseMachinesSearch({ page: 1, search: '', sort_direction: 'asc' }))).toEqual([])
+  })
+
+  it('drops what is no value of a parameter, and what is no parameter', () => {
+    const raw = { page: 0, status: 'broken', sort_field: 'price', sort_direction: 'up', brand: ['a'], limit: 1000 }
+    expect(Object.keys(parseMachinesSearch(raw))).toEqual([])
+  })
+
+  it('searches for a number as text', () => {
+    expect(parseMachinesSearch({ search: 120 })).toEqual({ search: '120' })
+  })
+})
+
+describe('parseAskSearch', () => {
+  it('takes the machine, the conversation, the manual’s page and the question', () => {
+    const raw = { machine: 'm-1', conversation: 'c-1', manual: 'a-1', page: 31, q: 'how much oil?' }
+    expect(parseAskSearch({ ...raw, other: 1 })).toEqual(raw)
+  })
+
+  it('keeps the first page of a manual, which is no default', () => {
+    expect(parseAskSearch({ manual: 'a-1', page: 1 })).toEqual({ manual: 'a-1', page: 1 })
+  })
+})

@@ -1,0 +1,51 @@
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { fullName, isIn, isOfDealership, type User } from '@/entities/user'
+import { MachineChooser } from '@/features/choose-machine'
+import { useUser } from '@/features/session'
+import { LoadingOverlay } from '@/shared/ui/loading-overlay'
+import { Toaster } from '@/shared/ui/toaster'
+import { AppShell } from '@/widgets/app-shell'
+import { type MenuLinkComponent, type MenuUser, SideMenu } from '@/widgets/side-menu'
+import { AskLink } from './ask-link'
+
+type SignedInShellProps = { path: string; fill: boolean; children: ReactNode }
+
+/** The side menu and the top bar around a page. */
+export function SignedInShell({ path, fill, children }: SignedInShellProps) {
+  const user = useUser()
+  const navigate = useNavigate()
+  const { routesByPath } = useRouter()
+
+  const menu = (
+    <SideMenu
+      user={menuUserOf(user)}
+      availableRoutes={Object.keys(routesByPath)}
+      path={path}
+      Link={MenuLink}
+      onLogout={() => navigate({ to: '/logout' })}
+    />
+  )
+  return (
+    <>
+      <AppShell menu={menu} path={path} fill={fill} machine={<MachineChooser />} ask={<AskLink />}>
+        <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
+      </AppShell>
+      <Toaster />
+    </>
+  )
+}
+
+const MenuLink: MenuLinkComponent = (link) => <Link {...link} />
+
+function menuUserOf(user: User): MenuUser {
+  return {
+    name: fullName(user),
+    email: user.email,
+    isSuperUser: user.is_superuser,
+    isOrgAdmin: isIn(user, 'Org Admin'),
+    isOrgUser: isIn(user, 'Org User'),
+    isMachineOperator: isIn(user, 'Machine Operator'),
+    isDealership: isOfDealership(user),
+  }
+}

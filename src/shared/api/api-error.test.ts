@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, noAnswer } from './api-error'
+
+describe('ApiError', () => {
+  it('"A generic request failure yields success false, status, message (default: An error occurred) and data."', () => {
+    expect(new ApiError({ status: 500, data: '<html>' })).toMatchObject({
+      success: false,
+      status: 500,
+      message: 'An error occurred',
+      data: '<html>',
+    })
+  })
+
+  it('"No response at all yields: Network error or server did not respond."', () => {
+    expect(noAnswer()).toMatchObject({
+      success: false,
+      status: 0,
+      message: 'Network error or server did not respond.',
+      data: undefined,
+    })
+  })
+
+  it('takes message, code and request id from problem details', () => {
+    const data = { detail: 'Machine not found.', code: 'not_found', request_id: 'r-7' }
+    const error = new ApiError({ status: 404, data })
+    expect(error).toMatchObject({ message: 'Machine not found.', code: 'not_found', requestId: 'r-7' })
+  })
+
+  it('gives each refused field its reason under the name that the form knows', () => {
+    const errors = [{ path: 'body.email', message: 'Email is required field.' }]
+    expect(new ApiError({ status: 400, data: { errors } }).fields).toEqual({ email: 'Email is required field.' })
+    expect(new ApiError({ status: 400, data: { errors: 'none' } }).fields).toEqual({})
+  })
+
+  it('"a 401 whose detail mentions token_not_valid" is one, and nothing else', () => {
+    const detail = 'token_not_valid: the access token is missing, expired or forged.'
+    expect(new ApiError({ status: 401, data: { detail } }).isTokenNotValid).toBe(true)
+    expect(new ApiError({ status: 403, data: { detail } }).isTokenNotValid).toBe(false)
+    expect(new ApiError({ status: 401, data: { detail: 'E-mail or password is not right.' } }).isTokenNotValid).toBe(
+      false,
+    )
+    expect(new ApiError({ status: 401, data: 'token_not_valid' }).isTokenNotValid).toBe(false)
+  })
+})

@@ -1,0 +1,71 @@
+/** The specification's error catalogue, section 8. */
+const defaultMessage = 'An error occurred'
+const noAnswerMessage = 'Network error or server did not respond.'
+
+/** The code and the text in `detail` of a 401 whose access token is expired or forged. */
+const tokenNotValid = 'token_not_valid'
+
+type Failure = { status: number; data?: unknown; message?: string }
+
+/** The one way in which a call fails. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly success = false
+  /** The HTTP status; 0 when there was no answer at all. */
+  readonly status: number
+  /** The answer's body, a problem document where the server wrote it. */
+  readonly data: unknown
+
+  constructor({ status, data, message }: Failure) {
+    super(message ?? (text(data, 'detail') || text(data, 'message') || defaultMessage))
+    this.status = status
+    this.data = data
+  }
+
+  /** The problem's stable word for programs, such as `invalid_credentials`. */
+  get code(): string | undefined {
+    return text(this.data, 'code')
+  }
+
+  /** The number of the request in the server's log, to quote to support. */
+  get requestId(): string | undefined {
+    return text(this.data, 'request_id')
+  }
+
+  /** The reason for each refused field, by the name that it has in the form: `{ email: '...' }`. */
+  get fields(): Readonly<Record<string, string>> {
+    const errors = read(this.data, 'errors')
+    if (!Array.isArray(errors)) return {}
+    return Object.fromEntries(
+      errors.map((error) => [
+        (text(error, 'path') ?? '').replace(/^(body|query|path)\./, ''),
+        text(error, 'message') ?? '',
+      ]),
+    )
+  }
+
+  /** Section 4: "on a 401 whose detail mentions token_not_valid, the access token is refreshed once". */
+  get isTokenNotValid(): boolean {
+    return this.status === 401 && (text(this.data, 'detail')?.includes(tokenNotValid) ?? false)
+  }
+}
+
+/** "No response at all yields: Network error or server did not respond." */
+export function noAnswer(): ApiError {
+  return new ApiError({ status: 0, message: noAnswerMessage })
+}
+
+function read(data: unknown, key: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
+}
+
+function text(data: unknown, key: string): string | undefined {
+  const value = read(data, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Whether a call ended without the server's word: it may or may not have been heard. */
+export function isUnanswered(cause: unknown): boolean {
+  if (cause instanceof ApiError) return cause.status === 0
+  return cause instanceof DOMException && (cause.name === 'TimeoutError' || cause.name === 'AbortError')
+}

@@ -1,0 +1,24 @@
+import createClient from 'openapi-fetch'
+import type { paths as AssistantsPaths } from '#contract/assistants'
+import type { paths as PartsPaths } from '#contract/parts'
+import type { paths as PlatformPaths } from '#contract/platform'
+import { authorized } from './authorized'
+import { environment } from './environment'
+
+const withToken = (request: Request): Promise<Response> =>
+  authorized((token) => {
+    const attempt = request.clone()
+    if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
+    return fetch(attempt)
+  })
+
+/** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */
+export const withoutToken = (request: Request): Promise<Response> => fetch(request)
+
+export const platform = createClient<PlatformPaths>({ baseUrl: environment.platformUrl, fetch: withToken })
+export const assistants = createClient<AssistantsPaths>({ baseUrl: environment.assistantsUrl, fetch: withToken })
+/**
+ * Its calls come with the parts assistant.
+ * @public
+ */
+export const parts = createClient<PartsPaths>({ baseUrl: environment.partsUrl, fetch: withToken })

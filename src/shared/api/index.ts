@@ -1,0 +1,6 @@
+export { ApiError, isUnanswered, noAnswer } from './api-error'
+export { assistants, parts, platform, withoutToken } from './clients'
+export { environment } from './environment'
+export { provideTokens, type TokenSource, tokenSource } from './token-source'
+export { unwrap } from './unwrap'
+export { uploadForm } from './upload-form'

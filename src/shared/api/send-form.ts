@@ -1,0 +1,36 @@
+import { noAnswer } from './api-error'
+
+type Sending = {
+  token: string | null
+  /** Told the share of the form that has left, 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Posts a form and tells how far it has come, which fetch cannot.
+ *
+ * The browser writes the content type itself, because it holds the form's boundary.
+ *
+ * @throws ApiError when there is no answer; the signal's reason when it was cancelled
+ */
+export function sendForm(url: string, form: FormData, { token, onProgress, signal }: Sending): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const cancel = () => {
+      request.abort()
+      reject(signal.reason)
+    }
+    request.open('POST', url)
+    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`)
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total)
+    }
+    request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
+    request.onerror = () => reject(noAnswer())
+    request.onloadend = () => signal.removeEventListener('abort', cancel)
+    signal.addEventListener('abort', cancel)
+    if (signal.aborted) return reject(signal.reason)
+    request.send(form)
+  })
+}

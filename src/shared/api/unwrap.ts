@@ -1,0 +1,32 @@
+import { ApiError, noAnswer } from './api-error'
+
+type Succeeded<T> = { data: T; error?: never; response: Response }
+type Failed = { data?: never; error: unknown; response: Response }
+/** An answer without a body, such as 204, gives nothing to read. */
+type Body<T> = Exclude<T, undefined>
+
+/**
+ * The body of a call that succeeded.
+ *
+ * What counts is the status: a failure with an empty body has neither data nor error.
+ *
+ * @throws ApiError for an answer that is not 2xx and for none at all; the signal's reason when the call was cancelled
+ */
+export async function unwrap<T>(call: Promise<Succeeded<T> | Failed>): Promise<Body<T>> {
+  const answer = await call.catch((cause: unknown) => {
+    throw asApiError(cause)
+  })
+  if (succeeded(answer)) return answer.data
+  throw new ApiError({ status: answer.response.status, data: answer.error })
+}
+
+/** What fetch threw, as the one error; a cancelled call stays what it is, so that nobody reports it. */
+function asApiError(cause: unknown): unknown {
+  if (cause instanceof TypeError) return noAnswer()
+  if (cause instanceof SyntaxError) return new ApiError({ status: 0 })
+  return cause
+}
+
+function succeeded<T>(answer: Succeeded<T> | Failed): answer is Succeeded<Body<T>> {
+  return answer.response.ok
+}

@@ -1,0 +1,46 @@
+import type { components } from '#contract/platform'
+import { authorized } from './authorized'
+import { platform } from './clients'
+import { environment } from './environment'
+import { sendForm } from './send-form'
+import { unwrap } from './unwrap'
+
+type Form = components['schemas']['ManualUpload']
+
+type Upload = {
+  file: File
+  /** The form's other fields; one that is undefined is left out. */
+  fields: Omit<Form, 'files'>
+  /** Told the share of the form that has left, 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Uploads a manual with its form, as the contract's uploadManual.
+ *
+ * @throws ApiError as every call does; the signal's reason when it was cancelled
+ */
+export async function uploadForm({
+  file,
+  fields,
+  onProgress,
+  signal,
+}: Upload): Promise<components['schemas']['ManualAccepted']> {
+  // A server that refuses the token cuts a long upload off instead of answering it; a short call renews it before.
+  await unwrap(platform.GET('/auth/me', { signal }))
+
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
+  // Fields first: a server that reads the form as it comes knows them before the file begins.
+  form.append('files', file)
+
+  const url = `${environment.platformUrl}/files/upload`
+  const response = await authorized((token) => sendForm(url, form, { token, onProgress, signal }))
+  return unwrap(bodyOf(response))
+}
+
+async function bodyOf(response: Response) {
+  if (response.ok) return { data: await response.json(), response }
+  return { error: await response.json().catch(() => undefined), response }
+}

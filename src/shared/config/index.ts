@@ -1,0 +1,2 @@
+export { defaultAssistantName, productName } from './product'
+export { storageKeys } from './storage-keys'

@@ -1,0 +1,11 @@
+/** The keys of the specification, section 3, in its own words; "(default Bob)" is `defaultAssistantName`. */
+export const storageKeys = {
+  user: 'user',
+  auth: 'auth',
+  selectedMachine: 'selected machine',
+  selectedAssistantType: 'selected assistant type',
+  conversation: 'conversation',
+  conversationId: 'conversationId',
+  /** Our own: the attempt to refresh that is under way (docs/decisions/0003). */
+  refreshAttempt: 'refresh attempt',
+} as const

@@ -1,0 +1,1 @@
+export { styleSingleton } from './adopted-style'

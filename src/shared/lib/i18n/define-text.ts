@@ -1,0 +1,52 @@
+import { i18n } from './i18n'
+
+type Words = Record<string, string>
+type Loaders<Key extends string> = Partial<Record<'es', () => Promise<{ text: Partial<Record<Key, string>> }>>>
+
+/** The words of one slice: its namespace, its English, and how to load the other languages. */
+export type Text<English extends Words = Words> = {
+  readonly namespace: string
+  readonly en: English
+  readonly load: (language: string) => Promise<void>
+}
+
+type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key
+
+/** The keys one can ask for; `rows_one` and `rows_other` are asked for as `rows` with a count. */
+export type TextKey<T extends Text> = WithoutPlural<Extract<keyof T['en'], string>>
+
+/** The English words in another language; what is missing reads in English. */
+export type Translation<English extends Words> = Partial<Record<keyof English, string>>
+
+const defined: Text[] = []
+
+/**
+ * Declares the words of a slice. English comes with the slice; other languages are loaded when somebody chooses them.
+ *
+ * @param namespace the slice's name, unique in the app
+ * @param en flat keys to English; `{{name}}` is filled in, `_one` and `_other` are chosen by `count`
+ */
+export function defineText<const English extends Words>(
+  namespace: string,
+  en: English,
+  loaders: Loaders<Extract<keyof English, string>> = {},
+): Text<English> {
+  i18n.addResourceBundle('en', namespace, en, true, true)
+  const text: Text<English> = {
+    namespace,
+    en,
+    load: async (language) => {
+      if (language !== 'es' || i18n.hasResourceBundle(language, namespace)) return
+      const loaded = await loaders.es?.()
+      if (loaded) i18n.addResourceBundle(language, namespace, loaded.text, true, true)
+    },
+  }
+  defined.push(text)
+  void text.load(i18n.language)
+  return text
+}
+
+/** Loads a language for every slice that has been declared so far; those declared later load it themselves. */
+export async function loadLanguage(language: string): Promise<void> {
+  await Promise.all(defined.map((text) => text.load(language)))
+}

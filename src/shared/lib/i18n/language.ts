@@ -1,0 +1,26 @@
+import { loadLanguage } from './define-text'
+import { i18n } from './i18n'
+
+export const languages = { en: 'English', es: 'Español' } as const
+
+export type Language = keyof typeof languages
+
+const storageKey = 'language'
+
+/** The language chosen before on this device, otherwise the browser's where we have it, otherwise English. */
+export function currentLanguage(): Language {
+  const wanted = [localStorage.getItem(storageKey), ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return wanted.find(isLanguage) ?? 'en'
+}
+
+/** Switches the whole app, and says so to screen readers through the page's lang attribute. */
+export async function chooseLanguage(language: Language, { remember = true } = {}): Promise<void> {
+  if (remember) localStorage.setItem(storageKey, language)
+  await loadLanguage(language)
+  await i18n.changeLanguage(language)
+  document.documentElement.lang = language
+}
+
+function isLanguage(value: string | null | undefined): value is Language {
+  return value != null && Object.hasOwn(languages, value)
+}

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { chooseLanguage, currentLanguage, defineText, type Text, useLanguage, useText } from '.'
+
+const orderText = defineText(
+  'order-example',
+  {
+    title: 'Orders',
+    rows_one: '{{count}} order of {{name}}',
+    rows_other: '{{count}} orders of {{name}}',
+    back: 'Back: <a>',
+  },
+  { es: async () => ({ text: { title: 'Pedidos', rows_one: '{{count}} pedido', rows_other: '{{count}} pedidos' } }) },
+)
+
+function Orders({ count }: { count: number }) {
+  const t = useText(orderText)
+  return <p lang={useLanguage()}>{`${t('title')}, ${t('rows', { count, name: 'Ridgeline Quarry' })}, ${t('back')}`}</p>
+}
+
+function Title({ text }: { text: Text<{ title: string }> }) {
+  return <h1>{useText(text)('title')}</h1>
+}
+
+afterEach(async () => {
+  await act(() => chooseLanguage('en'))
+  localStorage.clear()
+})
+
+describe('useText', () => {
+  it('fills in values and chooses the plural, in English from the start', () => {
+    const { rerender } = render(<Orders count={1} />)
+    expect(screen.getByText('Orders, 1 order of Ridgeline Quarry, Back: <a>')).toBeTruthy()
+    rerender(<Orders count={3} />)
+    expect(screen.getByText('Orders, 3 orders of Ridgeline Quarry, Back: <a>')).toBeTruthy()
+  })
+
+  it('follows the chosen language; what has no translation yet reads in English', async () => {
+    render(<Orders count={2} />)
+    await act(() => chooseLanguage('es'))
+    expect(screen.getByText('Pedidos, 2 pedidos, Back: <a>').lang).toBe('es')
+    expect(document.documentElement.lang).toBe('es')
+    expect(currentLanguage()).toBe('es')
+  })
+
+  it('loads the language for words that are declared later', async () => {
+    await chooseLanguage('es')
+    const late = defineText(
+      'late-example',
+      { title: 'Quotes' },
+      { es: async () => ({ text: { title: 'Presupuestos' } }) },
+    )
+    render(<Title text={late} />)
+    expect(await screen.findByRole('heading', { name: 'Presupuestos' })).toBeTruthy()
+  })
+})
+
+describe('currentLanguage', () => {
+  it('ignores what is stored but not offered', () => {
+    localStorage.setItem('language', 'toString')
+    expect(currentLanguage()).toBe('en')
+  })
+})

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media query matches now, kept up to date. False where there is no screen to ask. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = globalThis.matchMedia?.(query)
+      list?.addEventListener('change', changed)
+      return () => list?.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false)
+}
+
+/** Below the width at which tables turn into cards: the `sm` step of the styles, 640 px. */
+export function useIsPhone(): boolean {
+  return useMediaQuery('(width < 40rem)')
+}

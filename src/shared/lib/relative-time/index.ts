@@ -1,0 +1,1 @@
+export { useRelativeTime } from './use-relative-time'

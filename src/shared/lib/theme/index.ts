@@ -1,0 +1,2 @@
+export { chooseTheme, chosenTheme, startTheme, themes } from './theme'
+export { useTheme } from './use-theme'

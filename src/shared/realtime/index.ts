@@ -1,0 +1,2 @@
+export type { RoomHandlers } from './events'
+export { joinRoom } from './join-room'

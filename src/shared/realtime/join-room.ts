@@ -1,0 +1,31 @@
+import type { Room, RoomHandlers } from './events'
+import type { Membership } from './rooms'
+
+let joining: Promise<(room: Room, handlers: RoomHandlers) => Membership> | undefined
+
+/**
+ * Enters a room and calls the handlers with what is told there, until `leave`.
+ *
+ * The socket's code is loaded with the first room, and its connection lives as long as there is one.
+ */
+export function joinRoom(room: Room, handlers: RoomHandlers): Membership {
+  joining ??= Promise.all([import('./rooms'), import('./open-channel')]).then(([{ createRooms }, { openChannel }]) =>
+    createRooms(openChannel),
+  )
+  // The next one tries again to load what did not load now.
+  joining.catch(() => {
+    joining = undefined
+  })
+  let hasLeft = false
+  const membership = joining.then((join) => (hasLeft ? undefined : join(room, handlers)))
+  return {
+    entered: membership.then(
+      (joined) => joined?.entered ?? false,
+      () => false,
+    ),
+    leave: () => {
+      hasLeft = true
+      membership.then((joined) => joined?.leave()).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { type EventHandlers, type JoinAnswer, type Room, type RoomEvents, type RoomHandlers, roomOf } from './events'
+
+/** A connection to the server as rooms need it. */
+export type Channel = {
+  /** Sends now; only while connected. */
+  join: (room: Room) => Promise<JoinAnswer>
+  leave: (room: Room) => void
+  /** Connects again with a renewed token. */
+  renew: () => void
+  close: () => void
+}
+
+export type ChannelEvents = {
+  connected: () => void
+  disconnected: () => void
+  told: <Name extends keyof RoomEvents>(name: Name, payload: RoomEvents[Name]) => void
+}
+
+export type Membership = {
+  /** Whether the server lets us in; settles with its first answer, also when that takes a reconnection. */
+  entered: Promise<boolean>
+  leave: () => void
+}
+
+type Entry = {
+  members: Set<RoomHandlers>
+  entered: Promise<boolean>
+  settle: (ok: boolean) => void
+  wasEntered: boolean
+}
+
+/**
+ * Rooms over one connection: opened with the first room, closed with the last. A room that several ask for is joined
+ * once; after a lost connection all are joined again.
+ */
+export function createRooms(
+  open: (events: ChannelEvents) => Channel,
+): (room: Room, handlers: RoomHandlers) => Membership {
+  const rooms = new Map<Room, Entry>()
+  let channel: Channel | undefined
+  let isConnected = false
+
+  const enter = async (room: Room, entry: Entry) => {
+    // A connection that breaks meanwhile gives no answer; the room is joined again with the next one.
+    const answer = await channel?.join(room).catch(() => undefined)
+    if (!answer || rooms.get(room) !== entry) return
+    if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()
+    if (answer.ok && entry.wasEntered) for (const member of entry.members) member.rejoined?.()
+    entry.wasEntered ||= answer.ok
+    entry.settle(answer.ok)
+  }
+
+  const events: ChannelEvents = {
+    connected: () => {
+      isConnected = true
+      for (const [room, entry] of rooms) void enter(room, entry)
+    },
+    disconnected: () => {
+      isConnected = false
+    },
+    told: (name, payload) => {
+      const members: Iterable<EventHandlers> = rooms.get(roomOf(payload))?.members ?? []
+      for (const member of members) member[name]?.(payload)
+    },
+  }
+
+  return (room, handlers) => {
+    const entry = rooms.get(room) ?? newEntry()
+    entry.members.add(handlers)
+    if (!rooms.has(room)) {
+      rooms.set(room, entry)
+      channel ??= open(events)
+      if (isConnected) void enter(room, entry)
+    }
+    return {
+      entered: entry.entered,
+      leave: () => {
+        entry.members.delete(handlers)
+        if (entry.members.size > 0 || rooms.get(room) !== entry) return
+        rooms.delete(room)
+        entry.settle(false)
+        if (isConnected) channel?.leave(room)
+        if (rooms.size > 0) return
+        channel?.close()
+        channel = undefined
+        isConnected = false
+      },
+    }
+  }
+}
+
+function newEntry(): Entry {
+  let settle: (ok: boolean) => void = () => undefined
+  const entered = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  return { members: new Set(), entered, settle, wasEntered: false }
+}

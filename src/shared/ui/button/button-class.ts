@@ -1,0 +1,34 @@
+import { cx } from '@/shared/lib/class-names'
+
+export type ButtonLook = {
+  /** `primary` is the one action of the screen. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'sm' | 'md' | 'lg' | 'icon' | 'icon-sm'
+  /** As wide as its container. */
+  full?: boolean
+}
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-semibold whitespace-nowrap select-none ' +
+  'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed ' +
+  'aria-disabled:opacity-55 [&_svg]:shrink-0'
+
+const variants = {
+  primary: 'border-transparent bg-accent text-accent-ink enabled:hover:bg-accent-hover [a&]:hover:bg-accent-hover',
+  secondary: 'border-line bg-surface text-ink enabled:hover:bg-hover [a&]:hover:bg-hover',
+  quiet: 'border-transparent text-ink-muted enabled:hover:bg-hover enabled:hover:text-ink [a&]:hover:bg-hover',
+  danger: 'border-transparent bg-danger-solid text-danger-solid-ink enabled:hover:brightness-110',
+}
+
+const sizes = {
+  sm: 'min-h-control-sm px-3 text-sm [&_svg]:size-4',
+  md: 'min-h-control px-4 text-sm [&_svg]:size-4.5',
+  lg: 'min-h-14 px-6 text-lg [&_svg]:size-5',
+  icon: 'size-control [&_svg]:size-5',
+  'icon-sm': 'size-control-sm [&_svg]:size-4.5',
+}
+
+/** The look of a button, for whatever element acts as one. */
+export function buttonClass({ variant = 'secondary', size = 'md', full = false }: ButtonLook): string {
+  return cx(base, variants[variant], sizes[size], full && 'w-full')
+}

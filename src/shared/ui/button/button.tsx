@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { Spinner } from '../spinner'
+import { type ButtonLook, buttonClass } from './button-class'
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'aria-busy'> &
+  ButtonLook & {
+    icon?: ReactNode
+    /** Something that the person started is still going on; the button keeps its width and its focus. */
+    pending?: boolean
+  }
+
+export function Button({ variant, size, full, icon, pending = false, className, children, ...rest }: ButtonProps) {
+  const { onClick, type = 'button', ...button } = rest
+  return (
+    <button
+      {...button}
+      type={pending ? 'button' : type}
+      onClick={pending ? undefined : onClick}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      className={cx(buttonClass({ variant, size, full }), 'relative', className)}
+    >
+      {pending && <Spinner className="absolute" />}
+      <span className={cx('inline-flex items-center gap-2', pending && 'opacity-0')}>
+        {icon}
+        {children}
+      </span>
+    </button>
+  )
+}

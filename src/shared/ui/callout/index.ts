@@ -1,0 +1,2 @@
+export { Callout } from './callout'
+export { SafetyCallout, type SafetyLevel } from './safety-callout'

@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Column } from './column'
+import { DataTable } from './data-table'
+
+type Machine = { id: string; model: string; manuals: number }
+
+const machines: Machine[] = [
+  { id: 'a', model: 'WL-120', manuals: 3 },
+  { id: 'b', model: 'EX-210', manuals: 1 },
+  { id: 'c', model: 'SK-40', manuals: 0 },
+]
+
+const columns: Column<Machine>[] = [
+  {
+    id: 'model',
+    header: 'Model',
+    cell: (row) => <a href={`#${row.id}`}>{row.model}</a>,
+    sortable: true,
+    onCard: 'title',
+  },
+  { id: 'manuals', header: 'Manuals', cell: (row) => row.manuals, kind: 'number' },
+]
+
+const table = { label: 'Machines', columns, rowKey: (row: Machine) => row.id }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('DataTable', () => {
+  it('opens a row by click and by Enter, moves by arrows, Home and End', async () => {
+    const onOpen = vi.fn()
+    render(<DataTable {...table} rows={machines} onOpen={onOpen} />)
+    await userEvent.click(screen.getByRole('cell', { name: '1' }))
+    const [, first] = screen.getAllByRole('row')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}{Home}{Enter}{End}{ArrowUp}{Enter}')
+    expect(onOpen.mock.calls.map(([row]) => row.model)).toEqual(['EX-210', 'SK-40', 'WL-120', 'EX-210'])
+  })
+
+  it('leaves clicks and keys in a row’s own controls to them', async () => {
+    const onOpen = vi.fn()
+    render(<DataTable {...table} rows={machines} onOpen={onOpen} />)
+    await userEvent.click(screen.getByRole('link', { name: 'WL-120' }))
+    screen.getByRole('link', { name: 'WL-120' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+
+  it('asks for the order and says which one is in force', async () => {
+    const onSort = vi.fn()
+    const { rerender } = render(<DataTable {...table} rows={machines} onSort={onSort} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Model' }))
+    rerender(<DataTable {...table} rows={machines} sort={{ column: 'model', direction: 'asc' }} onSort={onSort} />)
+    expect(screen.getByRole('columnheader', { name: 'Model' }).getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(screen.getByRole('button', { name: 'Model' }))
+    expect(onSort.mock.calls).toEqual([
+      [{ column: 'model', direction: 'asc' }],
+      [{ column: 'model', direction: 'desc' }],
+    ])
+  })
+
+  it('has a face for waiting, for nothing and for failure', async () => {
+    const onRetry = vi.fn()
+    const { rerender } = render(<DataTable {...table} rows={undefined} />)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    rerender(<DataTable {...table} rows={[]} empty="No machines yet" />)
+    expect(screen.getByText('No machines yet')).toBeTruthy()
+    rerender(<DataTable {...table} rows={undefined} error={{ message: 'An error occurred', onRetry }} />)
+    expect(screen.getByRole('alert').textContent).toContain('An error occurred')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('turns into cards on a phone, with an order to choose', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    const onSort = vi.fn()
+    render(<DataTable {...table} rows={machines} onSort={onSort} />)
+    expect(screen.queryByRole('table')).toBeNull()
+    const cards = within(screen.getByRole('list', { name: 'Machines, 3 in all' })).getAllByRole('listitem')
+    expect(cards[0]?.textContent).toBe('WL-120Manuals3')
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Sort by Model, descending')
+    expect(onSort).toHaveBeenCalledWith({ column: 'model', direction: 'desc' })
+  })
+})

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { useIsPhone } from '@/shared/lib/media-query'
+import { EmptyState } from '../empty-state'
+import { ErrorState } from '../error-state'
+import { Pagination } from '../pagination'
+import { uiText } from '../text'
+import { Cards } from './cards'
+import type { Column, Sort } from './column'
+import { SortSelect } from './sort-select'
+import { TableHead } from './table-head'
+import { TableRows } from './table-rows'
+import { TableSkeleton } from './table-skeleton'
+
+type DataTableProps<Row> = {
+  /** What the rows are, for screen readers and above the cards. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** One page of rows as the server gave it; undefined while the first one is on its way. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** A click or Enter on a row. The row's title should be a link to the same place. */
+  onOpen?: (row: Row) => void
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void }
+  /** The rows shown are those of before, the new ones are on their way. */
+  refreshing?: boolean
+  /** Why the rows did not come; shown only while there are none. */
+  error?: { message: string; onRetry: () => void; retrying?: boolean }
+  /** What stands there when there is nothing: say what it is for, and offer the first action. */
+  empty?: ReactNode
+}
+
+/** A table whose paging, order and search live outside of it; the faces while loading, empty and failed included. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, onOpen, sort, onSort, paging, refreshing = false, error, empty } = props
+  const t = useText(uiText)
+  const isPhone = useIsPhone()
+
+  if (!rows && error) {
+    return (
+      <Frame>
+        <ErrorState onRetry={error.onRetry} retrying={error.retrying}>
+          {error.message}
+        </ErrorState>
+      </Frame>
+    )
+  }
+  if (!rows) {
+    return (
+      <Frame>
+        <TableSkeleton rows={paging?.pageSize ?? 10} columns={isPhone ? 2 : columns.length} />
+      </Frame>
+    )
+  }
+  if (rows.length === 0) return <Frame>{empty ?? <EmptyState title={t('emptyTable')} />}</Frame>
+
+  const body = { columns, rows, rowKey, onOpen }
+  return (
+    <Frame>
+      {refreshing && <div aria-hidden className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-accent" />}
+      <div aria-busy={refreshing}>
+        {isPhone ? (
+          <>
+            {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+            <Cards label={t('cardsLabel', { label, total: paging?.total ?? rows.length })} {...body} />
+          </>
+        ) : (
+          <section
+            aria-label={label}
+            tabIndex={onOpen ? undefined : 0}
+            className="max-h-[calc(100dvh-12rem)] overflow-auto rounded-t-md print:max-h-none"
+          >
+            <table className="w-full border-collapse text-sm">
+              <caption className="sr-only">{label}</caption>
+              <TableHead columns={columns} sort={sort} onSort={onSort} />
+              <TableRows {...body} />
+            </table>
+          </section>
+        )}
+      </div>
+      {paging && (
+        <div className="border-t border-line px-4 py-2">
+          <Pagination {...paging} />
+        </div>
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="relative min-w-0 overflow-clip rounded-md border border-line bg-surface">{children}</div>
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { useText } from '@/shared/lib/i18n'
+import { useReturnFocus } from '@/shared/lib/return-focus'
+import { IconButton } from '../icon-button'
+import { uiText } from '../text'
+import { isToast } from '../toaster'
+
+type DrawerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  children: ReactNode
+  side?: 'left' | 'right'
+  /** Without header and inner space, for content that brings its own, such as the side menu. */
+  bare?: boolean
+}
+
+const sides = {
+  left: 'left-0 data-[state=open]:animate-slide-in-left',
+  right: 'right-0 data-[state=open]:animate-slide-in-right',
+}
+
+/** A modal panel at one side of the screen. */
+export function Drawer({ open, onOpenChange, title, children, side = 'right', bare = false }: DrawerProps) {
+  const t = useText(uiText)
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          {...returnFocus}
+          onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
+          aria-describedby={undefined}
+          className={cx(
+            'fixed inset-y-0 z-40 flex max-w-[calc(100vw-3rem)] flex-col bg-raised shadow-float outline-none',
+            bare ? 'w-72' : 'w-120',
+            sides[side],
+          )}
+        >
+          {bare ? (
+            <Radix.Title className="sr-only">{title}</Radix.Title>
+          ) : (
+            <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              <Radix.Close asChild>
+                <IconButton label={t('close')} icon={<X aria-hidden />} />
+              </Radix.Close>
+            </header>
+          )}
+          <div className={cx('min-h-0 grow overflow-y-auto', !bare && 'p-5')}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

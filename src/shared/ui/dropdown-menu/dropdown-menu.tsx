@@ -1,0 +1,59 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '@/shared/lib/class-names'
+
+export type MenuAction = {
+  label: string
+  icon?: ReactNode
+  onSelect: () => void
+  disabled?: boolean
+  /** Deletes or ends something; set apart by colour and by a line above it. */
+  destructive?: boolean
+}
+
+type DropdownMenuProps = {
+  /** The button that opens it. */
+  trigger: ReactNode
+  actions: readonly MenuAction[]
+  align?: 'start' | 'end'
+}
+
+export function DropdownMenu({ trigger, actions, align = 'end' }: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 min-w-48 animate-fade-in rounded-md border border-line bg-raised p-1 shadow-float"
+        >
+          {actions.map((action) => (
+            <MenuItem key={action.label} {...action} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function MenuItem({ label, icon, onSelect, disabled, destructive }: MenuAction) {
+  return (
+    <>
+      {destructive && <Radix.Separator className="my-1 h-px bg-line" />}
+      <Radix.Item
+        disabled={disabled}
+        onSelect={onSelect}
+        className={cx(
+          'flex min-h-control cursor-pointer items-center gap-2.5 rounded-sm px-3 text-sm outline-none [&_svg]:size-4',
+          'data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-hover',
+          destructive && 'text-danger-ink',
+        )}
+      >
+        {icon}
+        {label}
+      </Radix.Item>
+    </>
+  )
+}

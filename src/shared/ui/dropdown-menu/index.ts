@@ -1,0 +1,1 @@
+export { DropdownMenu, type MenuAction } from './dropdown-menu'

@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { useText } from '@/shared/lib/i18n'
+import { uiText } from '../text'
+
+export type FieldProps = {
+  label: string
+  /** Stays below the control, also when there is an error. */
+  help?: ReactNode
+  error?: string
+  /** Says so beside the label; everything else is required. */
+  optional?: boolean
+  /** For a filter whose meaning its own text tells; the label is still read out. */
+  hideLabel?: boolean
+}
+
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+/** Label above, help below, and an error that is read out when it appears. The child gets what ties them together. */
+export function Field({
+  label,
+  help,
+  error,
+  optional = false,
+  hideLabel = false,
+  id: givenId,
+  className,
+  children,
+}: FieldProps & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }) {
+  const t = useText(uiText)
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const helpId = `${id}-help`
+  const errorId = `${id}-error`
+  const describedBy = cx(Boolean(help) && helpId, Boolean(error) && errorId)
+
+  return (
+    <div className={cx('grid min-w-0 gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-semibold'}>
+        {label}
+        {optional && <span className="font-normal text-ink-muted"> ({t('optional')})</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      <div id={errorId} aria-live="polite" className="empty:hidden">
+        {error && (
+          <p className="flex items-start gap-1.5 text-sm font-medium text-danger-ink">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+      {help && (
+        <p id={helpId} className="text-sm text-ink-muted">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The look of a control without its inner space, which depends on what stands inside its edges. */
+export const controlClass =
+  'w-full min-h-control rounded-md border border-line-strong bg-surface text-ink transition-colors ' +
+  'duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted ' +
+  '[&:is(input,textarea):read-only]:bg-sunken aria-invalid:border-danger-ink aria-invalid:border-2 focus-visible:outline-offset-0'

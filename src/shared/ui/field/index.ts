@@ -1,0 +1,1 @@
+export { controlClass, Field, type FieldProps } from './field'

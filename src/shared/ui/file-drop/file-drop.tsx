@@ -1,0 +1,87 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { useText } from '@/shared/lib/i18n'
+import { buttonClass } from '../button'
+import { uiText } from '../text'
+
+type FileDropProps = {
+  label: string
+  /** What is taken, in words: kinds and the largest size. */
+  help?: ReactNode
+  /** As the browser's file dialog wants it, such as "application/pdf,.pdf". What is dropped is not held back by it. */
+  accept?: string
+  multiple?: boolean
+  disabled?: boolean
+  error?: string
+  /** Everything that was dropped or chosen; checking it is the caller's. */
+  onFiles: (files: File[]) => void
+}
+
+/** Drag and drop, or browse. The whole area takes a drop, the button opens the file dialog. */
+export function FileDrop({ label, help, accept, multiple, disabled = false, error, onFiles }: FileDropProps) {
+  const t = useText(uiText)
+  const helpId = useId()
+  const errorId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+
+  function take(files: FileList | null) {
+    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1)
+    if (taken.length > 0 && !disabled) onFiles(taken)
+    if (input.current) input.current.value = ''
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    <fieldset
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(!disabled)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      disabled={disabled}
+      className={cx(
+        'grid justify-items-center gap-2 rounded-md border border-dashed px-6 py-8 text-center transition-colors duration-150',
+        isOver ? 'border-ink bg-accent-soft' : 'border-line-strong bg-sunken',
+        disabled && 'text-ink-muted',
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      <FileUp aria-hidden className="size-8 text-ink-muted" />
+      <p className="max-sm:hidden">{t('dropFile')}</p>
+      <label
+        className={cx(
+          buttonClass({}),
+          'has-focus-visible:outline-2 has-focus-visible:outline-focus',
+          disabled && 'opacity-55',
+        )}
+      >
+        {t('chooseFile')}
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          aria-describedby={cx(Boolean(help) && helpId, errorId)}
+          onChange={(event) => take(event.target.files)}
+          className="sr-only"
+        />
+      </label>
+      {help && (
+        <p id={helpId} className="text-sm text-ink-muted">
+          {help}
+        </p>
+      )}
+      <p id={errorId} aria-live="polite" className="text-sm font-medium text-danger-ink empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type PageHeaderProps = {
+  title: string
+  /** A line of facts below the title. */
+  summary?: ReactNode
+  /** The way back, above the title. */
+  back?: ReactNode
+  /** At the right; on a phone below. The primary action last. */
+  actions?: ReactNode
+}
+
+export function PageHeader({ title, summary, back, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="grid min-w-0 gap-1">
+        {back && <div className="-ml-1 text-sm text-ink-muted print:hidden">{back}</div>}
+        <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</h1>
+        {summary && <div className="text-ink-muted">{summary}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { cx } from '@/shared/lib/class-names'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { IconButton } from '../icon-button'
+import { uiText } from '../text'
+import { pageNumbers } from './page-numbers'
+
+type PaginationProps = {
+  /** From 1. */
+  page: number
+  pageSize: number
+  total: number
+  onPage: (page: number) => void
+}
+
+export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+  const t = useText(uiText)
+  const language = useLanguage()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const from = (page - 1) * pageSize + 1
+  const number = (value: number) => value.toLocaleString(language)
+  const figures = { from: number(from), to: number(Math.min(total, page * pageSize)), total: number(total) }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+      <p className="figures text-ink-muted">{total === 0 ? t('nothingOf') : t('rowsOf', figures)}</p>
+      {pages > 1 && (
+        <nav aria-label={t('pages')} className="flex items-center gap-1 print:hidden">
+          <IconButton
+            size="sm"
+            label={t('previous')}
+            icon={<ChevronLeft aria-hidden />}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+          {pageNumbers(page, pages).map((offered, index) =>
+            offered === 'gap' ? (
+              <span key={index === 1 ? 'gap-before' : 'gap-after'} aria-hidden className="px-1 text-ink-muted">
+                …
+              </span>
+            ) : (
+              <button
+                key={offered}
+                type="button"
+                aria-label={t('pageN', { page: offered })}
+                aria-current={offered === page ? 'page' : undefined}
+                onClick={() => onPage(offered)}
+                className={cx(
+                  'figures h-control-sm min-w-(--control-sm) rounded-md px-1.5 transition-colors duration-150',
+                  offered === page ? 'bg-solid font-semibold text-solid-ink' : 'hover:bg-hover',
+                )}
+              >
+                {number(offered)}
+              </button>
+            ),
+          )}
+          <IconButton
+            size="sm"
+            label={t('next')}
+            icon={<ChevronRight aria-hidden />}
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { type Status, StatusBadge } from './status-badge'

@@ -1,0 +1,1 @@
+export { uiText } from './text'

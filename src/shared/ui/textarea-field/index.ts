@@ -1,0 +1,1 @@
+export { TextareaField } from './textarea-field'

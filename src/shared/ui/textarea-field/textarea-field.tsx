@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { controlClass, Field, type FieldProps } from '../field'
+
+type TextareaFieldProps = FieldProps & ComponentProps<'textarea'>
+
+/** Grows with what is typed, up to half of the screen. */
+export function TextareaField({
+  label,
+  help,
+  error,
+  optional,
+  hideLabel,
+  id,
+  className,
+  ...textarea
+}: TextareaFieldProps) {
+  return (
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      optional={optional}
+      hideLabel={hideLabel}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <textarea
+          rows={3}
+          {...textarea}
+          {...control}
+          className={cx(controlClass, 'field-sizing-content max-h-[50dvh] min-h-20 resize-y px-3 py-2')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { isToast, startUpToastMs, toast, toastMs } from './toast'
+export { Toaster } from './toaster'
