@@ -1,0 +1,49 @@
+import type { Preview } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { useEffect } from 'react'
+import { themes } from '../src/shared/lib/theme'
+import './preview.css'
+
+const preview: Preview = {
+  loaders: [mswLoader()],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    msw: [],
+    options: { storySort: { order: ['shared', 'entities', 'features', 'widgets', 'pages'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', items: [...themes], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      useEffect(() => {
+        if (globals.theme === 'system') delete document.documentElement.dataset.theme
+        else document.documentElement.dataset.theme = globals.theme
+      }, [globals.theme])
+      return <Story />
+    },
+    (Story, { id }) => {
+      // Nothing that one story has read or failed to read may show in the next one.
+      const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
+      return (
+        <QueryClientProvider key={id} client={client}>
+          <Story />
+        </QueryClientProvider>
+      )
+    },
+  ],
+}
+
+export default preview

@@ -1,0 +1,34 @@
+import type { Chart } from './chart'
+
+/** The chart in words, for those who do not see the drawing, and for searching the page. */
+export function ChartText({ chart, active }: { chart: Chart; active: readonly string[] }) {
+  const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name ?? id
+  return (
+    <details className="rounded-md border border-line bg-surface px-4">
+      <summary className="min-h-control content-center font-semibold">States and transitions as text</summary>
+      <ul className="grid gap-3 pb-4 text-sm">
+        {chart.states.map((state) => (
+          <li key={state.id} aria-current={active.includes(state.id) ? 'step' : undefined}>
+            <p className="font-semibold">
+              {state.parent && `${nameOf(state.parent)} / `}
+              {state.name}
+              {state.isInitial && ', initial'}
+              {state.kind === 'final' && ', final'}
+              {state.invokes.length > 0 && `, runs ${state.invokes.join(', ')}`}
+              {active.includes(state.id) && ', current'}
+            </p>
+            <ul className="list-disc pl-6">
+              {chart.transitions
+                .filter(({ source }) => source === state.id)
+                .map(({ target, label }) => (
+                  <li key={`${label} ${target}`}>
+                    {label}: {target === state.id ? 'stays' : `to ${nameOf(target)}`}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,1 @@
+export { StateChart } from './state-chart'

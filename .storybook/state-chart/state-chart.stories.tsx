@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import { StateChart } from './state-chart'
+import { trafficLightMachine } from './traffic-light.machine'
+
+const meta = {
+  title: 'storybook/StateChart',
+  component: StateChart,
+  args: {
+    machine: trafficLightMachine,
+    events: [{ type: 'button.pressed', by: 'Sam' }, { type: 'button.pressed', by: '' }, { type: 'power.cut' }],
+    provide: { actors: { checkLamp: fromPromise<void>(async () => undefined) } },
+  },
+} satisfies Meta<typeof StateChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TrafficLight: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('working.green')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'button.pressed {"by":""}' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'button.pressed {"by":"Sam"}' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('working.yellow')
+    await expect(canvas.getByText('button.pressed → working.yellow')).toBeVisible()
+    await canvas.findByText('power.cut', { selector: '.react-flow__edgelabel-renderer p' })
+  },
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import { assistants, unwrap } from '@/shared/api'
+import { readStoredConversation } from './stored-conversation'
+
+/** How many earlier conversations the history shows. */
+const historyLength = 50
+
+/** What was just begun or answered here need not be read again at once. */
+const freshMs = 30_000
+
+export const conversationQueries = {
+  all: () => ['conversations'] as const,
+  lists: () => [...conversationQueries.all(), 'list'] as const,
+  /** The person's own conversations on a machine, newest first. */
+  list: (machineId: string) =>
+    queryOptions({
+      queryKey: [...conversationQueries.lists(), machineId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          assistants.GET('/conversations/', {
+            params: { query: { machine_id: machineId, limit: historyLength } },
+            signal,
+          }),
+        ),
+    }),
+  /** One conversation with its turns; the one that this device keeps shows at once and is then read anew. */
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...conversationQueries.all(), 'detail', id] as const,
+      queryFn: ({ signal }) => unwrap(assistants.GET('/conversations/{id}', { params: { path: { id } }, signal })),
+      initialData: () => readStoredConversation(id),
+      initialDataUpdatedAt: 0,
+      staleTime: freshMs,
+    }),
+}

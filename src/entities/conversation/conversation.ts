@@ -1,0 +1,50 @@
+import type { components } from '#contract/assistants'
+
+type Schemas = components['schemas']
+
+export type Answer = Schemas['Answer']
+export type Citation = Schemas['Citation']
+export type SafetyNote = Schemas['SafetyNote']
+export type Conversation = Schemas['Conversation']
+export type ConversationSummary = Schemas['ConversationSummary']
+export type Message = Schemas['Message']
+export type Turn = Schemas['Turn']
+
+/** A question with its answer; the answer is absent where the person cancelled or the server failed. */
+export type Exchange = { id: string; question: string; answer: Answer | undefined }
+
+/** The turns of a conversation as people read them: each question with what was answered to it. */
+export function exchangesOf({ messages }: Conversation): Exchange[] {
+  const exchanges: Exchange[] = []
+  for (const message of messages) {
+    if (message.role === 'user') exchanges.push({ id: message.id, question: message.content, answer: undefined })
+    const open = exchanges.at(-1)
+    if (message.answer && open) open.answer = message.answer
+  }
+  return exchanges
+}
+
+/** The earlier turns in the form in which the next question sends them. */
+export function turnsOf({ messages }: Conversation): Turn[] {
+  return messages.map(({ role, content }) => ({ role, content }))
+}
+
+/** The conversation with a question and its answer at the end, as the server keeps it. */
+export function withExchange(conversation: Conversation, question: string, answer: Answer, now: Date): Conversation {
+  const created_at = now.toISOString()
+  const asked: Message = { id: `question-${answer.id}`, role: 'user', content: question, created_at, answer: null }
+  const answered: Message = { id: answer.id, role: 'assistant', content: answer.response, created_at, answer }
+  const messages = isWaitingFor(conversation, question) ? conversation.messages : [...conversation.messages, asked]
+  return {
+    ...conversation,
+    title: conversation.title || question,
+    updated_at: created_at,
+    messages: [...messages, answered],
+  }
+}
+
+/** Whether a conversation ends with this question, unanswered: it was read while the answer was being written. */
+export function isWaitingFor({ messages }: Conversation, question: string): boolean {
+  const last = messages.at(-1)
+  return last?.role === 'user' && last.content === question
+}

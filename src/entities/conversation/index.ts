@@ -1,0 +1,16 @@
+export {
+  type Answer,
+  type Citation,
+  type Conversation,
+  type ConversationSummary,
+  type Exchange,
+  exchangesOf,
+  isWaitingFor,
+  type SafetyNote,
+  type Turn,
+  turnsOf,
+  withExchange,
+} from './conversation'
+export { conversationQueries } from './conversation.queries'
+export { useRenameConversation } from './rename-conversation'
+export { forgetConversation, storeConversation, storedConversationId } from './stored-conversation'

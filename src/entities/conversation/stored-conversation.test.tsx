@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  forgetConversation,
+  readStoredConversation,
+  storeConversation,
+  storedConversationId,
+} from './stored-conversation'
+import { conversationId, conversationWith, machineId, oilAnswer } from './testing'
+
+const conversation = conversationWith('how much oil?', oilAnswer)
+
+beforeEach(() => localStorage.clear())
+
+describe('the conversation on this device', () => {
+  it('"Local storage keys: … conversation, conversationId"', () => {
+    storeConversation(conversation)
+    expect(localStorage.getItem('conversationId')).toBe(conversationId)
+    expect(JSON.parse(localStorage.getItem('conversation') ?? '')).toEqual(conversation)
+  })
+
+  it('is found again by its id and by its machine, and by nothing else', () => {
+    storeConversation(conversation)
+    expect(readStoredConversation(conversationId)).toEqual(conversation)
+    expect(readStoredConversation('another')).toBeUndefined()
+    expect(storedConversationId(machineId)).toBe(conversationId)
+    expect(storedConversationId('another machine')).toBeUndefined()
+  })
+
+  it('is forgotten on demand', () => {
+    storeConversation(conversation)
+    forgetConversation()
+    expect(storedConversationId(machineId)).toBeUndefined()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('is none where the storage holds something else', () => {
+    localStorage.setItem('conversationId', conversationId)
+    for (const foreign of ['{', '[]', '"text"', JSON.stringify({ id: conversationId })]) {
+      localStorage.setItem('conversation', foreign)
+      expect(readStoredConversation(conversationId)).toBeUndefined()
+    }
+  })
+
+  it('may not be kept by a full storage, which is no failure', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    expect(() => storeConversation(conversation)).not.toThrow()
+    full.mockRestore()
+  })
+})

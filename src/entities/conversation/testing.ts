@@ -1,0 +1,85 @@
+import type { Answer, Citation, Conversation } from './conversation'
+
+export const machineId = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
+export const conversationId = '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04'
+export const operationManualId = '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21'
+export const serviceManualId = '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c22'
+
+export const capacities: Citation = {
+  n: 1,
+  manual_id: operationManualId,
+  manual_name: 'Operation and Maintenance Manual',
+  page: 31,
+  quote: 'Engine oil with filter 13.5 14.3 SAE 15W-40 CK-4',
+  boxes: [[0.1, 0.3, 0.9, 0.33]],
+  image_url: `/api/v2/files/${operationManualId}/pages/31?width=1000&expires=1795000000&signature=c2ln`,
+}
+
+export const draining: Citation = {
+  n: 2,
+  manual_id: serviceManualId,
+  manual_name: 'Service Manual',
+  page: 12,
+  quote: 'Remove the drain plug and let the oil run into a container of 20 L.',
+  boxes: [
+    [0.1, 0.5, 0.9, 0.52],
+    [0.1, 0.53, 0.6, 0.55],
+  ],
+  image_url: `/api/v2/files/${serviceManualId}/pages/12?width=1000&expires=1795000000&signature=c2ln`,
+}
+
+export const oilAnswer: Answer = {
+  id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03',
+  conversation_id: conversationId,
+  assistant: 'operations',
+  response:
+    '**13.5 L (14.3 US qt)**, SAE 15W-40 CK-4: engine oil with filter [1]\n\n' +
+    '| Compartment | Litres | US qt | Specification |\n| --- | ---: | ---: | --- |\n' +
+    '| Engine oil with filter | 13.5 | 14.3 | SAE 15W-40 CK-4 |\n' +
+    '| Engine oil without filter | 12.4 | 13.1 | SAE 15W-40 CK-4 |\n\n' +
+    '1. Park on level ground and stop the engine.\n2. Remove the drain plug. [2]\n3. Fit the new filter.',
+  refused: false,
+  citations: [capacities, draining],
+  nearest: [],
+  images: [],
+  parts: [],
+  safety: [{ level: 'WARNING', text: 'Hot oil burns. Let the engine cool below 40 °C.', page: 12 }],
+  follow_ups: ['How do I change the oil filter?', 'How often is the oil changed?'],
+  warnings: [],
+  engine: 'extractive',
+  duration_ms: 86,
+}
+
+export const refusal: Answer = {
+  ...oilAnswer,
+  id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05',
+  response: 'The manuals of this machine do not answer this. You can ask the dealer instead.',
+  refused: true,
+  citations: [],
+  nearest: [{ ...draining, n: 1 }],
+  safety: [],
+  follow_ups: [],
+}
+
+export const emptyConversation: Conversation = {
+  id: conversationId,
+  assistant: 'operations',
+  machine_id: machineId,
+  title: '',
+  created_at: '2026-11-21T08:30:00.000Z',
+  updated_at: '2026-11-21T08:30:00.000Z',
+  messages: [],
+}
+
+/** A conversation that holds one question and its answer. */
+export function conversationWith(question: string, answer: Answer): Conversation {
+  const created_at = '2026-11-21T08:30:00.000Z'
+  return {
+    ...emptyConversation,
+    title: question,
+    messages: [
+      { id: 'b0000000-0000-4000-8000-000000000001', role: 'user', content: question, created_at, answer: null },
+      { id: answer.id, role: 'assistant', content: answer.response, created_at, answer },
+    ],
+  }
+}

@@ -1,0 +1,80 @@
+import { storageKeys } from '@/shared/config'
+import type { Machine } from './machine'
+
+/** The machine that questions are about, with the serial number that the person asks about; null for the whole model. */
+export type ChosenMachine = Pick<Machine, 'id' | 'brand' | 'model' | 'name' | 'leaf_node_id' | 'storage_key'> & {
+  serial_number: string | null
+}
+
+/**
+ * A machine as it is chosen.
+ *
+ * @param serialNumber as typed; empty means the whole model
+ */
+export function asChosen(machine: Machine, serialNumber = ''): ChosenMachine {
+  const { id, brand, model, name, leaf_node_id, storage_key } = machine
+  return { id, brand, model, name, leaf_node_id, storage_key, serial_number: serialNumber.trim() || null }
+}
+
+/** The chosen machine from the text in the storage, which may be of another version of the app; null when it is none. */
+export function parseChosen(text: string | null): ChosenMachine | null {
+  const stored = parse(text)
+  const word = (key: keyof ChosenMachine) => {
+    const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
+    return typeof value === 'string' ? value : undefined
+  }
+  const id = word('id')
+  const name = word('name')
+  if (!id || !name) return null
+  return {
+    id,
+    name,
+    brand: word('brand') ?? '',
+    model: word('model') ?? '',
+    leaf_node_id: word('leaf_node_id') ?? id,
+    storage_key: word('storage_key') ?? '',
+    serial_number: word('serial_number') ?? null,
+  }
+}
+
+/** Kept on this device under the specification's key `selected machine`; every tab follows. */
+export const chosenMachineStore = {
+  /** The stored text itself: it stays the same value as long as nothing changes. */
+  read: (): string | null => {
+    try {
+      return localStorage.getItem(storageKeys.selectedMachine)
+    } catch {
+      return null
+    }
+  },
+  write: (machine: ChosenMachine | null): void => {
+    try {
+      if (machine) localStorage.setItem(storageKeys.selectedMachine, JSON.stringify(machine))
+      else localStorage.removeItem(storageKeys.selectedMachine)
+    } catch {
+      // A full or forbidden storage: the person chooses again on the next visit.
+    }
+    for (const listener of listeners) listener()
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    const fromOtherTab = ({ key }: StorageEvent) => {
+      if (key === storageKeys.selectedMachine || key === null) listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', fromOtherTab)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', fromOtherTab)
+    }
+  },
+}
+
+const listeners = new Set<() => void>()
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,14 @@
+export { asChosen, type ChosenMachine, chosenMachineStore } from './chosen-machine'
+export {
+  isMachineStatus,
+  type Machine,
+  machineStatuses,
+  serialRanges,
+} from './machine'
+export { type MachineFilter, machineQueries } from './machine.queries'
+export { machineText } from './text'
+export { MachineLink } from './ui/machine-link'
+export { MachineName } from './ui/machine-name'
+export { MachineStatusBadge } from './ui/machine-status-badge'
+export { useSerialRange } from './ui/use-serial-range'
+export { useStoredMachine } from './use-stored-machine'

@@ -1,0 +1,44 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { operations } from '#contract/platform'
+import { platform, unwrap } from '@/shared/api'
+import type { Machine } from './machine'
+
+export type MachineFilter = NonNullable<operations['listMachines']['parameters']['query']>
+
+/** Brands change when somebody gets a machine of a new one; not while a list is filtered. */
+const brandsFreshMs = 5 * 60_000
+
+/** How often a list with a machine that is processing is read anew; in milliseconds. */
+const processingMs = 10_000
+
+const isProcessing = ({ status }: Machine) => status === 'processing'
+
+export const machineQueries = {
+  all: () => ['machines'] as const,
+  list: (filter: MachineFilter) =>
+    queryOptions({
+      queryKey: [...machineQueries.all(), 'list', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => (state.data?.items.some(isProcessing) ? processingMs : false),
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...machineQueries.all(), 'detail', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** When the newest manual of a machine was uploaded. */
+  manualUploadDate: (id: string) =>
+    queryOptions({
+      queryKey: [...machineQueries.all(), 'manual-upload-date', id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/machines/{id}/manual-upload-date', { params: { path: { id } }, signal })),
+    }),
+  /** Every brand of the machines that the person may see. */
+  brands: () =>
+    queryOptions({
+      queryKey: [...machineQueries.all(), 'brands'] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/all-brands', { signal })),
+      staleTime: brandsFreshMs,
+    }),
+}

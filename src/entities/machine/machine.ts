@@ -1,0 +1,21 @@
+import type { components } from '#contract/platform'
+
+export type Machine = components['schemas']['Machine']
+export type MachineStatus = components['schemas']['MachineStatus']
+export type Brand = components['schemas']['Brand']
+
+export const machineStatuses = ['ready', 'processing', 'no_manual'] as const satisfies readonly MachineStatus[]
+
+export function isMachineStatus(value: unknown): value is MachineStatus {
+  return machineStatuses.some((status) => status === value)
+}
+
+/** A range of serial numbers; null at an end that is open. */
+export type SerialRange = { from: string | null; to: string | null }
+
+/** The ranges of a machine's variants that have at least one end. */
+export function serialRanges({ variants }: Pick<Machine, 'variants'>): SerialRange[] {
+  return variants
+    .map(({ serial_number_start, serial_number_end }) => ({ from: serial_number_start, to: serial_number_end }))
+    .filter(({ from, to }) => from !== null || to !== null)
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  ready: 'Listo',
+  processing: 'Procesando',
+  no_manual: 'Sin manual',
+  serialFrom: 'desde {{from}}',
+  serialBetween: 'de {{from}} a {{to}}',
+  serialUpTo: 'hasta {{to}}',
+}

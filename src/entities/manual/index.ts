@@ -1,0 +1,8 @@
+export { followManuals, refreshManuals } from './follow-manuals'
+export { isUnderWay, type Manual, type ManualKind, manualKinds } from './manual'
+export { manualMutations } from './manual.mutations'
+export { manualQueries } from './manual.queries'
+export { manualText } from './text'
+export { ManualProgressBar } from './ui/manual-progress-bar'
+export { ManualStatusBadge } from './ui/manual-status-badge'
+export { useLiveManuals } from './use-live-manuals'

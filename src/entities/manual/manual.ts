@@ -1,0 +1,27 @@
+import type { components } from '#contract/platform'
+
+export type Manual = components['schemas']['Manual']
+export type ManualKind = components['schemas']['ManualKind']
+export type ManualStatus = components['schemas']['ManualStatus']
+/** What the socket tells of a manual, and what a list of manuals takes over from it. */
+export type ManualProgress = Pick<Manual, 'status' | 'pages' | 'pages_done' | 'reason'> & { manual_id: string }
+
+export const manualKinds = ['operation', 'parts', 'service', 'other'] as const satisfies readonly ManualKind[]
+
+/** QUEUED > PROCESSING > READY or FAILED: whether it is still on its way. */
+export function isUnderWay({ status }: Pick<Manual, 'status'>): boolean {
+  return status === 'QUEUED' || status === 'PROCESSING'
+}
+
+/** A list in which one manual has come as far as the socket told; the same list when that manual is not in it. */
+export function withProgress<List extends { items: Manual[] }>(
+  list: List,
+  { manual_id, ...told }: ManualProgress,
+): List {
+  if (!list.items.some(({ id }) => id === manual_id)) return list
+  const { status, pages, pages_done, reason } = told
+  const items = list.items.map((manual) =>
+    manual.id === manual_id ? { ...manual, status, pages, pages_done, reason } : manual,
+  )
+  return { ...list, items }
+}

@@ -1,0 +1,18 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  QUEUED: 'En cola',
+  PROCESSING: 'Procesando',
+  READY: 'Listo',
+  FAILED: 'Fallido',
+  operation: 'Operación',
+  parts: 'Repuestos',
+  service: 'Servicio',
+  other: 'Otro',
+  pages_one: '{{count}} página',
+  pages_other: '{{count}} páginas',
+  pagesDone: '{{done}} de {{pages}} páginas',
+  waiting: 'Esperando su turno',
+  opening: 'Abriendo el archivo',
+}

@@ -1,0 +1,19 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  QUEUED: 'Queued',
+  PROCESSING: 'Processing',
+  READY: 'Ready',
+  FAILED: 'Failed',
+  operation: 'Operation',
+  parts: 'Parts',
+  service: 'Service',
+  other: 'Other',
+  pages_one: '{{count}} page',
+  pages_other: '{{count}} pages',
+  pagesDone: '{{done}} of {{pages}} pages',
+  waiting: 'Waiting for its turn',
+  opening: 'Opening the file',
+}
+
+export const manualText = defineText('manual', en, { es: () => import('./text.es') })

@@ -1,0 +1,39 @@
+import { isOfDealership, type User } from './user'
+
+type Group = User['groups'][number]['name']
+
+/** What a screen can ask of a person, in the words of the contract's x-access. */
+export type Role =
+  | 'machine-operator'
+  | 'org-user'
+  | 'org-admin'
+  | 'dealership-staff'
+  | 'dealership-admin'
+  | 'super-user'
+
+/**
+ * The role check of the specification, section 5; those of a dealership also ask for one.
+ *
+ * It only decides what is shown. The server decides by itself what it answers.
+ */
+export function hasRole(user: User, role: Role): boolean {
+  if (user.is_superuser) return true
+  switch (role) {
+    case 'super-user':
+      return false
+    case 'org-admin':
+      return isIn(user, 'Org Admin')
+    case 'org-user':
+      return isIn(user, 'Org Admin') || isIn(user, 'Org User')
+    case 'machine-operator':
+      return isIn(user, 'Org Admin') || isIn(user, 'Machine Operator')
+    case 'dealership-staff':
+      return isOfDealership(user) && (isIn(user, 'Org Admin') || isIn(user, 'Org User'))
+    case 'dealership-admin':
+      return isOfDealership(user) && isIn(user, 'Org Admin')
+  }
+}
+
+export function isIn(user: User, group: Group): boolean {
+  return user.groups.some(({ name }) => name === group)
+}

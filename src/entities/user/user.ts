@@ -1,0 +1,13 @@
+import type { components } from '#contract/platform'
+
+export type User = components['schemas']['User']
+
+/** "The dealership flag derives from organization type DEALERSHIP" (specification, section 4). */
+export function isOfDealership(user: User): boolean {
+  return user.organization?.type === 'DEALERSHIP'
+}
+
+/** First and last name, or the e-mail of somebody who has not told one. */
+export function fullName(user: User): string {
+  return `${user.first_name} ${user.last_name}`.trim() || user.email
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { fromCallback } from 'xstate'
+import { machineId, oilAnswer } from '@/entities/conversation/testing'
+import { StateChart } from '../../../../.storybook/state-chart'
+import { type Asking, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
+
+const meta = {
+  title: 'features/ask-assistant/askAssistantMachine',
+  component: StateChart,
+  args: {
+    machine: askAssistantMachine,
+    provide: { actors: { askAssistant: fromCallback<AskProgress, Asking | undefined>(() => undefined) } },
+    events: [
+      { type: 'draft.changed', text: 'how much oil?' },
+      { type: 'question.asked', question: 'how much oil?', machine: { id: machineId, name: 'WL-120' }, earlier: [] },
+      { type: 'question.asked', question: '', machine: { id: machineId, name: 'WL-120' }, earlier: [] },
+      { type: 'conversation.opened', conversationId: oilAnswer.conversation_id },
+      { type: 'answer.delta', answerId: oilAnswer.id, text: '13.5 L' },
+      { type: 'answer.received', answer: oilAnswer },
+      { type: 'question.failed', message: 'Network error or server did not respond.' },
+      { type: 'question.cancelled' },
+      { type: 'question.retried' },
+      { type: 'conversation.left' },
+    ],
+  },
+} satisfies Meta<typeof StateChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /question\.asked .*how much oil/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('asking.waiting')
+    await userEvent.click(canvas.getByRole('button', { name: /answer\.delta/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('asking.writing')
+    await userEvent.click(canvas.getByRole('button', { name: /answer\.received/ }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('answered')
+  },
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { oilAnswer } from '@/entities/conversation/testing'
+import { type Asking, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
+
+const machine = { id: oilAnswer.id, name: 'Harrow WL-120' }
+const asked = { type: 'question.asked', question: ' how much oil? ', machine, earlier: [] } as const
+const opened = { type: 'conversation.opened', conversationId: oilAnswer.conversation_id } as const
+const delta = (text: string, answerId = 'a1') => ({ type: 'answer.delta', answerId, text }) as const
+const received = { type: 'answer.received', answer: oilAnswer } as const
+const failed = { type: 'question.failed', message: 'Network error or server did not respond.' } as const
+
+const provided = askAssistantMachine.provide({
+  actors: { askAssistant: fromCallback<AskProgress, Asking | undefined>(() => undefined) },
+})
+
+const events = [
+  asked,
+  opened,
+  delta('13.5'),
+  received,
+  failed,
+  { type: 'question.cancelled' },
+  { type: 'question.retried' },
+  { type: 'conversation.left' },
+] as const
+
+const paths = getShortestPaths(askAssistantMachine, {
+  events: [...events],
+  serializeState: (snapshot) => JSON.stringify(snapshot.value),
+})
+
+function started() {
+  const actor = createActor(provided)
+  actor.start()
+  return actor
+}
+
+function reached(...sent: Parameters<ReturnType<typeof started>['send']>[0][]) {
+  const actor = started()
+  for (const event of sent) actor.send(event)
+  return actor.getSnapshot()
+}
+
+describe('asking by path', () => {
+  it('knows these states and no others', () => {
+    expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
+      new Set(['"idle"', '{"asking":"waiting"}', '{"asking":"writing"}', '"answered"', '"failed"']),
+    )
+  })
+
+  it.each(paths.map((path) => [path.steps.map(({ event }) => event.type).join(' > '), path] as const))(
+    '%s',
+    (_, path) => {
+      const actor = started()
+      for (const { event } of path.steps.slice(1)) actor.send(event)
+      expect(actor.getSnapshot().value).toEqual(path.state.value)
+    },
+  )
+})
+
+describe('the question', () => {
+  it('is not sent while it is empty', () => {
+    expect(reached({ ...asked, question: '  \n' }).value).toBe('idle')
+  })
+
+  it('leaves the input when it was typed there', () => {
+    const { context } = reached({ type: 'draft.changed', text: 'how much oil? ' }, asked)
+    expect([context.draft, context.asking?.question]).toEqual(['', 'how much oil?'])
+  })
+
+  it('from a button leaves alone what is being typed', () => {
+    expect(reached({ type: 'draft.changed', text: 'and the filt' }, asked).context.draft).toBe('and the filt')
+  })
+
+  it('retry keeps what was typed, and the conversation that was opened', () => {
+    const { value, context } = reached(asked, opened, delta('13'), failed, { type: 'question.retried' })
+    expect(value).toEqual({ asking: 'waiting' })
+    expect(context).toMatchObject({
+      asking: { question: 'how much oil?', conversationId: oilAnswer.conversation_id },
+      written: undefined,
+      failure: undefined,
+    })
+  })
+
+  it('cancelled goes back into the input, unless something else was typed meanwhile', () => {
+    expect(reached(asked, { type: 'question.cancelled' }).context.draft).toBe('how much oil?')
+    const typed = reached(asked, { type: 'draft.changed', text: 'wait' }, { type: 'question.cancelled' })
+    expect(typed.context.draft).toBe('wait')
+  })
+
+  it('can be changed while the answer is written, without disturbing it', () => {
+    const { value, context } = reached(asked, delta('13'), { type: 'draft.changed', text: 'next' }, delta('.5'))
+    expect([value, context.draft, context.written?.text]).toEqual([{ asking: 'writing' }, 'next', '13.5'])
+  })
+})
+
+describe('the answer', () => {
+  it('is written on as its words come', () => {
+    expect(reached(asked, delta('13.5'), delta(' L')).context.written).toEqual({ answerId: 'a1', text: '13.5 L' })
+  })
+
+  it('begins anew when another answer is written, such as that to a cancelled question', () => {
+    expect(reached(asked, delta('old', 'a0'), delta('new')).context.written?.text).toBe('new')
+  })
+
+  it('is what the call gave in the end, also where the socket said nothing', () => {
+    const { value, context } = reached(asked, received)
+    expect([value, context.answer]).toEqual(['answered', oilAnswer])
+  })
+
+  it('of the conversation that was left is forgotten', () => {
+    const { value, context } = reached(asked, opened, received, { type: 'conversation.left' })
+    expect([value, context.answer, context.asking]).toEqual(['idle', undefined, undefined])
+  })
+})

@@ -1,0 +1,110 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { Answer, Turn } from '@/entities/conversation'
+import type { AskedMachine } from './asked-machine'
+
+/** What happens while a question is on its way; the actor that asks tells the machine so. */
+export type AskProgress =
+  | { type: 'conversation.opened'; conversationId: string }
+  | { type: 'answer.delta'; answerId: string; text: string }
+  | { type: 'answer.received'; answer: Answer }
+  | { type: 'question.failed'; message: string }
+
+/** A question with all that it needs. Without a conversation one is begun. */
+export type Asking = {
+  question: string
+  machine: AskedMachine
+  conversationId?: string | undefined
+  earlier: readonly Turn[]
+}
+
+type PersonEvent =
+  | { type: 'draft.changed'; text: string }
+  | ({ type: 'question.asked' } & Asking)
+  | { type: 'question.cancelled' }
+  | { type: 'question.retried' }
+  | { type: 'conversation.left' }
+
+type Context = {
+  /** What stands in the input, not asked yet. */
+  draft: string
+  asking: Asking | undefined
+  /** The answer as far as it is written. */
+  written: { answerId: string; text: string } | undefined
+  answer: Answer | undefined
+  failure: string | undefined
+}
+
+const atRest = { asking: undefined, written: undefined, answer: undefined, failure: undefined }
+
+/** One question at a time, from the first key to the answer. What was typed is never lost on the way. */
+export const askAssistantMachine = setup({
+  types: { context: {} as Context, events: {} as PersonEvent | AskProgress },
+  actors: {
+    askAssistant: fromCallback<AskProgress, Asking | undefined>(() => {
+      throw new Error('provide askAssistant')
+    }),
+  },
+  guards: {
+    hasQuestion: ({ event }) => event.type === 'question.asked' && event.question.trim() !== '',
+  },
+  actions: {
+    keepDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
+    takeQuestion: assign(({ context, event }) => {
+      if (event.type !== 'question.asked') return {}
+      const { type, ...asking } = event
+      const question = asking.question.trim()
+      // A question from a button leaves alone what the person is writing beside it.
+      const draft = context.draft.trim() === question ? '' : context.draft
+      return { ...atRest, draft, asking: { ...asking, question } }
+    }),
+    keepConversation: assign(({ context: { asking }, event }) =>
+      event.type === 'conversation.opened' && asking
+        ? { asking: { ...asking, conversationId: event.conversationId } }
+        : {},
+    ),
+    writeOn: assign(({ context: { written }, event }) => {
+      if (event.type !== 'answer.delta') return {}
+      const { answerId, text } = event
+      return { written: { answerId, text: written?.answerId === answerId ? written.text + text : text } }
+    }),
+    keepAnswer: assign(({ event }) => (event.type === 'answer.received' ? { answer: event.answer } : {})),
+    keepFailure: assign(({ event }) => (event.type === 'question.failed' ? { failure: event.message } : {})),
+    startOver: assign({ written: undefined, failure: undefined }),
+    giveQuestionBack: assign(({ context }) => ({
+      ...atRest,
+      draft: context.draft.trim() === '' ? (context.asking?.question ?? '') : context.draft,
+    })),
+    forget: assign(atRest),
+  },
+}).createMachine({
+  id: 'ask',
+  context: { draft: '', ...atRest },
+  initial: 'idle',
+  on: {
+    'draft.changed': { actions: 'keepDraft' },
+    'conversation.left': { target: '.idle', actions: 'forget' },
+  },
+  states: {
+    idle: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'takeQuestion' } } },
+    asking: {
+      initial: 'waiting',
+      invoke: { src: 'askAssistant', input: ({ context }) => context.asking },
+      on: {
+        'conversation.opened': { actions: 'keepConversation' },
+        'answer.delta': { target: '.writing', actions: 'writeOn' },
+        'answer.received': { target: 'answered', actions: 'keepAnswer' },
+        'question.failed': { target: 'failed', actions: 'keepFailure' },
+        'question.cancelled': { target: 'idle', actions: 'giveQuestionBack' },
+      },
+      states: { waiting: {}, writing: {} },
+    },
+    answered: { on: { 'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'takeQuestion' } } },
+    failed: {
+      on: {
+        'question.retried': { target: 'asking', actions: 'startOver' },
+        'question.asked': { target: 'asking', guard: 'hasQuestion', actions: 'takeQuestion' },
+        'question.cancelled': { target: 'idle', actions: 'giveQuestionBack' },
+      },
+    },
+  },
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback, setup } from 'xstate'
+import { machineId, oilAnswer } from '@/entities/conversation/testing'
+import type { Asking, AskProgress } from './ask-assistant.machine'
+import { type AskServices, askQuestion } from './ask-question'
+
+const asking: Asking = {
+  question: 'how much oil?',
+  machine: { id: machineId, name: 'Harrow WL-120', brand: 'Harrow', model: 'WL-120', serial_number: 'GHT00123' },
+  earlier: [{ role: 'user', content: 'hello' }],
+}
+
+function fakeServices() {
+  const left = vi.fn()
+  const services = {
+    asker: () => ({ organization_name: 'Ridgeline Quarry', user: 'operator@ridgeline.example' }),
+    openConversation: vi.fn<AskServices['openConversation']>(async () => oilAnswer.conversation_id),
+    follow: vi.fn<AskServices['follow']>((_id, onDelta) => {
+      onDelta({ answer_id: oilAnswer.id, text: '13.5' })
+      return { entered: Promise.resolve(true), leave: left }
+    }),
+    ask: vi.fn<AskServices['ask']>(async () => oilAnswer),
+    explain: (error: unknown) => (error instanceof Error ? error.message : ''),
+  }
+  return { services, left }
+}
+
+/** Runs the actor inside a machine that only writes down what it is told. */
+function run(services: AskServices, input: Asking = asking) {
+  const told: AskProgress[] = []
+  const listener = setup({
+    types: { events: {} as AskProgress },
+    actors: { askQuestion: askQuestion(services), watch: fromCallback(() => undefined) },
+  }).createMachine({
+    invoke: { src: 'askQuestion', input },
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  })
+  const actor = createActor(listener)
+  actor.start()
+  return { told, stop: () => actor.stop() }
+}
+
+const types = (told: AskProgress[]) => told.map(({ type }) => type)
+
+describe('askQuestion', () => {
+  it('opens the conversation and its room before it asks, and passes on what is written', async () => {
+    const { services } = fakeServices()
+    const { told } = run(services)
+    await vi.waitFor(() => expect(types(told)).toEqual(['conversation.opened', 'answer.delta', 'answer.received']))
+    const order = [services.openConversation, services.follow, services.ask].map(
+      (call) => call.mock.invocationCallOrder,
+    )
+    expect(order.flat()).toEqual(order.flat().toSorted((a, b) => a - b))
+  })
+
+  it('sends the body of the specification', async () => {
+    const { services } = fakeServices()
+    run(services)
+    await vi.waitFor(() => expect(services.ask).toHaveBeenCalled())
+    expect(services.ask.mock.calls[0]).toEqual([
+      {
+        prompt: 'how much oil?',
+        id: machineId,
+        conversation_id: oilAnswer.conversation_id,
+        conversation: [{ role: 'user', content: 'hello' }],
+        machine: 'Harrow WL-120',
+        brand: 'Harrow',
+        model: 'WL-120',
+        serial_number: 'GHT00123',
+        organization_name: 'Ridgeline Quarry',
+        user: 'operator@ridgeline.example',
+      },
+      expect.any(AbortSignal),
+    ])
+  })
+
+  it('goes on in the conversation that there is', async () => {
+    const { services } = fakeServices()
+    run(services, { ...asking, conversationId: 'c7' })
+    await vi.waitFor(() => expect(services.ask).toHaveBeenCalled())
+    expect(services.openConversation).not.toHaveBeenCalled()
+    expect(services.follow.mock.calls[0]?.[0]).toBe('c7')
+  })
+
+  it('is answered without a socket too', async () => {
+    const { services, left } = fakeServices()
+    services.follow.mockReturnValue({ entered: Promise.resolve(false), leave: left })
+    const { told } = run(services)
+    await vi.waitFor(() => expect(types(told)).toEqual(['conversation.opened', 'answer.received']))
+  })
+
+  it('does not wait for a socket that never answers', async () => {
+    vi.useFakeTimers()
+    const { services, left } = fakeServices()
+    services.follow.mockReturnValue({ entered: new Promise(() => undefined), leave: left })
+    const { told } = run(services)
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    expect(types(told)).toEqual(['conversation.opened', 'answer.received'])
+  })
+
+  it('says why it failed', async () => {
+    const { services } = fakeServices()
+    services.ask.mockRejectedValue(new Error('Machine not found.'))
+    const { told } = run(services)
+    await vi.waitFor(() => expect(told.at(-1)).toEqual({ type: 'question.failed', message: 'Machine not found.' }))
+  })
+
+  it('cancelled: ends the call, leaves the room and says no more', async () => {
+    const { services, left } = fakeServices()
+    let answer = (_answer: typeof oilAnswer) => {}
+    services.ask.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const { told, stop } = run(services)
+    await vi.waitFor(() => expect(services.ask).toHaveBeenCalled())
+    stop()
+    answer(oilAnswer)
+    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect(services.ask.mock.calls[0]?.[1].aborted).toBe(true)
+    expect(types(told)).not.toContain('answer.received')
+  })
+})

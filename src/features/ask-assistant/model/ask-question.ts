@@ -1,0 +1,79 @@
+import { fromCallback } from 'xstate'
+import type { components } from '#contract/assistants'
+import type { Answer } from '@/entities/conversation'
+import type { Asking, AskProgress } from './ask-assistant.machine'
+import type { Asker } from './asked-machine'
+
+type Question = components['schemas']['Question']
+type Delta = { answer_id: string; text: string }
+
+/** What asking needs of the world around it. */
+export type AskServices = {
+  asker: () => Asker
+  /** Begins a conversation on a machine and gives its id. */
+  openConversation: (machineId: string, signal: AbortSignal) => Promise<string>
+  /** Follows a conversation's room; `entered` settles when the server has let us in, or will not. */
+  follow: (conversationId: string, onDelta: (delta: Delta) => void) => { entered: Promise<boolean>; leave: () => void }
+  ask: (question: Question, signal: AbortSignal) => Promise<Answer>
+  explain: (error: unknown) => string
+}
+
+/** How long the question waits for the socket; it is answered without it too, only not letter by letter. */
+const roomPatienceMs = 1000
+
+/** A follow-up leans on the last few turns; the server has them all. */
+const mostEarlierTurns = 20
+
+/**
+ * Asks one question: opens the conversation, enters its room so that no word of the answer is missed, sends the
+ * question, and passes on what is written. The call's own answer is what counts in the end.
+ */
+export function askQuestion(services: AskServices) {
+  return fromCallback<AskProgress, Asking | undefined>(({ input, sendBack }) => {
+    const stopping = new AbortController()
+    const { signal } = stopping
+    if (input) {
+      run(services, input, sendBack, signal).catch((error: unknown) => {
+        if (!signal.aborted) sendBack({ type: 'question.failed', message: services.explain(error) })
+      })
+    }
+    return () => stopping.abort()
+  })
+}
+
+async function run(services: AskServices, asking: Asking, tell: (event: AskProgress) => void, signal: AbortSignal) {
+  const conversationId = asking.conversationId ?? (await services.openConversation(asking.machine.id, signal))
+  if (signal.aborted) return
+  tell({ type: 'conversation.opened', conversationId })
+
+  const onDelta = ({ answer_id, text }: Delta) => {
+    if (!signal.aborted) tell({ type: 'answer.delta', answerId: answer_id, text })
+  }
+  const room = services.follow(conversationId, onDelta)
+  signal.addEventListener('abort', room.leave, { once: true })
+  await Promise.race([room.entered, pause(roomPatienceMs)])
+  if (signal.aborted) return
+
+  const answer = await services.ask(questionOf(asking, conversationId, services.asker()), signal)
+  if (!signal.aborted) tell({ type: 'answer.received', answer })
+}
+
+function questionOf({ question, machine, earlier }: Asking, conversationId: string, asker: Asker): Question {
+  const { id, name, brand, model, leaf_node_id, serial_number } = machine
+  return {
+    prompt: question,
+    id,
+    conversation_id: conversationId,
+    conversation: earlier.slice(-mostEarlierTurns),
+    machine: name,
+    brand,
+    model,
+    leaf_node_id,
+    serial_number,
+    ...asker,
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { QuestionForm } from './question-form'
+
+function Form(given: Partial<ComponentProps<typeof QuestionForm>> & { text?: string }) {
+  const { text = '', ...props } = given
+  const [draft, setDraft] = useState(text)
+  return <QuestionForm onAsk={vi.fn()} {...props} draft={draft} onDraft={setDraft} />
+}
+
+const input = () => screen.getByRole('textbox', { name: 'Your question' })
+
+describe('QuestionForm', () => {
+  it('asks with Enter, ends trimmed; Shift and Enter begin a new line', async () => {
+    const onAsk = vi.fn()
+    render(<Form onAsk={onAsk} />)
+    await userEvent.type(input(), 'how much oil?{Shift>}{Enter}{/Shift}with filter {Enter}')
+    expect(onAsk.mock.calls).toEqual([['how much oil?\nwith filter']])
+  })
+
+  it('asks nothing while it is empty', async () => {
+    const onAsk = vi.fn()
+    render(<Form onAsk={onAsk} />)
+    await userEvent.type(input(), '  {Enter}')
+    expect(screen.getByRole('button', { name: 'Ask' }).hasAttribute('disabled')).toBe(true)
+    expect(onAsk).not.toHaveBeenCalled()
+  })
+
+  it('stops what is on its way, while the next question can already be typed', async () => {
+    const onStop = vi.fn()
+    const onAsk = vi.fn()
+    render(<Form onStop={onStop} onAsk={onAsk} />)
+    await userEvent.type(input(), 'and the filter?{Enter}')
+    expect(onAsk).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(onStop).toHaveBeenCalledOnce()
+    expect(input().textContent).toBe('and the filter?')
+  })
+
+  it('says why nothing can be asked', () => {
+    render(<Form blocked="Choose a machine first" />)
+    expect(input().getAttribute('placeholder')).toBe('Choose a machine first')
+    expect(input().hasAttribute('disabled')).toBe(true)
+  })
+})

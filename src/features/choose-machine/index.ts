@@ -1,0 +1,2 @@
+export { useChosenMachine } from './model/use-chosen-machine'
+export { MachineChooser } from './ui/machine-chooser'

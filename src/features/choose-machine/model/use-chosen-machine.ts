@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type ChosenMachine, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
+import { ApiError } from '@/shared/api'
+
+type Choosing = {
+  /** Null while none is chosen. */
+  machine: ChosenMachine | null
+  choose: (machine: ChosenMachine | null) => void
+}
+
+/**
+ * The machine that questions are about.
+ *
+ * One that this person may not see, such as the choice of whoever used this device before, is forgotten.
+ */
+export function useChosenMachine(): Choosing {
+  const machine = useStoredMachine()
+  const { error } = useQuery({ ...machineQueries.detail(machine?.id ?? ''), enabled: machine !== null })
+  const isGone = machine !== null && error instanceof ApiError && error.status === 404
+
+  useEffect(() => {
+    if (isGone) chosenMachineStore.write(null)
+  }, [isGone])
+
+  return { machine: isGone ? null : machine, choose: chosenMachineStore.write }
+}

@@ -1,0 +1,36 @@
+import { ChevronDown, Tractor } from 'lucide-react'
+import { useState } from 'react'
+import type { ChosenMachine } from '@/entities/machine'
+import { useText } from '@/shared/lib/i18n'
+import { buttonClass } from '@/shared/ui/button'
+import { useChosenMachine } from '../model/use-chosen-machine'
+import { chooseMachineText } from '../text'
+import { MachineChooserDialog } from './machine-chooser-dialog'
+
+type MachineChooserProps = {
+  onChosen?: (machine: ChosenMachine) => void
+}
+
+/** The chosen machine as a button, for the top bar and above a question; a press chooses another one. */
+export function MachineChooser({ onChosen }: MachineChooserProps) {
+  const t = useText(chooseMachineText)
+  const [isOpen, setIsOpen] = useState(false)
+  const { machine } = useChosenMachine()
+  const shown = machine && [machine.name, machine.serial_number].filter(Boolean).join(' · ')
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setIsOpen(true)}
+        aria-haspopup="dialog"
+        aria-label={shown ? t('chosen', { machine: shown }) : undefined}
+        className={`${buttonClass({})} max-w-full min-w-0 shrink!`}
+      >
+        <Tractor aria-hidden className="text-ink-muted" />
+        <span className="truncate">{shown ?? t('title')}</span>
+        <ChevronDown aria-hidden className="text-ink-muted" />
+      </button>
+      <MachineChooserDialog open={isOpen} onOpenChange={setIsOpen} onChosen={onChosen} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { fromPromise } from 'xstate'
+import { StateChart } from '../../../../.storybook/state-chart'
+import { operator } from '../../../../tests/msw/people'
+import { sessionMachine } from './session.machine'
+
+const tokens = { access_token: 'access-1', refresh_token: 'refresh-1' }
+const renewed = { access_token: 'access-2', refresh_token: 'refresh-2' }
+const nothing = () => undefined
+
+const meta = {
+  title: 'features/session/sessionMachine',
+  component: StateChart,
+  args: {
+    machine: sessionMachine,
+    events: [
+      { type: 'tokens.changed', tokens },
+      { type: 'tokens.changed', tokens: null },
+      { type: 'token.rejected', token: 'access-1' },
+      { type: 'renewed.token.rejected', token: 'access-2' },
+      { type: 'logout.requested' },
+    ],
+    provide: {
+      actors: { fetchUser: fromPromise(async () => operator), refreshTokens: fromPromise(async () => renewed) },
+      actions: { rememberUser: nothing, revoke: nothing, forgetSession: nothing, forgetEverything: nothing },
+    },
+  },
+} satisfies Meta<typeof StateChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignsInAndRefreshes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const send = async (event: string) => userEvent.click(await canvas.findByRole('button', { name: event }))
+    await send('tokens.changed {"tokens":{"access_token":"access-1","refresh_token":"refresh-1"}}')
+    await canvas.findByText('fetchUser done → signedIn')
+    await send('token.rejected {"token":"access-1"}')
+    await canvas.findByText('refreshTokens done → signedIn')
+    await send('logout.requested')
+    await expect(canvas.getByRole('status')).toHaveTextContent('signedOut')
+  },
+}
+
+export const EndsWhenTheRefreshFails: Story = {
+  args: {
+    provide: {
+      ...meta.args.provide,
+      actors: {
+        ...meta.args.provide.actors,
+        refreshTokens: fromPromise(async () => Promise.reject(new Error('The refresh token has expired.'))),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const send = async (event: string) => userEvent.click(await canvas.findByRole('button', { name: event }))
+    await send('tokens.changed {"tokens":{"access_token":"access-1","refresh_token":"refresh-1"}}')
+    await canvas.findByText('fetchUser done → signedIn')
+    await send('token.rejected {"token":"access-1"}')
+    await canvas.findByText('refreshTokens failed → expired')
+  },
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type AnyEventObject, type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { User } from '@/entities/user'
+import { ApiError, noAnswer } from '@/shared/api'
+import { operator } from '../../../../tests/msw/people'
+import { tokenNotValid } from '../../../../tests/msw/problem'
+import type { Tokens } from '../tokens/tokens'
+import { sessionMachine } from './session.machine'
+
+const tokens = (access: string, userId = 'rosa'): Tokens => ({
+  access_token: `${access}.${btoa(JSON.stringify({ user_id: userId }))}.sig`,
+  refresh_token: `refresh-${access}`,
+})
+const [first, second, someoneElses] = [tokens('first'), tokens('second'), tokens('third', 'ada')]
+
+const found = { type: 'tokens.changed', tokens: first }
+const gone = { type: 'tokens.changed', tokens: null }
+const rejected = { type: 'token.rejected', token: first.access_token }
+const renewedRejected = { type: 'renewed.token.rejected', token: second.access_token }
+const logout = { type: 'logout.requested' }
+const userFetched = { type: 'xstate.done.actor.fetchUser', output: operator }
+const tooOld = { type: 'xstate.error.actor.fetchUser', error: new ApiError({ status: 401, data: tokenNotValid }) }
+const noUser = { type: 'xstate.error.actor.fetchUser', error: noAnswer() }
+const refreshed = { type: 'xstate.done.actor.refreshTokens', output: second }
+const notRefreshed = {
+  type: 'xstate.error.actor.refreshTokens',
+  error: new ApiError({ status: 401, data: tokenNotValid }),
+}
+const outOfReach = { type: 'xstate.error.actor.refreshTokens', error: noAnswer() }
+
+/** The session with calls that never end; the test sends their ends as the events that they are. */
+function world() {
+  const did = {
+    rememberUser: vi.fn<(user: User) => void>(),
+    revoke: vi.fn<(held: Tokens | null) => void>(),
+    forgetSession: vi.fn(),
+    forgetEverything: vi.fn(),
+  }
+  const logic: AnyStateMachine = sessionMachine.provide({
+    actors: {
+      fetchUser: fromPromise<User, Tokens>(() => new Promise(() => undefined)),
+      refreshTokens: fromPromise<Tokens, Tokens>(() => new Promise(() => undefined)),
+    },
+    actions: {
+      rememberUser: (_, user) => did.rememberUser(user),
+      revoke: (_, held) => did.revoke(held),
+      forgetSession: did.forgetSession,
+      forgetEverything: did.forgetEverything,
+    },
+  })
+  return { logic, did }
+}
+
+function reached(...events: AnyEventObject[]) {
+  const { logic, did } = world()
+  const session = createActor(logic).start()
+  for (const event of events) session.send(event)
+  const { value, context } = session.getSnapshot()
+  return { value, context, did }
+}
+
+describe('session by path', () => {
+  const paths = getShortestPaths(world().logic, {
+    events: [
+      found,
+      gone,
+      rejected,
+      renewedRejected,
+      logout,
+      userFetched,
+      tooOld,
+      noUser,
+      refreshed,
+      notRefreshed,
+      outOfReach,
+    ],
+    serializeEvent: (event) => JSON.stringify([event.type, event.tokens, event.token, String(event.error)]),
+  })
+
+  it('has these states and no others: restoring, signedOut, signedIn, refreshing, expired', () => {
+    const states = new Set(paths.map(({ state }) => state.value))
+    expect(states).toEqual(new Set(['signedOut', 'restoring', 'signedIn', 'refreshing', 'expired']))
+    expect(states).toEqual(new Set(Object.keys(sessionMachine.states)))
+  })
+
+  it.each(paths.map((path) => [path.steps.map(({ event }) => event.type).join(' > '), path] as const))(
+    '%s',
+    (_, path) => {
+      const { value, context } = reached(...path.steps.slice(1).map(({ event }) => event))
+      expect(value).toEqual(path.state.value)
+      expect(context.tokens !== null).toBe(['restoring', 'signedIn', 'refreshing'].includes(value))
+    },
+  )
+})
+
+describe('session', () => {
+  it('is signed in once it is known who is there', () => {
+    const { value, did } = reached(found, userFetched)
+    expect(value).toBe('signedIn')
+    expect(did.rememberUser).toHaveBeenCalledExactlyOnceWith(operator)
+  })
+
+  it('"A failed user fetch clears local storage."', () => {
+    const { value, did } = reached(found, noUser)
+    expect(value).toBe('signedOut')
+    expect(did.forgetEverything).toHaveBeenCalledTimes(1)
+  })
+
+  it('refreshes a token that is too old at the start, and fetches the user with the new one', () => {
+    const { value, context } = reached(found, tooOld, refreshed)
+    expect([value, context.tokens]).toEqual(['restoring', second])
+    expect(reached(found, tooOld, refreshed, userFetched).value).toBe('signedIn')
+  })
+
+  it('"the access token is refreshed once": a second refusal at the start ends it', () => {
+    expect(reached(found, tooOld, refreshed, tooOld).value).toBe('signedOut')
+  })
+
+  it('"the access token is refreshed once with the refresh token": a late refusal of the old one changes nothing', () => {
+    const { value, context } = reached(found, userFetched, rejected, refreshed, rejected)
+    expect([value, context.tokens]).toEqual(['signedIn', second])
+  })
+
+  it('"A refresh failure leads to login."', () => {
+    const { value, context, did } = reached(found, userFetched, rejected, notRefreshed)
+    expect([value, context.tokens]).toEqual(['expired', null])
+    expect(did.forgetSession).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays signed in when the server cannot be reached to refresh', () => {
+    const { value, context, did } = reached(found, userFetched, rejected, outOfReach)
+    expect([value, context.tokens]).toEqual(['signedIn', first])
+    expect(did.forgetSession).not.toHaveBeenCalled()
+  })
+
+  it('forgets nothing when the server cannot be reached while it is restored', () => {
+    const { value, did } = reached(found, tooOld, outOfReach)
+    expect(value).toBe('signedOut')
+    expect(did.forgetSession).not.toHaveBeenCalled()
+  })
+
+  it('ends when the renewed token is refused as well', () => {
+    expect(reached(found, userFetched, rejected, refreshed, renewedRejected).value).toBe('expired')
+  })
+
+  it('"Logout clears auth, user and the stored conversation", and ends the session at the server', () => {
+    const { value, did } = reached(found, userFetched, logout)
+    expect(value).toBe('signedOut')
+    expect(did.revoke).toHaveBeenCalledExactlyOnceWith(first)
+    expect(did.forgetSession).toHaveBeenCalledTimes(1)
+  })
+
+  it('signs out here when another tab signs out', () => {
+    expect(reached(found, userFetched, gone).value).toBe('signedOut')
+    expect(reached(found, userFetched, gone).did.revoke).not.toHaveBeenCalled()
+  })
+
+  it('takes the tokens that another tab refreshed, without a stop', () => {
+    const { value, context } = reached(found, userFetched, { type: 'tokens.changed', tokens: second })
+    expect([value, context.tokens]).toEqual(['signedIn', second])
+  })
+
+  it('asks anew who is there when another tab signed in as somebody else', () => {
+    const { value, context } = reached(found, userFetched, { type: 'tokens.changed', tokens: someoneElses })
+    expect([value, context.tokens, context.isRestored]).toEqual(['restoring', someoneElses, false])
+  })
+
+  it('stays expired when another tab notices the same end', () => {
+    expect(reached(found, userFetched, rejected, notRefreshed, gone).value).toBe('expired')
+  })
+
+  it('signs in here when another tab signs in after the session ended', () => {
+    expect(reached(found, userFetched, rejected, notRefreshed, found, userFetched).value).toBe('signedIn')
+  })
+})

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { platform, unwrap } from '@/shared/api'
+import { platformHttp } from '../../../../tests/msw/http'
+import { operator } from '../../../../tests/msw/people'
+import { tokenNotValid } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { type Session, startSession } from './session'
+
+const pair = (n: number) => ({ access_token: `access-${n}`, refresh_token: `refresh-${n}` })
+
+/** A server that takes one access token and one refresh token at a time. */
+const accepted = { access: 'access-1', refresh: 'refresh-1' }
+const calls = { refresh: 0, logout: [] as string[], brands: 0 }
+
+const server = serveWith(
+  platformHttp.get('/auth/me', ({ request, response }) =>
+    isAccepted(request) ? response(200).json(operator) : response(401).json(tokenNotValid),
+  ),
+  platformHttp.get('/machines/all-brands', ({ request, response }) => {
+    calls.brands += 1
+    if (!isAccepted(request)) return response(401).json(tokenNotValid)
+    return response(200).json({ items: [], total: 0, page: 1, limit: 1000 })
+  }),
+  platformHttp.post('/auth/refresh', async ({ request, response }) => {
+    calls.refresh += 1
+    if ((await request.json()).refresh_token !== accepted.refresh) return response(401).json(tokenNotValid)
+    Object.assign(accepted, { access: 'access-2', refresh: 'refresh-2' })
+    return response(200).json(pair(2))
+  }),
+  platformHttp.post('/auth/logout', async ({ request, response }) => {
+    calls.logout.push((await request.json()).refresh_token)
+    return response(204).empty()
+  }),
+)
+
+const isAccepted = (request: Request) => request.headers.get('authorization') === `Bearer ${accepted.access}`
+const readBrands = () => unwrap(platform.GET('/machines/all-brands'))
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+let session: Session
+
+async function signedIn() {
+  localStorage.setItem('auth', JSON.stringify(pair(1)))
+  session = startSession(() => undefined)
+  await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+}
+
+function anotherTab(auth: unknown) {
+  const newValue = auth === null ? null : JSON.stringify(auth)
+  if (newValue === null) localStorage.removeItem('auth')
+  else localStorage.setItem('auth', newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(accepted, { access: 'access-1', refresh: 'refresh-1' })
+  Object.assign(calls, { refresh: 0, logout: [], brands: 0 })
+})
+afterEach(() => session.stop())
+
+describe('startSession', () => {
+  it('restores who is there, and stores them under the key "user"', async () => {
+    await signedIn()
+    expect(stored('user')).toEqual(operator)
+  })
+
+  it('is signed out where nothing is stored', () => {
+    session = startSession(() => undefined)
+    expect(session.getSnapshot().value).toBe('signedOut')
+  })
+
+  it('one refresh in flight however many calls fail, and each call is sent once more', async () => {
+    await signedIn()
+    accepted.access = 'access-2'
+    await Promise.all([readBrands(), readBrands(), readBrands()])
+    expect(calls).toMatchObject({ refresh: 1, brands: 6 })
+    expect(stored('auth')).toEqual(pair(2))
+    expect(session.getSnapshot().value).toBe('signedIn')
+  })
+
+  it('"A refresh failure leads to login."', async () => {
+    await signedIn()
+    Object.assign(accepted, { access: 'none', refresh: 'none' })
+    await expect(readBrands()).rejects.toMatchObject({ status: 401 })
+    expect(session.getSnapshot().value).toBe('expired')
+    expect(calls).toMatchObject({ refresh: 1, brands: 1 })
+    expect([stored('auth'), stored('user')]).toEqual([null, null])
+  })
+
+  it('"A failed user fetch clears local storage."', async () => {
+    server.use(platformHttp.get('/auth/me', ({ response }) => response.untyped(new Response(null, { status: 403 }))))
+    for (const key of ['auth', 'user', 'selected machine', 'selected assistant type', 'conversation', 'theme']) {
+      localStorage.setItem(key, JSON.stringify(pair(1)))
+    }
+    session = startSession(() => undefined)
+    await waitFor(session, (snapshot) => snapshot.matches('signedOut'))
+    expect(Object.keys(localStorage)).toEqual(['theme'])
+  })
+
+  it('"Logout clears auth, user and the stored conversation", and tells the server', async () => {
+    await signedIn()
+    localStorage.setItem('conversation', '{}')
+    localStorage.setItem('conversationId', 'c-1')
+    localStorage.setItem('theme', 'dark')
+    session.send({ type: 'logout.requested' })
+    expect(Object.keys(localStorage)).toEqual(['theme'])
+    await vi.waitFor(() => expect(calls.logout).toEqual(['refresh-1']))
+  })
+
+  it('signs out and in here when another tab does', async () => {
+    await signedIn()
+    anotherTab(null)
+    expect(session.getSnapshot().value).toBe('signedOut')
+    anotherTab(pair(1))
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'))
+    expect(calls.logout).toEqual([])
+  })
+
+  it('uses what another tab refreshed', async () => {
+    await signedIn()
+    Object.assign(accepted, { access: 'access-2', refresh: 'refresh-2' })
+    anotherTab(pair(2))
+    await readBrands()
+    expect(calls).toMatchObject({ refresh: 0, brands: 1 })
+  })
+})

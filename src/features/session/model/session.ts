@@ -1,0 +1,74 @@
+import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
+import type { User } from '@/entities/user'
+import { provideTokens, type TokenSource } from '@/shared/api'
+import { storageKeys } from '@/shared/config'
+import { exclusivelyBy } from '../tokens/exclusively'
+import { exchange, fetchUser, revoke } from '../tokens/identity-calls'
+import { refreshTokens } from '../tokens/refresh-tokens'
+import { forgetEverything, tokenStorage } from '../tokens/token-storage'
+import { sessionMachine } from './session.machine'
+
+export type Session = Actor<typeof sessionMachine>
+
+/**
+ * Starts the one session of this tab: it takes up what the storage holds, follows the other tabs, and from now on every
+ * call carries its token.
+ *
+ * @param onUser told who is signed in, before the session counts as signed in
+ */
+export function startSession(onUser: (user: User) => void): Session {
+  const exclusively = exclusivelyBy(globalThis.navigator?.locks)
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        fetchUser: fromPromise(({ input, signal }) => fetchUser(input, signal)),
+        refreshTokens: fromPromise(({ input }) =>
+          refreshTokens(input, { storage: tokenStorage, exclusively, exchange, revoke }),
+        ),
+      },
+      actions: {
+        rememberUser: (_, user) => {
+          localStorage.setItem(storageKeys.user, JSON.stringify(user))
+          onUser(user)
+        },
+        revoke: (_, tokens) => tokens && revoke(tokens.refresh_token),
+        forgetSession: tokenStorage.clear,
+        forgetEverything,
+      },
+    }),
+  )
+  session.start()
+  session.send({ type: 'tokens.changed', tokens: tokenStorage.read() })
+  const stopFollowing = tokenStorage.onChange((tokens) => session.send({ type: 'tokens.changed', tokens }))
+  const takeBack = provideTokens(tokensOf(session))
+  session.subscribe({
+    complete: () => {
+      stopFollowing()
+      takeBack()
+    },
+  })
+  return session
+}
+
+/** The session as the API sees it. */
+function tokensOf(session: Session): TokenSource {
+  const current = () => session.getSnapshot().context.tokens?.access_token ?? null
+  return {
+    current,
+    renew: async (token) => {
+      session.send({ type: 'token.rejected', token })
+      await waitFor(session, (snapshot) => !isUnderWay(snapshot))
+      return current()
+    },
+    giveUp: (token) => session.send({ type: 'renewed.token.rejected', token }),
+  }
+}
+
+function isUnderWay(snapshot: SnapshotFrom<Session>): boolean {
+  return snapshot.matches('restoring') || snapshot.matches('refreshing')
+}
+
+/** Whether it is not yet known who is signed in, so that there is nothing to show. */
+export function isRestoring(snapshot: SnapshotFrom<Session>): boolean {
+  return isUnderWay(snapshot) && !snapshot.context.isRestored
+}

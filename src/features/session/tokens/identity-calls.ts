@@ -1,0 +1,57 @@
+import type { User } from '@/entities/user'
+import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
+import { attemptKey } from './attempt-key'
+import type { Tokens } from './tokens'
+
+/** A server that never answers must not keep the other tabs waiting for their turn; in milliseconds. */
+const patienceMs = 20_000
+
+/** The pauses before the next try, in milliseconds: one bar of signal is no reason to sign somebody out. */
+const pausesMs = [500, 1500, 3000]
+
+/**
+ * Changes a refresh token for a new pair. When the page is left before the answer is there, the next page asks again
+ * with the same key, and the server gives the same pair instead of taking it for a thief's second use.
+ */
+export function exchange(refresh_token: string): Promise<Tokens> {
+  const params = { header: { 'Idempotency-Key': attemptKey(refresh_token) } }
+  const signal = AbortSignal.timeout(patienceMs)
+  return unwrap(platform.POST('/auth/refresh', { body: { refresh_token }, params, fetch: withoutToken, signal }))
+}
+
+/** Ends a session at the server. Nobody waits for it, and it is sent even while the page is left. */
+export function revoke(refresh_token: string): void {
+  platform
+    .POST('/auth/logout', { body: { refresh_token }, fetch: withoutToken, keepalive: true })
+    .catch(() => undefined)
+}
+
+/**
+ * The person whom an access token belongs to. Tries again while there is no answer or the server is in trouble.
+ *
+ * @param pause waits for so many milliseconds
+ */
+export async function fetchUser(
+  { access_token }: Tokens,
+  signal: AbortSignal,
+  pause: (ms: number) => Promise<void> = waitFor,
+): Promise<User> {
+  const headers = { Authorization: `Bearer ${access_token}` }
+  for (const ms of pausesMs) {
+    try {
+      return await unwrap(platform.GET('/auth/me', { headers, signal, fetch: withoutToken }))
+    } catch (cause) {
+      if (!isPassing(cause)) throw cause
+      await pause(ms)
+    }
+  }
+  return unwrap(platform.GET('/auth/me', { headers, signal, fetch: withoutToken }))
+}
+
+function isPassing(cause: unknown): boolean {
+  return cause instanceof ApiError && (cause.status === 0 || cause.status >= 500)
+}
+
+function waitFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,48 @@
+import { isUnanswered } from '@/shared/api'
+import type { Exclusively } from './exclusively'
+import type { TokenStorage } from './token-storage'
+import { belongToOnePerson, type Tokens } from './tokens'
+
+type Refreshing = {
+  storage: Pick<TokenStorage, 'read' | 'write' | 'clear'>
+  exclusively: Exclusively
+  /** Changes a refresh token for a new pair, at the server. */
+  exchange: (refreshToken: string) => Promise<Tokens>
+  /** Ends the session that a refresh token belongs to, at the server. */
+  revoke: (refreshToken: string) => void
+}
+
+/**
+ * A new pair for the one that the server no longer takes.
+ *
+ * The server ends a session whose refresh token comes twice. So one tab exchanges at a time, looks first whether
+ * another one has done it, and forgets a token that the server refused. One that got no answer is kept: the same attempt
+ * can be repeated, by this page or by the one that a reload makes of it.
+ *
+ * @param held the pair that this tab holds
+ * @throws what the exchange threw; an Error when somebody signed out meanwhile
+ */
+export function refreshTokens(held: Tokens, { storage, exclusively, exchange, revoke }: Refreshing): Promise<Tokens> {
+  return exclusively(async () => {
+    const stored = storage.read()
+    if (stored === null) throw new Error('Somebody signed out in another tab.')
+    if (stored.refresh_token !== held.refresh_token) return stored
+
+    const isStillStored = () => storage.read()?.refresh_token === held.refresh_token
+    try {
+      const fresh = await exchange(held.refresh_token)
+      if (isStillStored()) {
+        storage.write(fresh)
+        return fresh
+      }
+      // A page that repeated this attempt after a reload may have been quicker: it got the same session.
+      const quicker = storage.read()
+      if (quicker && belongToOnePerson(quicker, fresh)) return quicker
+      revoke(fresh.refresh_token)
+    } catch (cause) {
+      if (!isUnanswered(cause) && isStillStored()) storage.clear()
+      throw cause
+    }
+    throw new Error('Somebody signed out while the tokens were refreshed.')
+  })
+}

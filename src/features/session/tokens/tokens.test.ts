@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { belongToOnePerson, parseTokens } from './tokens'
+
+const tokensOf = (userId: string, exp: number) => ({
+  access_token: `e30.${btoa(JSON.stringify({ user_id: userId, exp })).replaceAll('=', '')}.sig`,
+  refresh_token: `refresh-${exp}`,
+})
+
+describe('belongToOnePerson', () => {
+  it('"the access token carries user_id and exp": compares who, not until when', () => {
+    expect(belongToOnePerson(tokensOf('rosa', 1), tokensOf('rosa', 2))).toBe(true)
+    expect(belongToOnePerson(tokensOf('rosa', 1), tokensOf('ada', 1))).toBe(false)
+  })
+})
+
+describe('parseTokens', () => {
+  it.each([null, '', 'nonsense', 'null', '[]', '{"access_token":"a"}', '{"access_token":1,"refresh_token":2}'])(
+    'finds no tokens in %j',
+    (text) => {
+      expect(parseTokens(text)).toBeNull()
+    },
+  )
+
+  it('finds the pair', () => {
+    expect(parseTokens('{"access_token":"a","refresh_token":"r","more":1}')).toEqual({
+      access_token: 'a',
+      refresh_token: 'r',
+    })
+  })
+})

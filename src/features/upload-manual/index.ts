@@ -1,0 +1,1 @@
+export { UploadManualDialog } from './ui/upload-manual-dialog'

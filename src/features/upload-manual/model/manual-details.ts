@@ -1,0 +1,51 @@
+import type { Machine } from '@/entities/machine'
+import type { ManualKind } from '@/entities/manual'
+import type { uploadForm } from '@/shared/api'
+
+/** What the person tells of the manual, as typed. */
+export type ManualDetails = {
+  displayName: string
+  kind: ManualKind
+  years: string
+  serialStart: string
+  serialEnd: string
+}
+
+type FormFields = Parameters<typeof uploadForm>[0]['fields']
+
+export const emptyDetails: ManualDetails = {
+  displayName: '',
+  kind: 'operation',
+  years: '',
+  serialStart: '',
+  serialEnd: '',
+}
+
+/** The longest that the contract takes of each. */
+export const longest = { displayName: 200, years: 100, serial: 64 } as const
+
+/** The names that the fields have in the form, for what the server says about one of them. */
+export const formNames = {
+  displayName: 'display_names',
+  kind: 'types',
+  years: 'machine_years',
+  serialStart: 'serial_number_starts',
+  serialEnd: 'serial_number_ends',
+} as const satisfies Record<keyof ManualDetails, keyof FormFields>
+
+/** "Manual upload form fields" of the specification, section 3, without the file. What was left empty is left out. */
+export function formFields(details: ManualDetails, machine: Machine, organizationName: string | undefined): FormFields {
+  const typed = (text: string) => text.trim() || undefined
+  return {
+    machine_id: machine.id,
+    machine_names: machine.name,
+    machine_brands: machine.brand,
+    machine_types: machine.type,
+    organization_name: organizationName,
+    display_names: typed(details.displayName),
+    types: details.kind,
+    machine_years: typed(details.years),
+    serial_number_starts: typed(details.serialStart),
+    serial_number_ends: typed(details.serialEnd),
+  }
+}

@@ -1,0 +1,146 @@
+import { assign, fromCallback, setup } from 'xstate'
+import type { ManualDetails } from './manual-details'
+import { type FileMistake, mistakeIn } from './manual-file'
+
+export type UploadedManual = { id: string; displayName: string }
+
+/** What happens while a file is on its way; the actor that sends it tells the machine so. */
+export type UploadProgress =
+  | { type: 'upload.progressed'; share: number }
+  | { type: 'upload.finished'; manual: UploadedManual }
+  | { type: 'upload.failed'; reason: string; fields: Readonly<Record<string, string>> }
+
+export type UploadNews =
+  | { state: 'uploading' | 'cancelled' }
+  | { state: 'uploaded'; manual: UploadedManual }
+  | { state: 'failed'; reason: string }
+
+export type Upload = { file: File; details: ManualDetails }
+
+export type UploadEvent =
+  | { type: 'files.chosen'; files: readonly File[] }
+  | { type: 'file.removed' }
+  | { type: 'upload.submitted'; details: ManualDetails }
+  | { type: 'upload.cancelled' }
+  | UploadProgress
+
+type Chosen = { event: Extract<UploadEvent, { type: 'files.chosen' }> }
+
+type Context = {
+  file: File | undefined
+  /** How many files were chosen beside the one that is uploaded. */
+  leftOut: number
+  mistake: FileMistake | undefined
+  upload: Upload | undefined
+  /** The share of the form that has left, 0 to 1. */
+  share: number
+  failure: { reason: string; fields: Readonly<Record<string, string>> } | undefined
+}
+
+const nothing: Context = {
+  file: undefined,
+  leftOut: 0,
+  mistake: undefined,
+  upload: undefined,
+  share: 0,
+  failure: undefined,
+}
+
+const uploadSetup = setup({
+  types: { context: {} as Context, events: {} as UploadEvent },
+  actors: {
+    uploadManual: fromCallback<UploadProgress, Upload | undefined>(() => {
+      throw new Error('provide uploadManual')
+    }),
+  },
+  guards: {
+    /** "Only the first selected file is uploaded per submit." */
+    isFirstAccepted: (_, files: readonly File[]) => files[0] !== undefined && mistakeIn(files[0]) === undefined,
+    isAny: (_, files: readonly File[]) => files.length > 0,
+  },
+  actions: {
+    /** Tells the person: the toasts of the specification. */
+    announce: (_, _news: UploadNews) => {
+      throw new Error('provide announce')
+    },
+    takeFile: assign((_, files: readonly File[]) => ({ ...nothing, file: files[0], leftOut: files.length - 1 })),
+    /** The file that was chosen before stays. */
+    refuseFile: assign((_, files: readonly File[]) => ({ mistake: files[0] && mistakeIn(files[0]) })),
+    forget: assign(nothing),
+    begin: assign(({ context: { file } }, details: ManualDetails) => ({
+      share: 0,
+      failure: undefined,
+      upload: file && { file, details },
+    })),
+    keepShare: assign((_, share: number) => ({ share })),
+    keepFailure: assign((_, { reason, fields }: { reason: string; fields: Readonly<Record<string, string>> }) => ({
+      failure: { reason, fields },
+      share: 0,
+    })),
+  },
+})
+
+const choice = [
+  {
+    guard: { type: 'isFirstAccepted', params: ({ event }: Chosen) => event.files },
+    target: 'ready',
+    actions: { type: 'takeFile', params: ({ event }: Chosen) => event.files },
+  },
+  {
+    guard: { type: 'isAny', params: ({ event }: Chosen) => event.files },
+    actions: { type: 'refuseFile', params: ({ event }: Chosen) => event.files },
+  },
+] as const
+
+/** The modal "Machine File Upload" of the specification, section 2: one PDF for each submit. */
+export const uploadManualMachine = uploadSetup.createMachine({
+  id: 'upload',
+  context: nothing,
+  initial: 'choosing',
+  states: {
+    choosing: { on: { 'files.chosen': choice } },
+    ready: {
+      on: {
+        'files.chosen': choice,
+        'file.removed': { target: 'choosing', actions: 'forget' },
+        'upload.submitted': {
+          target: 'uploading',
+          actions: { type: 'begin', params: ({ event }) => event.details },
+        },
+      },
+    },
+    uploading: {
+      entry: { type: 'announce', params: { state: 'uploading' } },
+      invoke: { src: 'uploadManual', input: ({ context }) => context.upload },
+      on: {
+        'upload.progressed': { actions: { type: 'keepShare', params: ({ event }) => event.share } },
+        'upload.finished': {
+          target: 'uploaded',
+          actions: [
+            'forget',
+            { type: 'announce', params: ({ event }) => ({ state: 'uploaded', manual: event.manual }) },
+          ],
+        },
+        'upload.failed': {
+          target: 'failed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'announce', params: ({ event }) => ({ state: 'failed', reason: event.reason }) },
+          ],
+        },
+        'upload.cancelled': { target: 'ready', actions: { type: 'announce', params: { state: 'cancelled' } } },
+      },
+    },
+    uploaded: { on: { 'files.chosen': choice } },
+    failed: {
+      on: {
+        'files.chosen': choice,
+        'file.removed': { target: 'choosing', actions: 'forget' },
+        'upload.submitted': {
+          target: 'uploading',
+          actions: { type: 'begin', params: ({ event }) => event.details },
+        },
+      },
+    },
+  },
+})

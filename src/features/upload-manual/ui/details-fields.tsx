@@ -1,0 +1,67 @@
+import { type Machine, serialRanges } from '@/entities/machine'
+import { manualKinds, manualText } from '@/entities/manual'
+import { useText } from '@/shared/lib/i18n'
+import { SelectField } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import { formNames, longest, type ManualDetails } from '../model/manual-details'
+import { uploadManualText } from '../text'
+
+type DetailsFieldsProps = {
+  details: ManualDetails
+  onChange: (changed: Partial<ManualDetails>) => void
+  machine: Machine
+  /** What the server refused, by the names of the form. */
+  refused: Readonly<Record<string, string>>
+  disabled: boolean
+}
+
+export function DetailsFields({ details, onChange, machine, refused, disabled }: DetailsFieldsProps) {
+  const t = useText(uploadManualText)
+  const kind = useText(manualText)
+  const errorOf = (field: keyof ManualDetails) => refused[formNames[field]]
+  const field = (name: Exclude<keyof ManualDetails, 'kind'>, maxLength: number) => ({
+    value: details[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    maxLength,
+    disabled,
+    error: errorOf(name),
+    optional: true,
+  })
+  const example = serialRanges(machine)[0]?.from ?? 'GHT00100'
+
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        {...field('displayName', longest.displayName)}
+        label={t('displayName')}
+        help={t('displayNameHelp')}
+        className="sm:col-span-2"
+      />
+      <SelectField
+        label={t('kind')}
+        value={details.kind}
+        disabled={disabled}
+        error={errorOf('kind')}
+        onChange={({ target }) => {
+          const chosen = manualKinds.find((offered) => offered === target.value)
+          if (chosen) onChange({ kind: chosen })
+        }}
+        options={manualKinds.map((value) => ({ value, label: kind(value) }))}
+      />
+      <TextField {...field('years', longest.years)} label={t('years')} help={t('yearsHelp')} />
+      <TextField
+        {...field('serialStart', longest.serial)}
+        label={t('serialStart')}
+        help={t('serialHelp', { example })}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('serialEnd', longest.serial)}
+        label={t('serialEnd')}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Machine } from '@/entities/machine'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Dialog } from '@/shared/ui/dialog'
+import { FileDrop } from '@/shared/ui/file-drop'
+import { emptyDetails, type ManualDetails } from '../model/manual-details'
+import { mistakeIn, nameOfFile } from '../model/manual-file'
+import type { UploadedManual } from '../model/upload-manual.machine'
+import { useLeaveWarning } from '../model/use-leave-warning'
+import { useUploadManual } from '../model/use-upload-manual'
+import { uploadManualText } from '../text'
+import { ChosenFile } from './chosen-file'
+import { DetailsFields } from './details-fields'
+
+type UploadManualDialogProps = {
+  machine: Machine
+  organizationName: string | undefined
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Told what the server keeps now; its processing has begun. */
+  onUploaded: (manual: UploadedManual) => void
+}
+
+/**
+ * The specification's modal for uploading a manual.
+ *
+ * Keep it mounted while it is closed: the chosen file and what was typed stay until they are uploaded.
+ */
+export function UploadManualDialog({
+  machine,
+  organizationName,
+  open,
+  onOpenChange,
+  onUploaded,
+}: UploadManualDialogProps) {
+  const t = useText(uploadManualText)
+  const formId = useId()
+  const [details, setDetails] = useState(emptyDetails)
+  const [{ context, value: state }, send] = useUploadManual({ machine, organizationName, onUploaded: finish })
+  const { file, failure, share } = context
+  const isUploading = state === 'uploading'
+  useLeaveWarning(file !== undefined)
+
+  function finish(manual: UploadedManual) {
+    setDetails(emptyDetails)
+    onOpenChange(false)
+    onUploaded(manual)
+  }
+
+  function change(changed: Partial<ManualDetails>) {
+    setDetails((before) => ({ ...before, ...changed }))
+  }
+
+  function choose(files: readonly File[]) {
+    send({ type: 'files.chosen', files })
+    const [first] = files
+    const isOwnName = details.displayName !== '' && !(file && details.displayName === nameOfFile(file))
+    if (first && !mistakeIn(first) && !isOwnName) change({ displayName: nameOfFile(first) })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send({ type: 'upload.submitted', details })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      description={t('forMachine', { machine: machine.name })}
+      size="lg"
+      locked={isUploading}
+      actions={
+        <>
+          {isUploading ? (
+            <Button onClick={() => send({ type: 'upload.cancelled' })}>{t('cancelUpload')}</Button>
+          ) : (
+            <Button onClick={() => onOpenChange(false)}>{t('cancel')}</Button>
+          )}
+          <Button type="submit" form={formId} variant="primary" disabled={!file || isUploading}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
+        {failure && (
+          <Callout tone="danger" announce title={t('failed', { reason: failure.reason })}>
+            {t('failedAdvice')}
+          </Callout>
+        )}
+        <div className="grid gap-2">
+          {!isUploading && (
+            <FileDrop
+              label={t('file')}
+              help={t('fileHelp')}
+              accept="application/pdf,.pdf"
+              multiple
+              error={context.mistake && t(context.mistake)}
+              onFiles={choose}
+            />
+          )}
+          {file && (
+            <ChosenFile
+              file={file}
+              share={isUploading ? share : undefined}
+              onRemove={() => send({ type: 'file.removed' })}
+            />
+          )}
+          {context.leftOut > 0 && <p className="text-sm text-ink-muted">{t('leftOut', { count: context.leftOut })}</p>}
+        </div>
+        <DetailsFields
+          details={details}
+          onChange={change}
+          machine={machine}
+          refused={failure?.fields ?? {}}
+          disabled={isUploading}
+        />
+      </form>
+    </Dialog>
+  )
+}

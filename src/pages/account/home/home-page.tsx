@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { MachineChooser } from '@/features/choose-machine'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Card } from '@/shared/ui/card'
+import { PageHeader } from '@/shared/ui/page-header'
+import { type ConversationLink, RecentConversations } from './recent-conversations'
+import { homeText } from './text'
+
+type HomePageProps = {
+  /** A conversation's title, leading to it. */
+  conversationLink: ConversationLink
+  /** Leads to the assistant, about the chosen machine. */
+  ask: ReactNode
+  /** Leads to the list of machines, which not everyone has in the menu. */
+  machines: ReactNode
+}
+
+export function HomePage({ conversationLink, ask, machines }: HomePageProps) {
+  const t = useText(homeText)
+  const { first_name, email } = useUser()
+  usePageTitle(t('title'))
+  return (
+    <>
+      <PageHeader title={t('greeting', { name: first_name || email })} summary={t('summary')} />
+      <div className="grid gap-5">
+        <Card title={t('machine')}>
+          <div className="flex flex-wrap items-center gap-3">
+            <MachineChooser />
+            {ask}
+            {machines}
+          </div>
+        </Card>
+        <RecentConversations link={conversationLink} firstAction={ask} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type ConversationSummary, conversationQueries } from '@/entities/conversation'
+import { ApiError, assistants, unwrap } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { useRelativeTime } from '@/shared/lib/relative-time'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { homeText } from './text'
+
+/** How many conversations Home shows. */
+const shown = 5
+
+const recentConversations = queryOptions({
+  queryKey: [...conversationQueries.lists(), 'recent'] as const,
+  queryFn: ({ signal }) => unwrap(assistants.GET('/conversations/', { params: { query: { limit: shown } }, signal })),
+})
+
+export type ConversationLink = (conversation: ConversationSummary) => ReactNode
+
+/** @param link the conversation's title, leading to it */
+export function RecentConversations({ link, firstAction }: { link: ConversationLink; firstAction?: ReactNode }) {
+  const t = useText(homeText)
+  const { data, error, isFetching, refetch } = useQuery(recentConversations)
+  return (
+    <Card title={t('recent')} flush>
+      {data ? (
+        <ConversationList conversations={data.items} link={link} firstAction={firstAction} />
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={error instanceof ApiError ? error.requestId : undefined}
+        >
+          {error.message}
+        </ErrorState>
+      ) : (
+        <div className="grid gap-3 px-5 pb-5">
+          {Array.from({ length: shown }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows that only hold a place have nothing else
+            <Skeleton key={row} className="h-8" />
+          ))}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+type ConversationListProps = { conversations: ConversationSummary[]; link: ConversationLink; firstAction?: ReactNode }
+
+function ConversationList({ conversations, link, firstAction }: ConversationListProps) {
+  const t = useText(homeText)
+  const relativeTime = useRelativeTime()
+  if (conversations.length === 0) {
+    return (
+      <EmptyState title={t('noneYet')} icon={MessagesSquare} action={firstAction}>
+        {t('noneYetAdvice')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {conversations.map((conversation) => (
+        <li key={conversation.id} className="flex items-center justify-between gap-4 px-5 py-3">
+          <span className="min-w-0 truncate font-medium">{link(conversation)}</span>
+          <span className="shrink-0 text-sm text-ink-muted">{relativeTime(conversation.updated_at)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

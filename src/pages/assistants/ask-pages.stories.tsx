@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { type ComponentProps, useState } from 'react'
+import { expect, within } from 'storybook/test'
+import { conversationId, conversationWith, oilAnswer } from '@/entities/conversation/testing'
+import { chosenMachineStore } from '@/entities/machine'
+import { machines, wheelLoader } from '@/entities/machine/testing'
+import { manualList, operationManual } from '@/entities/manual/testing'
+import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
+import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
+import { MachineAndQueryUnifiedPage } from './machine-and-query-unified'
+import { OperationsAssistantPage } from './operations-assistant'
+
+const conversation = conversationWith('how much oil does the engine take?', oilAnswer)
+
+/** Both pages over one conversation; what they do to the address is kept here. */
+function AskPage({ Page, ...start }: { Page: typeof OperationsAssistantPage } & Partial<PageProps>) {
+  const [search, setSearch] = useState(start)
+  return (
+    <Page
+      {...search}
+      onSearch={(change) => setSearch((before) => ({ ...before, ...change }))}
+      onOpenMachine={() => undefined}
+    />
+  )
+}
+
+type PageProps = ComponentProps<typeof OperationsAssistantPage>
+
+const meta = {
+  title: 'pages/assistants/AskPages',
+  component: AskPage,
+  parameters: {
+    layout: 'fullscreen',
+    msw: [
+      platformHttp.get('/machines/', ({ response }) =>
+        response(200).json({ items: machines, total: machines.length, page: 1, limit: 50 }),
+      ),
+      platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
+      platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
+      platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
+      http.get('*/files/:id/pages/:n', () =>
+        HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
+      ),
+      assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation)),
+    ],
+  },
+  beforeEach: () => {
+    localStorage.clear()
+    chosenMachineStore.write(null)
+  },
+  decorators: [(Story) => <div className="h-dvh">{Story()}</div>],
+  args: { Page: OperationsAssistantPage, machine: wheelLoader.id, conversation: conversationId },
+} satisfies Meta<typeof AskPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OperationsAssistant: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await within(canvasElement).findByRole('img', { name: /^Page 31 of Operation and Maintenance Manual/ })
+    await expect(page).toBeInTheDocument()
+  },
+}
+export const OperationsAssistantOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OperationsAssistantWithoutMachine: Story = { args: { machine: undefined, conversation: undefined } }
+export const Unified: Story = { args: { Page: MachineAndQueryUnifiedPage } }
+export const UnifiedOnPhone: Story = {
+  args: { Page: MachineAndQueryUnifiedPage },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,1 @@
+export { MachineAndQueryInputPage } from './machine-and-query-input-page'

@@ -1,0 +1,1 @@
+export { MachineAndQueryUnifiedPage } from './machine-and-query-unified-page'

@@ -1,0 +1,1 @@
+export { OperationsAssistantPage } from './operations-assistant-page'

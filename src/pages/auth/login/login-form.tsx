@@ -1,0 +1,60 @@
+import { type FormEvent, useRef } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { PasswordField } from '@/shared/ui/password-field'
+import { TextField } from '@/shared/ui/text-field'
+import { loginText } from './text'
+import { useLogin } from './use-login'
+
+/** @param onSignedIn loads the app anew */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useText(loginText)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const { submit, mistakes, failure, isPending } = useLogin(onSignedIn)
+
+  const errorOf = (field: 'email' | 'password') => {
+    const key = mistakes.required[field]
+    return key ? t(key) : mistakes.refused[field]
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const toMend = await submit({ email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' })
+    if (toMend) (toMend === 'email' ? email : password).current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      {failure && (
+        <Callout tone="danger" announce>
+          {failure}
+        </Callout>
+      )}
+      <TextField
+        ref={email}
+        label={t('email')}
+        error={errorOf('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        ref={password}
+        label={t('password')}
+        error={errorOf('password')}
+        name="password"
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" variant="primary" size="lg" full pending={isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { BrandMark } from '@/shared/ui/brand-mark'
+import { Callout } from '@/shared/ui/callout'
+import { LoginForm } from './login-form'
+import { loginText } from './text'
+
+type LoginPageProps = {
+  /** Whether the person was signed in until the session ended by itself. */
+  hasExpired?: boolean
+  /** Loads the app anew. */
+  onSignedIn: () => void
+}
+
+export function LoginPage({ hasExpired = false, onSignedIn }: LoginPageProps) {
+  const t = useText(loginText)
+  usePageTitle(t('title'))
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-2">
+      <div className="content-center bg-chrome px-12 text-chrome-ink max-lg:hidden">
+        <p className="max-w-120 text-3xl font-bold tracking-tight text-balance">{t('promise')}</p>
+      </div>
+      <div className="mx-auto grid w-full max-w-110 content-center gap-8 px-5 py-10">
+        <BrandMark size="lg" />
+        <div className="grid gap-5">
+          <h1 className="text-xl font-bold">{t('title')}</h1>
+          {hasExpired && <Callout announce>{t('expired')}</Callout>}
+          <LoginForm onSignedIn={onSignedIn} />
+        </div>
+      </div>
+    </div>
+  )
+}

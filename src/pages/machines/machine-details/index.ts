@@ -1,0 +1,2 @@
+export type { MachineSearch } from './machine-details'
+export { MachineDetailsPage } from './machine-details-page'

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { ManualPane } from '@/widgets/manual-viewer'
+import { machineDetailsText } from './text'
+
+type OpenedManualProps = {
+  manualId: string
+  page: number
+  onPage: (page: number) => void
+  onClose: () => void
+}
+
+/** The manual beside the machine where there is room, over the whole screen where there is none. */
+export function OpenedManual(opened: OpenedManualProps) {
+  const t = useText(machineDetailsText)
+  return (
+    <aside
+      aria-label={t('openedManual')}
+      className="flex min-w-0 flex-col lg:sticky lg:top-18 lg:h-[calc(100dvh-6rem)] lg:overflow-hidden lg:rounded-md lg:border lg:border-line lg:bg-surface"
+    >
+      <div className="flex justify-end border-b border-line p-1 max-lg:hidden print:hidden">
+        <Button size="sm" variant="quiet" icon={<X aria-hidden />} onClick={opened.onClose}>
+          {t('closeManual')}
+        </Button>
+      </div>
+      <div className="min-h-0 grow">
+        <ManualPane {...opened} passages={[]} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,2 @@
+export { MachinesPage } from './machines-page'
+export type { MachinesSearch } from './machines-search'

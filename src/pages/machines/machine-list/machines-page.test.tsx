@@ -1,0 +1,128 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { brands, excavator, machines, wheelLoader } from '@/entities/machine/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { serveWith } from '../../../../tests/msw/server'
+import { MachinesPage } from './machines-page'
+import type { MachinesSearch } from './machines-search'
+
+let asked: string[] = []
+const server = serveWith(
+  platformHttp.get('/machines/', ({ request, query, response }) => {
+    asked.push(new URL(request.url).search)
+    const items = query.get('search') === 'nothing' ? [] : machines
+    return response(200).json({ items, total: items.length === 0 ? 0 : 23, page: 1, limit: 10 })
+  }),
+  platformHttp.get('/machines/all-brands', ({ response }) =>
+    response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/machines/{id}', ({ response }) => response(200).json(excavator)),
+)
+
+const onOpen = vi.fn()
+const onAsk = vi.fn()
+
+function Page({ first = {} }: { first?: MachinesSearch }) {
+  const [search, setSearch] = useState(first)
+  return <MachinesPage search={search} onSearch={setSearch} onOpen={onOpen} onAsk={onAsk} />
+}
+
+function show(first?: MachinesSearch) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Page {...(first && { first })} />
+    </QueryClientProvider>,
+  )
+}
+
+const rowOf = async (model: string) => {
+  const link = await screen.findByRole('link', { name: model })
+  return link.closest('tr') ?? link
+}
+const lastAsked = (parameters: string) => waitFor(() => expect(asked.at(-1)).toBe(parameters))
+
+beforeEach(() => {
+  asked = []
+  localStorage.clear()
+  onOpen.mockReset()
+  onAsk.mockReset()
+})
+
+describe('MachinesPage', () => {
+  it('shows brand, model, type, manuals and status of each', async () => {
+    show()
+    const cells = within(await rowOf('WL-120')).getAllByRole('cell')
+    expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+      'WL-120',
+      'Harrow',
+      'Wheel loader',
+      '3',
+      'Ready',
+    ])
+    expect(asked).toEqual(['?limit=10'])
+  })
+
+  it('opens a machine by a click on its row and by its link', async () => {
+    show()
+    await userEvent.click(within(await rowOf('WL-120')).getByText('Wheel loader'))
+    await userEvent.click(screen.getByRole('link', { name: 'EX-210' }))
+    expect(onOpen.mock.calls).toEqual([[wheelLoader.id], [excavator.id]])
+  })
+
+  it('"Ask" chooses the machine of its row', async () => {
+    show()
+    await rowOf('EX-210')
+    await userEvent.click(screen.getByRole('button', { name: 'Ask about Harrow EX-210' }))
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith(excavator.id)
+    expect(JSON.parse(localStorage.getItem('selected machine') ?? '').id).toBe(excavator.id)
+    expect(onOpen).not.toHaveBeenCalled()
+  })
+
+  it('"GET /machines/ (page, limit, search, brand, status, sort_field, sort_direction)": asks for what the address says', async () => {
+    show({ page: 2, search: 'wl', brand: 'Harrow', status: 'ready', sort_field: 'model', sort_direction: 'desc' })
+    await lastAsked('?page=2&search=wl&brand=Harrow&status=ready&sort_field=model&sort_direction=desc&limit=10')
+  })
+
+  it('filters, sorts and pages', async () => {
+    show()
+    await rowOf('WL-120')
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+    await lastAsked('?page=3&limit=10')
+    await screen.findByRole('option', { name: 'Oxbow' })
+    await userEvent.selectOptions(screen.getByLabelText('Brand'), 'Oxbow')
+    await lastAsked('?brand=Oxbow&limit=10')
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'No manual')
+    await lastAsked('?brand=Oxbow&status=no_manual&limit=10')
+    await userEvent.click(screen.getByRole('button', { name: 'Type' }))
+    await lastAsked('?brand=Oxbow&status=no_manual&sort_field=type&sort_direction=asc&limit=10')
+    await userEvent.selectOptions(screen.getByLabelText('Brand'), 'All brands')
+    await lastAsked('?status=no_manual&sort_field=type&sort_direction=asc&limit=10')
+  })
+
+  it('says that nothing matches, and leads back to all', async () => {
+    show({ search: 'nothing' })
+    await screen.findByText('Nothing matches')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all machines' }))
+    await rowOf('WL-120')
+  })
+
+  it('says what the page is for where there is no machine', async () => {
+    server.use(
+      platformHttp.get('/machines/', ({ response }) => response(200).json({ items: [], total: 0, page: 1, limit: 10 })),
+    )
+    show()
+    await screen.findByText('No machines yet')
+  })
+
+  it('can be tried again when it did not load', async () => {
+    server.use(platformHttp.get('/machines/', () => Response.error(), { once: true }))
+    show()
+    await screen.findByText('Network error or server did not respond.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await rowOf('WL-120')
+  })
+})

@@ -1,0 +1,22 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Máquinas',
+  search: 'Buscar máquinas',
+  brand: 'Marca',
+  anyBrand: 'Todas las marcas',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  model: 'Modelo',
+  type: 'Tipo',
+  manuals: 'Manuales',
+  actions: 'Acciones',
+  ask: 'Preguntar',
+  askNamed: 'Preguntar sobre {{machine}}',
+  emptyTitle: 'Todavía no hay máquinas',
+  empty: 'Aquí aparecen las máquinas de su organización, con sus manuales. Las añade su concesionario.',
+  nothingFoundTitle: 'Sin resultados',
+  nothingFound: 'Ninguna máquina coincide con esta búsqueda y estos filtros.',
+  reset: 'Ver todas las máquinas',
+}

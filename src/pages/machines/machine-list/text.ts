@@ -1,0 +1,23 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Machines',
+  search: 'Search machines',
+  brand: 'Brand',
+  anyBrand: 'All brands',
+  status: 'Status',
+  anyStatus: 'Any status',
+  model: 'Model',
+  type: 'Type',
+  manuals: 'Manuals',
+  actions: 'Actions',
+  ask: 'Ask',
+  askNamed: 'Ask about {{machine}}',
+  emptyTitle: 'No machines yet',
+  empty: 'Machines that your organization has show up here, with their manuals. Your dealer adds them.',
+  nothingFoundTitle: 'Nothing matches',
+  nothingFound: 'No machine matches this search and these filters.',
+  reset: 'Show all machines',
+}
+
+export const machineListText = defineText('machine-list', en, { es: () => import('./text.es') })

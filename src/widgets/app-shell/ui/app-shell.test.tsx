@@ -1,0 +1,29 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { AppShell } from './app-shell'
+
+describe('AppShell', () => {
+  it('opens the menu in a drawer and closes it when a page was chosen', async () => {
+    const shell = (path: string) => (
+      <AppShell menu={<p>The menu</p>} path={path}>
+        Page {path}
+      </AppShell>
+    )
+    const { rerender } = render(shell('/'))
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(screen.getByRole('dialog', { name: 'Menu' }).textContent).toContain('The menu')
+    rerender(shell('/machines'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('lets the keyboard skip the menu', () => {
+    render(
+      <AppShell menu="" path="/">
+        Page
+      </AppShell>,
+    )
+    const target = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')
+    expect(`#${screen.getByRole('main').id}`).toBe(target)
+  })
+})

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { useText } from '@/shared/lib/i18n'
+import { mainId } from '@/shared/lib/page-title'
+import { appShellText } from '../text'
+import { MenuDrawer } from './menu-drawer'
+
+type AppShellProps = {
+  /** The side menu; beside the page on a desk, in a drawer on a phone. */
+  menu: ReactNode
+  /** The drawer closes when it changes. */
+  path: string
+  /** The top bar's left part: search, or where one is. */
+  search?: ReactNode
+  /** The chosen machine, and the way to choose another. */
+  machine?: ReactNode
+  /** "Ask Bob". */
+  ask?: ReactNode
+  /** Gives the page all of the space up to the edges, as tall as the screen; for pages with panes of their own. */
+  fill?: boolean
+  children: ReactNode
+}
+
+export function AppShell({ menu, path, search, machine, ask, fill = false, children }: AppShellProps) {
+  const t = useText(appShellText)
+  const [menuPath, setMenuPath] = useState<string>()
+
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href={`#${mainId}`}
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-solid px-4 py-3 font-semibold text-solid-ink focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <aside className="sticky top-0 h-dvh w-66 shrink-0 overflow-y-auto bg-chrome max-lg:hidden print:hidden">
+        {menu}
+      </aside>
+      <div className={cx('flex min-w-0 grow flex-col', fill && 'h-dvh print:h-auto')}>
+        <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 print:hidden">
+          <MenuDrawer
+            open={menuPath === path}
+            onOpenChange={(open) => setMenuPath(open ? path : undefined)}
+            label={t('menu')}
+          >
+            {menu}
+          </MenuDrawer>
+          <div className="min-w-0 grow">{search}</div>
+          {machine && <div className="min-w-0 shrink">{machine}</div>}
+          {ask}
+        </header>
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className={cx('min-w-0 grow', fill ? 'min-h-0' : 'w-full max-w-400 px-4 py-5 sm:px-7 sm:py-7')}
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { citationOfLink, dividedByUse, withCitationLinks } from './citation-links'
+
+const citations = [{ n: 1 }, { n: 2 }]
+
+describe('withCitationLinks', () => {
+  it('makes each mark a link to its citation', () => {
+    expect(withCitationLinks('13.5 L [1], drained [2][1]', citations)).toBe(
+      '13.5 L [1](#citation-1), drained [2](#citation-2)[1](#citation-1)',
+    )
+  })
+
+  it('"Text in a manual is data": what the server escaped stays text', () => {
+    expect(withCitationLinks('see \\[1\\] and \\\\[1]', citations)).toBe('see \\[1\\] and \\\\[1](#citation-1)')
+  })
+
+  it('leaves numbers that are no citation, and links', () => {
+    expect(withCitationLinks('[7] [1](x)', citations)).toBe('[7] [1](x)')
+  })
+})
+
+describe('dividedByUse', () => {
+  it('tells what the text refers to from the further places to read', () => {
+    expect(dividedByUse('13.5 L [2], not \\[1\\]', citations)).toEqual({ used: [{ n: 2 }], further: [{ n: 1 }] })
+  })
+})
+
+describe('citationOfLink', () => {
+  it('knows its own links alone', () => {
+    expect([
+      citationOfLink('#citation-2'),
+      citationOfLink('https://harrow.example'),
+      citationOfLink(undefined),
+    ]).toEqual([2, undefined, undefined])
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { oilAnswer } from '@/entities/conversation/testing'
+import { copiedText, spokenText, withoutSignalWord } from './plain-text'
+
+describe('spokenText', () => {
+  it('leaves out what only makes sense to the eye', () => {
+    expect(spokenText('**13.5 L** of oil [1], see \\*4\\*.\n\n| --- | ---: |')).toBe('13.5 L of oil, see *4*.')
+  })
+})
+
+describe('withoutSignalWord', () => {
+  it('does not say the signal word twice', () => {
+    expect(withoutSignalWord('WARNING Hot oil burns.')).toBe('Hot oil burns.')
+    expect(withoutSignalWord('Warning lamps must be lit. CAUTION')).toBe('Warning lamps must be lit. CAUTION')
+  })
+})
+
+describe('copiedText', () => {
+  it('says what to beware of first, and where each number in the text stands', () => {
+    expect(copiedText({ ...oilAnswer, response: '**13.5 L** [1]' }, (page) => `page ${page}`)).toBe(
+      'WARNING: Hot oil burns. Let the engine cool below 40 °C.\n\n13.5 L [1]\n\n[1] Operation and Maintenance Manual, page 31',
+    )
+  })
+})

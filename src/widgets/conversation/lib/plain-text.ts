@@ -1,0 +1,27 @@
+import type { Answer } from '@/entities/conversation'
+import { dividedByUse } from './citation-links'
+
+/** An answer's Markdown as text that reads well aloud: without escapes, marks of emphasis and citation numbers. */
+export function spokenText(response: string): string {
+  return response
+    .replace(/(?<!\\)\[\d{1,2}\]/g, '')
+    .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, '')
+    .replace(/(?<!\\)\*\*/g, '')
+    .replace(/\\([^\w\s])/g, '$1')
+    .replace(/ +([.,;:])/g, '$1')
+    .trim()
+}
+
+/** A safety text without the signal word that it begins with, where that is shown beside it already. */
+export function withoutSignalWord(text: string): string {
+  return text.replace(/^(?:DANGER|WARNING|CAUTION)\b[\s:!.–-]*/, '')
+}
+
+/** An answer to paste elsewhere: what to beware of, its text, then where each number in it stands. */
+export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
+  const text = response.replace(/(?<!\\)\*\*/g, '').replace(/\\([^\w\s])/g, '$1')
+  const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${withoutSignalWord(note)}`)]
+  const { used } = dividedByUse(response, citations)
+  const sources = used.map((citation) => `[${citation.n}] ${citation.manual_name}, ${page(citation.page)}`)
+  return [beware.join('\n'), text, sources.join('\n')].filter(Boolean).join('\n\n')
+}

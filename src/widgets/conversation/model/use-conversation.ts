@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { conversationQueries, forgetConversation, storeConversation, turnsOf } from '@/entities/conversation'
+import { type AskedMachine, useAskAssistant } from '@/features/ask-assistant'
+import { transcriptOf } from './exchanges'
+
+type UseConversation = {
+  machine: AskedMachine
+  conversationId: string | undefined
+  /** Told the conversation that is open from now on; undefined for none yet. */
+  onConversation: (id: string | undefined) => void
+}
+
+/** A conversation as it is kept, with the question that is under way, and all that one can do with it. */
+export function useConversation({ machine, conversationId, onConversation }: UseConversation) {
+  const kept = useQuery({
+    ...conversationQueries.detail(conversationId ?? ''),
+    enabled: conversationId !== undefined,
+    // What failed before this was shown is shown as failed: asking again by itself would hide and show it without end.
+    retryOnMount: false,
+  })
+  const conversation = conversationId === undefined ? undefined : kept.data
+  const [state, send] = useAskAssistant(onConversation)
+  const { asking, written, answer, failure, draft } = state.context
+
+  const leaveFor = useEffectEvent((next: string | undefined) => {
+    if (asking?.conversationId !== undefined && asking.conversationId !== next) send({ type: 'conversation.left' })
+  })
+  useEffect(() => leaveFor(conversationId), [conversationId])
+  useEffect(() => {
+    if (conversation) storeConversation(conversation)
+  }, [conversation])
+
+  return {
+    draft,
+    failure,
+    answer,
+    written: written?.text,
+    isAsking: state.matches('asking'),
+    isLoading: conversationId !== undefined && !conversation && !asking && kept.isPending,
+    error: conversation || asking ? null : kept.error,
+    reload: () => void kept.refetch(),
+    ...transcriptOf(conversation, asking && { question: asking.question, answer }),
+    ask: (question: string) =>
+      send({
+        type: 'question.asked',
+        question,
+        machine,
+        conversationId,
+        earlier: conversation ? turnsOf(conversation) : [],
+      }),
+    type: (text: string) => send({ type: 'draft.changed', text }),
+    cancel: () => send({ type: 'question.cancelled' }),
+    retry: () => send({ type: 'question.retried' }),
+    open: (id: string) => {
+      send({ type: 'conversation.left' })
+      onConversation(id)
+    },
+    begin: () => {
+      send({ type: 'conversation.left' })
+      forgetConversation()
+      onConversation(undefined)
+    },
+  }
+}

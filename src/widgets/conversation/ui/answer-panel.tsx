@@ -1,0 +1,86 @@
+import { Copy } from 'lucide-react'
+import type { Answer, Citation } from '@/entities/conversation'
+import { defaultAssistantName } from '@/shared/config'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { toast } from '@/shared/ui/toaster'
+import { dividedByUse } from '../lib/citation-links'
+import { copiedText } from '../lib/plain-text'
+import { conversationText } from '../text'
+import { AnswerCard } from './answer-card'
+import { AnswerText } from './answer-text'
+import { FurtherPassages } from './further-passages'
+import { PassageList } from './passage-list'
+import { Refusal } from './refusal'
+import { SafetyNotes } from './safety-notes'
+
+type AnswerPanelProps = { answer: Answer; onOpen: (passage: Citation) => void }
+
+/** An answer with all that belongs to it: what it says, what is dangerous about it, and where it stands. */
+export function AnswerPanel({ answer, onOpen }: AnswerPanelProps) {
+  const t = useText(conversationText)
+  const { used, further } = dividedByUse(answer.response, answer.citations)
+  // Who follows steps must know what is dangerous before the first of them.
+  const hasSteps = /^\d+\. /m.test(answer.response)
+  return (
+    <AnswerCard by={<Author citations={used} />}>
+      {answer.warnings.map((warning) => (
+        <Callout key={warning} tone="warning">
+          {warning}
+        </Callout>
+      ))}
+      {answer.refused ? (
+        <Refusal answer={answer} onOpen={onOpen} />
+      ) : (
+        <>
+          {hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
+          <AnswerText response={answer.response} citations={answer.citations} onOpen={onOpen} />
+          {!hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}
+          <PassageList title={t('sources')} passages={used} onOpen={onOpen} numbered />
+          <FurtherPassages passages={further} onOpen={onOpen} />
+        </>
+      )}
+      <AnswerFooter answer={answer} />
+    </AnswerCard>
+  )
+}
+
+function Author({ citations }: { citations: readonly Citation[] }) {
+  const t = useText(conversationText)
+  const names = [...new Set(citations.map(({ manual_name }) => manual_name))]
+  const manuals = new Intl.ListFormat(useLanguage(), { type: 'conjunction' }).format(names)
+  return (
+    <>
+      <span className="font-semibold text-ink">{defaultAssistantName}</span>
+      {names.length > 0 && <> · {t('from', { manuals })}</>}
+    </>
+  )
+}
+
+function AnswerFooter({ answer }: { answer: Answer }) {
+  const t = useText(conversationText)
+  const seconds = (answer.duration_ms / 1000).toLocaleString(useLanguage(), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+
+  async function copy() {
+    await navigator.clipboard.writeText(copiedText(answer, (page) => t('page', { page })))
+    toast.success(t('copied'))
+  }
+
+  return (
+    <footer className="-mb-2 flex items-center justify-between gap-3">
+      {/* The clipboard is there on a secure origin alone. */}
+      {navigator.clipboard ? (
+        <Button size="sm" variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()} className="-ml-3">
+          {t('copy')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <span className="figures text-sm text-ink-muted">{t('seconds', { seconds })}</span>
+    </footer>
+  )
+}

@@ -1,0 +1,86 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import type { Citation } from '@/entities/conversation'
+import { cx } from '@/shared/lib/class-names'
+import { useText } from '@/shared/lib/i18n'
+import { citationOfLink, withCitationLinks } from '../lib/citation-links'
+import { conversationText } from '../text'
+import { CitationMark } from './citation-mark'
+
+const plugins = [remarkGfm]
+
+/** Elements that reach beyond the answer: text of a manual or of a model is data and leads nowhere. */
+const left = ['img', 'input']
+
+const look = cx(
+  'grid min-w-0 gap-3 wrap-anywhere [&>p:first-child]:text-lg [&>p:first-child]:leading-7 [&>ul:first-child]:text-lg',
+  '[&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1.5 [&_ol]:pl-7 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-6',
+  '[&_li::marker]:font-semibold [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
+  '[&_code]:rounded-sm [&_code]:bg-sunken [&_code]:px-1',
+)
+
+type AnswerTextProps = {
+  /** The answer's Markdown, whole or as far as it is written. */
+  response: string
+  citations: readonly Citation[]
+  onOpen: (citation: Citation) => void
+}
+
+/** What the marks in the text need. The components below stay the same ones, so that a mark keeps the focus. */
+const Citations = createContext<Pick<AnswerTextProps, 'citations' | 'onOpen'>>({ citations: [], onOpen: () => {} })
+
+/** An answer's Markdown without raw HTML, with its marks as buttons that open the manual. */
+export function AnswerText({ response, citations, onOpen }: AnswerTextProps) {
+  return (
+    <Citations value={{ citations, onOpen }}>
+      <div className={look}>
+        <Markdown remarkPlugins={plugins} components={components} disallowedElements={left} skipHtml>
+          {withCitationLinks(response, citations)}
+        </Markdown>
+      </div>
+    </Citations>
+  )
+}
+
+function AnswerLink({ href, children }: { href?: string; children?: ReactNode }) {
+  const { citations, onOpen } = useContext(Citations)
+  const citation = citations.find(({ n }) => n === citationOfLink(href))
+  return citation ? <CitationMark citation={citation} onOpen={onOpen} /> : children
+}
+
+/** A wide table scrolls by itself on a phone, with the keyboard too. */
+function AnswerTable({ children }: { children?: ReactNode }) {
+  const t = useText(conversationText)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part that scrolls by itself needs a name and the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
+    <div role="region" aria-label={t('table')} tabIndex={0} className="min-w-0 overflow-x-auto">
+      <table className="w-full border-collapse text-sm wrap-normal">{children}</table>
+    </div>
+  )
+}
+
+/** The question stands above an answer as its heading, so every heading in the answer is one step below. */
+const Heading: Components['h1'] = ({ children }) => <h3 className="font-semibold">{children}</h3>
+
+const components: Components = {
+  a: AnswerLink,
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+  table: AnswerTable,
+  th: ({ style, children }) => (
+    <th style={style} className="border-b border-line-strong px-2 py-2 text-left font-semibold first:pl-0 sm:px-3">
+      {children}
+    </th>
+  ),
+  td: ({ style, children }) => (
+    <td style={style} className="figures border-b border-line px-2 py-2 align-top first:pl-0 sm:px-3">
+      {children}
+    </td>
+  ),
+}

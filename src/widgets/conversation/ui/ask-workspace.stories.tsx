@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import {
+  capacities,
+  conversationId,
+  conversationWith,
+  emptyConversation,
+  oilAnswer,
+  refusal,
+} from '@/entities/conversation/testing'
+import { wheelLoader } from '@/entities/machine/testing'
+import { manualList, operationManual } from '@/entities/manual/testing'
+import { ManualPane } from '@/widgets/manual-viewer'
+import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { accessOf, drawnPage } from '../../manual-viewer/testing'
+import { AskWorkspace } from './ask-workspace'
+
+const question = 'how much oil does the engine take and which filter'
+
+const machine = platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader))
+const manuals = [
+  platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
+  platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
+  http.get('*/files/:id/pages/:n', () =>
+    HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  ),
+]
+const conversations = [
+  assistantsHttp.get('/conversations/', ({ response }) =>
+    response(200).json({ items: [conversationWith(question, oilAnswer)], total: 1, page: 1, limit: 50 }),
+  ),
+  assistantsHttp.post('/conversations/', ({ response }) => response(201).json(emptyConversation)),
+]
+const kept = (conversation: ReturnType<typeof conversationWith>) =>
+  assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))
+const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
+const world = [machine, ...manuals, ...conversations, kept(conversationWith(question, oilAnswer)), answering]
+
+const meta = {
+  title: 'widgets/conversation/AskWorkspace',
+  component: AskWorkspace,
+  parameters: { layout: 'fullscreen', msw: world },
+  beforeEach: () => localStorage.clear(),
+  decorators: [(Story) => <div className="h-dvh">{Story()}</div>],
+  args: {
+    title: 'Operations assistant',
+    search: { machine: wheelLoader.id },
+    onSearch: () => undefined,
+    chooser: <p className="rounded-md border border-line bg-surface p-4">The machines to choose from</p>,
+    manual: (shown) => <ManualPane {...shown} />,
+    onOpenMachine: () => undefined,
+  },
+  render: (args) => {
+    const [search, setSearch] = useState(args.search)
+    return (
+      <AskWorkspace
+        {...args}
+        search={search}
+        onSearch={(change) => setSearch((before) => ({ ...before, ...change }))}
+      />
+    )
+  },
+} satisfies Meta<typeof AskWorkspace>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openPage31 = 'Open page 31 of the Operation and Maintenance Manual'
+/** A question waits a second for the socket, which there is none of here. */
+const patient = { timeout: 3000 }
+
+const opened = { machine: wheelLoader.id, conversation: conversationId }
+
+export const Answered: Story = { args: { search: opened } }
+export const AnsweredOnPhone: Story = { ...Answered, globals: { viewport: { value: 'phone' } } }
+export const PageOnPhone: Story = {
+  args: { search: { ...opened, manual: capacities.manual_id, page: capacities.page } },
+  globals: { viewport: { value: 'phone' } },
+}
+export const Refused: Story = {
+  args: { search: opened },
+  parameters: { msw: [kept(conversationWith('who painted this machine?', refusal)), ...world] },
+}
+export const Empty: Story = {}
+export const Asking: Story = {
+  parameters: { msw: [http.post('*/api/v1/assistants/operations', () => delay('infinite')), ...world] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your question' }), `${question}{Enter}`)
+    await expect(await canvas.findByText('Bob is looking through the manuals')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      assistantsHttp.post('/assistants/operations', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Machine not found.')),
+      ),
+      ...world,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'How much oil does the engine take?' }))
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, patient)).toBeVisible()
+  },
+}
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your question' }), `${question}{Enter}`)
+    const mark = await canvas.findAllByRole('button', { name: openPage31 }, patient)
+    await expect(mark[0]).toBeVisible()
+    await expect(await canvas.findByText(/Bob has answered/)).toBeInTheDocument()
+  },
+}
+export const NoMachineChosen: Story = { args: { search: {} } }
+export const Processing: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/machines/{id}', ({ response }) =>
+        response(200).json({ ...wheelLoader, status: 'processing' }),
+      ),
+      ...world,
+    ],
+  },
+}
+export const NoManual: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...wheelLoader, status: 'no_manual' })),
+      ...world,
+    ],
+  },
+}
+export const Loading: Story = {
+  parameters: { msw: [http.get('*/api/v2/machines/:id', () => delay('infinite')), ...world] },
+}
+export const ConversationFailed: Story = {
+  args: { search: opened },
+  parameters: {
+    msw: [
+      assistantsHttp.get('/conversations/{id}', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Conversation not found.')),
+      ),
+      ...world,
+    ],
+  },
+}
+export const History: Story = {
+  args: { search: opened },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Conversation history' }))
+    const drawer = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await drawer.findByRole('button', { name: /^Rename/ }))
+    await expect(await drawer.findByRole('textbox', { name: 'Name' })).toHaveValue(question)
+  },
+}

@@ -1,0 +1,224 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  conversationId,
+  conversationWith,
+  emptyConversation,
+  oilAnswer,
+  refusal,
+} from '@/entities/conversation/testing'
+import { chosenMachineStore } from '@/entities/machine'
+import { wheelLoader } from '@/entities/machine/testing'
+import { manualList, operationManual } from '@/entities/manual/testing'
+import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import type { AskSearch } from '../model/ask-search'
+import { AskWorkspace, type ShownManual } from './ask-workspace'
+
+vi.mock('@/shared/realtime', () => ({
+  joinRoom: () => ({ entered: Promise.resolve(false), leave: () => undefined }),
+}))
+
+const question = 'how much oil does the engine take?'
+const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
+const reading = (conversation = conversationWith(question, oilAnswer)) =>
+  assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))
+const machineIs = (status: 'ready' | 'processing' | 'no_manual') =>
+  platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...wheelLoader, status }))
+
+const server = serveWith(
+  machineIs('ready'),
+  platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
+  assistantsHttp.post('/conversations/', ({ response }) => response(201).json(emptyConversation)),
+  answering,
+  reading(),
+)
+
+beforeEach(() => {
+  localStorage.clear()
+  chosenMachineStore.write(null)
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+
+const place = ({ manualId, page, passages }: ShownManual) => (
+  <output aria-label="manual">{`${manualId} ${page} ${passages.map(({ n }) => n).join()}`}</output>
+)
+
+function Workspace({ start, onOpenMachine }: { start: AskSearch; onOpenMachine: () => void }) {
+  const [search, setSearch] = useState(start)
+  return (
+    <AskWorkspace
+      title="Operations assistant"
+      search={search}
+      onSearch={(change) => setSearch((before) => ({ ...before, ...change }))}
+      chooser={<p>The machines to choose from</p>}
+      manual={place}
+      onOpenMachine={onOpenMachine}
+    />
+  )
+}
+
+function show(start: AskSearch = { machine: wheelLoader.id }) {
+  const onOpenMachine = vi.fn()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Workspace start={start} onOpenMachine={onOpenMachine} />
+    </QueryClientProvider>,
+  )
+  return onOpenMachine
+}
+
+const open = { machine: wheelLoader.id, conversation: conversationId }
+const manual = () => screen.getByRole('status', { name: 'manual' }).textContent
+
+/** jsdom gives every media query as matching, so that Enter is a touch keyboard's; the button asks everywhere. */
+async function ask(text: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your question' }), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+}
+
+describe('asking', () => {
+  it('shows the answer with its sources, and opens the manual at the first by itself', async () => {
+    show()
+    await ask(question)
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+    expect(screen.getByText(/from the Operation and Maintenance Manual and Service Manual/)).toBeTruthy()
+    expect(screen.getByText('0.09 s')).toBeTruthy()
+    expect(manual()).toBe(`${oilAnswer.citations[0]?.manual_id} 31 1,2`)
+  })
+
+  it('announces the finished answer to screen readers, once', async () => {
+    show()
+    await ask(question)
+    expect(await screen.findByText(/^Bob has answered\. 13\.5 L/)).toBeTruthy()
+  })
+
+  it('"Every claim has a citation that opens the manual at the page with the passage marked"', async () => {
+    show(open)
+    const step = await screen.findByText('Remove the drain plug.', { selector: 'li' })
+    const mark = within(step).getByRole('button', { name: 'Open page 12 of the Service Manual' })
+    await userEvent.click(mark)
+    expect(document.activeElement).toBe(mark)
+    expect(manual()).toBe(`${oilAnswer.citations[1]?.manual_id} 12 2,1`)
+  })
+
+  it('"WARNING, DANGER and CAUTION texts that belong to a procedure are shown with it"', async () => {
+    show(open)
+    const note = await screen.findByRole('note')
+    expect(note.textContent).toContain('WARNINGHot oil burns.')
+    await userEvent.click(within(note).getByRole('button', { name: 'page 12' }))
+    expect(manual()).toContain(' 12 ')
+  })
+
+  it('asks the follow-up questions by a press', async () => {
+    show(open)
+    server.use(
+      assistantsHttp.post('/assistants/operations', async ({ request, response }) => {
+        const { prompt, conversation } = await request.json()
+        expect(conversation?.map(({ role }) => role)).toEqual(['user', 'assistant'])
+        return response(200).json({ ...oilAnswer, id: 'a2', response: `Answer to ${prompt}` })
+      }),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'How often is the oil changed?' }))
+    expect(await screen.findByText('Answer to How often is the oil changed?')).toBeTruthy()
+  })
+
+  it('asks the question of the address at once', async () => {
+    show({ machine: wheelLoader.id, q: question })
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+
+  it('says why it failed, and asks the same again on demand', async () => {
+    server.use(
+      assistantsHttp.post('/assistants/operations', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Machine not found.')),
+      ),
+    )
+    show()
+    await ask(question)
+    expect((await screen.findByRole('alert')).textContent).toContain('Machine not found.')
+    server.use(answering)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+})
+
+describe('a refusal', () => {
+  it('"says so, shows the nearest passages (not as citations)" and sends to the dealer', async () => {
+    server.use(reading(conversationWith('who painted it?', refusal)))
+    show(open)
+    expect(await screen.findByText(/^The manuals of this machine do not answer this/)).toBeTruthy()
+    expect(screen.getByText(/^Your dealer can help/)).toBeTruthy()
+    expect(screen.queryByText('Where this stands')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Service Manual, page 12/ }))
+    expect(manual()).toContain(' 12 1')
+  })
+})
+
+describe('the machine', () => {
+  it('is to be chosen first', () => {
+    show({})
+    expect(screen.getByText('The machines to choose from')).toBeTruthy()
+  })
+
+  it('of the address becomes the chosen one: "Local storage keys: … selected machine"', async () => {
+    show()
+    await waitFor(() => expect(localStorage.getItem('selected machine')).toContain(wheelLoader.id))
+  })
+
+  it('without a manual that is ready says so and leads to its page', async () => {
+    server.use(machineIs('no_manual'))
+    const onOpenMachine = show()
+    await userEvent.click(await screen.findByRole('link', { name: 'Open the machine' }))
+    expect(onOpenMachine).toHaveBeenCalledExactlyOnceWith(wheelLoader.id)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('can be asked about as soon as its first manual is ready', async () => {
+    server.use(machineIs('processing'))
+    show()
+    expect(await screen.findByText('The manuals are being read')).toBeTruthy()
+  })
+})
+
+describe('the conversation', () => {
+  it('that was last open on this device about this machine opens again', async () => {
+    localStorage.setItem('conversationId', conversationId)
+    localStorage.setItem('conversation', JSON.stringify(conversationWith(question, oilAnswer)))
+    show()
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+
+  it('can be left for a new one', async () => {
+    show(open)
+    await userEvent.click(await screen.findByRole('button', { name: 'New conversation' }))
+    expect(await screen.findByText('Ask about the Harrow WL-120')).toBeTruthy()
+    expect(localStorage.getItem('conversationId')).toBeNull()
+  })
+
+  it('can be given another name in the history', async () => {
+    const renamed = vi.fn()
+    const listed = { ...conversationWith(question, oilAnswer) }
+    server.use(
+      assistantsHttp.get('/conversations/', ({ response }) =>
+        response(200).json({ items: [listed], total: 1, page: 1, limit: 50 }),
+      ),
+      assistantsHttp.put('/conversations/{id}', async ({ request, response }) => {
+        renamed(await request.json())
+        return response(200).json(listed)
+      }),
+    )
+    show(open)
+    await userEvent.click(await screen.findByRole('button', { name: 'Conversation history' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Rename/ }))
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Engine oil{Enter}')
+    await waitFor(() => expect(renamed.mock.calls).toEqual([[{ title: 'Engine oil' }]]))
+  })
+})

@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type Citation, storedConversationId } from '@/entities/conversation'
+import type { ChosenMachine, Machine } from '@/entities/machine'
+import { useText } from '@/shared/lib/i18n'
+import { useMediaQuery } from '@/shared/lib/media-query'
+import type { AskSearch, ChangeSearch } from '../model/ask-search'
+import { firstPlace, passagesToMark, type Selected } from '../model/shown-passage'
+import { useAskedMachine } from '../model/use-asked-machine'
+import { useConversation } from '../model/use-conversation'
+import { conversationText } from '../text'
+import { Conversation } from './conversation'
+import { ConversationSkeleton } from './conversation-skeleton'
+import { MachineError, NoMachine, NotReady } from './machine-gate'
+import { ManualsAbout } from './manuals-about'
+
+/** What the page's manual viewer is told. */
+export type ShownManual = {
+  manualId: string | undefined
+  page: number
+  passages: readonly Citation[]
+  onPage: (page: number) => void
+  onClose: () => void
+}
+
+export type AskWorkspaceProps = {
+  search: AskSearch
+  onSearch: ChangeSearch
+  title: string
+  /** Where a machine is chosen, as long as there is none. */
+  chooser: ReactNode
+  /** Stands above the panes, such as a chooser that is always there. */
+  top?: ReactNode
+  manual: (shown: ShownManual) => ReactNode
+  onOpenMachine: (id: string) => void
+}
+
+/** The conversation about a machine with the manual beside it; the address says what is open. */
+export function AskWorkspace({ search, onSearch, chooser, ...page }: AskWorkspaceProps) {
+  const { isChosen, machine, asked, error, retry } = useAskedMachine(search, onSearch)
+  if (!isChosen) return <NoMachine chooser={chooser} />
+  if (machine && asked) {
+    return <Panes key={machine.id} {...page} machine={machine} asked={asked} search={search} onSearch={onSearch} />
+  }
+  if (error) return <MachineError error={error} onRetry={retry} chooser={chooser} />
+  return (
+    <div className="p-4 sm:p-6">
+      <ConversationSkeleton />
+    </div>
+  )
+}
+
+type PanesProps = Omit<AskWorkspaceProps, 'chooser'> & { machine: Machine; asked: ChosenMachine }
+
+function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMachine }: PanesProps) {
+  const t = useText(conversationText)
+  const isDesk = useMediaQuery('(width >= 64rem)')
+  const [selected, setSelected] = useState<Selected>()
+  const conversation = useConversation({
+    machine: asked,
+    conversationId: search.conversation,
+    onConversation: (id) => onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }),
+  })
+  useFirstQuestion(search, onSearch, machine, ask)
+
+  const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
+  const place = fromAddress ?? (isDesk ? firstPlace(conversation.kept) : undefined)
+  const isReady = machine.status === 'ready'
+
+  function ask(question: string) {
+    conversation.ask(question)
+    setSelected(undefined)
+    if (search.manual !== undefined) onSearch({ manual: undefined, page: undefined })
+  }
+
+  function open(passage: Citation, next: Selected) {
+    setSelected(next)
+    onSearch({ manual: passage.manual_id, page: passage.page }, isDesk ? 'replace' : 'push')
+  }
+
+  if (!isReady && conversation.kept.length === 0) {
+    return (
+      <div className="h-full overflow-y-auto">
+        {top}
+        <NotReady machine={machine} onOpenMachine={onOpenMachine} />
+      </div>
+    )
+  }
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      {top}
+      <div className="grid min-h-0 grow grid-cols-1 grid-rows-1 lg:grid-cols-2">
+        <Conversation
+          machine={asked}
+          conversationId={search.conversation}
+          conversation={conversation}
+          title={title}
+          about={<ManualsAbout machine={asked} />}
+          blocked={isReady ? undefined : t(machine.status === 'processing' ? 'processing' : 'noManual')}
+          onAsk={ask}
+          onOpen={open}
+        />
+        <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
+          {manual({
+            manualId: place?.manual,
+            page: place?.page ?? 1,
+            passages: passagesToMark(conversation.kept, place, selected),
+            onPage: (page) => place && onSearch({ manual: place.manual, page }),
+            onClose: () => onSearch({ manual: undefined, page: undefined }),
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Asks the address's question at once; without one, opens the conversation that was last open here about the machine. */
+function useFirstQuestion(
+  search: AskSearch,
+  onSearch: ChangeSearch,
+  machine: Machine,
+  ask: (question: string) => void,
+) {
+  const begin = useEffectEvent(() => {
+    if (search.q !== undefined) {
+      onSearch({ machine: machine.id, q: undefined })
+      if (machine.status === 'ready') ask(search.q)
+    } else if (search.conversation === undefined) {
+      const last = storedConversationId(machine.id)
+      if (last !== undefined) onSearch({ machine: machine.id, conversation: last })
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken up once
+  useEffect(() => begin(), [search.q])
+}

@@ -1,0 +1,62 @@
+import { BookX, Hourglass, Tractor } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Machine } from '@/entities/machine'
+import { ApiError } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { LinkButton } from '@/shared/ui/link-button'
+import { conversationText } from '../text'
+
+/** No machine yet: choose one. */
+export function NoMachine({ chooser }: { chooser: ReactNode }) {
+  const t = useText(conversationText)
+  return (
+    <div className="mx-auto w-full max-w-xl overflow-y-auto px-4 pb-8">
+      <EmptyState isPageTitle icon={Tractor} title={t('chooseTitle')}>
+        {t('chooseAdvice')}
+      </EmptyState>
+      {chooser}
+    </div>
+  )
+}
+
+/** The machine could not be read, or is not the person's to see; another one can be chosen. */
+export function MachineError({ error, onRetry, chooser }: { error: Error; onRetry: () => void; chooser: ReactNode }) {
+  const t = useText(conversationText)
+  if (error instanceof ApiError && error.status === 404) return <NoMachine chooser={chooser} />
+  return (
+    <ErrorState title={t('machineError')} onRetry={onRetry}>
+      {error.message}
+    </ErrorState>
+  )
+}
+
+type NotReadyProps = { machine: Machine; onOpenMachine: (id: string) => void }
+
+/** A machine without a manual that could answer yet. */
+export function NotReady({ machine, onOpenMachine }: NotReadyProps) {
+  const t = useText(conversationText)
+  const isProcessing = machine.status === 'processing'
+  return (
+    <EmptyState
+      isPageTitle
+      icon={isProcessing ? Hourglass : BookX}
+      title={t(isProcessing ? 'processing' : 'noManual')}
+      action={
+        <LinkButton
+          href={`/machines/${machine.id}`}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onOpenMachine(machine.id)
+          }}
+        >
+          {t('machineLink')}
+        </LinkButton>
+      }
+    >
+      {t(isProcessing ? 'processingAdvice' : 'noManualAdvice', { machine: machine.name })}
+    </EmptyState>
+  )
+}

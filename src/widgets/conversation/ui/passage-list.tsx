@@ -1,0 +1,48 @@
+import type { Citation } from '@/entities/conversation'
+import { useText } from '@/shared/lib/i18n'
+import { conversationText } from '../text'
+
+type PassageListProps = {
+  /** Above the list; without it the list has only `label`, which is read out. */
+  title?: string
+  label?: string
+  passages: readonly Citation[]
+  onOpen: (passage: Citation) => void
+  /** Numbers stand for claims; passages that only come near have none. */
+  numbered: boolean
+}
+
+/** Where an answer stands, or what comes nearest: each opens the manual at its page. */
+export function PassageList({ title, label, passages, onOpen, numbered }: PassageListProps) {
+  const t = useText(conversationText)
+  if (passages.length === 0) return null
+  return (
+    <section aria-label={title ?? label}>
+      {title && <h3 className="text-sm font-semibold text-ink-muted">{title}</h3>}
+      <ul className="mt-1 -mx-3 grid print:mx-0">
+        {passages.map((passage) => (
+          <li key={passage.n}>
+            <button
+              type="button"
+              onClick={() => onOpen(passage)}
+              className="flex min-h-12 w-full items-start gap-3 rounded-md px-3 py-2 text-left hover:bg-hover"
+            >
+              {numbered && (
+                <span className="figures mt-0.5 grid h-6 min-w-6 shrink-0 place-items-center rounded-sm bg-accent px-1 text-sm font-bold text-accent-ink">
+                  {passage.n}
+                </span>
+              )}
+              <span className="grid min-w-0 gap-0.5">
+                <span>
+                  <span className="font-medium text-link underline underline-offset-2">{passage.manual_name}</span>
+                  <span className="figures text-ink-muted">, {t('page', { page: passage.page })}</span>
+                </span>
+                <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

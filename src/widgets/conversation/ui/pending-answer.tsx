@@ -1,0 +1,62 @@
+import { RotateCw } from 'lucide-react'
+import { defaultAssistantName } from '@/shared/config'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { Spinner } from '@/shared/ui/spinner'
+import { conversationText } from '../text'
+import { AnswerCard } from './answer-card'
+import { AnswerText } from './answer-text'
+
+/** An answer on its way: what is written so far, or lines in its place. Its words are read out when it is complete. */
+export function PendingAnswer({ written }: { written: string | undefined }) {
+  const t = useText(conversationText)
+  const name = defaultAssistantName
+  return (
+    <AnswerCard
+      busy
+      by={
+        <span role="status" className="flex items-center gap-2">
+          <Spinner className="size-4" />
+          {t(written === undefined ? 'looking' : 'answering', { name })}
+        </span>
+      }
+    >
+      {written === undefined ? (
+        <div className="grid gap-3 py-1">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+      ) : (
+        <AnswerText response={written} citations={[]} onOpen={() => undefined} />
+      )}
+    </AnswerCard>
+  )
+}
+
+type FailedAnswerProps = { reason: string; onRetry: () => void; onEdit: () => void }
+
+export function FailedAnswer({ reason, onRetry, onEdit }: FailedAnswerProps) {
+  const t = useText(conversationText)
+  return (
+    <Callout
+      tone="danger"
+      announce
+      title={t('failed')}
+      actions={
+        <>
+          <Button onClick={onRetry} icon={<RotateCw aria-hidden />}>
+            {t('tryAgain')}
+          </Button>
+          <Button variant="quiet" onClick={onEdit}>
+            {t('editQuestion')}
+          </Button>
+        </>
+      }
+    >
+      {reason}
+    </Callout>
+  )
+}

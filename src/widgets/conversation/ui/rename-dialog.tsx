@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { type ConversationSummary, useRenameConversation } from '@/entities/conversation'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { TextField } from '@/shared/ui/text-field'
+import { conversationText } from '../text'
+
+const formId = 'rename-conversation'
+
+/** The most that the contract takes as a conversation's name. */
+const longestTitle = 200
+
+export function RenameDialog({ conversation, onClose }: { conversation: ConversationSummary; onClose: () => void }) {
+  const t = useText(conversationText)
+  const [title, setTitle] = useState(conversation.title)
+  const { mutate, isPending, error } = useRenameConversation()
+  const name = title.trim()
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('rename')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={formId} variant="primary" pending={isPending} disabled={name === ''}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          mutate({ id: conversation.id, title: name }, { onSuccess: onClose })
+        }}
+      >
+        <TextField
+          label={t('title')}
+          value={title}
+          maxLength={longestTitle}
+          onChange={(event) => setTitle(event.target.value)}
+          error={error ? t('renameFailed', { reason: error.message }) : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Citation, Exchange } from '@/entities/conversation'
+import { useText } from '@/shared/lib/i18n'
+import type { Selected } from '../model/shown-passage'
+import { conversationText } from '../text'
+import { AnswerPanel } from './answer-panel'
+import { QuestionBubble } from './question-bubble'
+
+export type OpenPassage = (passage: Citation, selected: Selected) => void
+
+type TranscriptProps = {
+  exchanges: readonly Exchange[]
+  /** The question under way, with what stands in place of its answer. */
+  pending: { question: string; answer: ReactNode } | undefined
+  onOpen: OpenPassage
+  /** Below the last answer. */
+  children?: ReactNode
+}
+
+/** Questions and answers from the first to the last; a new question moves to the top, so that its answer is read from there. */
+export function Transcript({ exchanges, pending, onOpen, children }: TranscriptProps) {
+  const t = useText(conversationText)
+  const list = useRef<HTMLOListElement>(null)
+  const count = exchanges.length + (pending ? 1 : 0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what moves the list
+  useEffect(() => {
+    const last = list.current?.lastElementChild
+    const desk = list.current?.parentElement
+    if (desk && last instanceof HTMLElement) desk.scrollTo?.({ top: last.offsetTop - 16 })
+  }, [count])
+
+  return (
+    <ol
+      ref={list}
+      aria-label={t('transcript')}
+      className="mx-auto grid w-full max-w-3xl gap-8 *:grid *:content-start *:gap-4"
+    >
+      {exchanges.map(({ id, question, answer }, index) => (
+        <li key={answer?.id ?? id} className={index === count - 1 ? lastClass : undefined}>
+          <QuestionBubble question={question} />
+          {answer ? (
+            <AnswerPanel answer={answer} onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })} />
+          ) : (
+            <p className="text-sm text-ink-muted">{t('stopped')}</p>
+          )}
+          {index === count - 1 && children}
+        </li>
+      ))}
+      {pending && (
+        <li key="pending" className={lastClass}>
+          <QuestionBubble question={pending.question} />
+          {pending.answer}
+        </li>
+      )}
+    </ol>
+  )
+}
+
+/** Room enough below the last question for it to reach the top of the list. */
+const lastClass = 'not-first:min-h-[100cqh]'

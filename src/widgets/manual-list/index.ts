@@ -1,0 +1,1 @@
+export { ManualList } from './ui/manual-list'

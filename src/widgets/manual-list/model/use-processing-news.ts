@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useText } from '@/shared/lib/i18n'
+import { toast } from '@/shared/ui/toaster'
+import { manualListText } from '../text'
+import { whenProcessed } from './when-processed'
+
+/** Gives a function that promises a notification: what was started in this tab ends in one. */
+export function useProcessingNews(machineId: string): (manualId: string) => void {
+  const t = useText(manualListText)
+  const queryClient = useQueryClient()
+  return (manualId) =>
+    whenProcessed(queryClient, { manualId, machineId }, ({ display_name: name, status, reason }) => {
+      // One for each manual: the outcome of another try replaces that of the last one.
+      const id = `manual ${manualId}`
+      if (status === 'READY') toast.success(t('isReady', { name }), { id })
+      else toast.error(t('hasFailed', { name, reason: reason ?? '' }), { id })
+    })
+}

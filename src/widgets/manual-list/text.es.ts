@@ -1,0 +1,27 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Manuales',
+  upload: 'Subir manual',
+  emptyTitle: 'Todavía no hay manuales',
+  empty: 'Las respuestas salen de los manuales de la máquina. Los sube su concesionario.',
+  emptyForStaff:
+    'Suba en PDF el manual de operación, de servicio o de repuestos. Las preguntas se responden con él, página a página.',
+  open: 'Abrir',
+  openNamed: 'Abrir {{name}}',
+  deleteNamed: 'Eliminar {{name}}',
+  deleteTitle: '¿Eliminar este manual?',
+  deleteWarning:
+    '«{{name}}» se elimina para todos. Ninguna respuesta lo usará y las páginas que citan las respuestas anteriores ya no se podrán abrir. No se puede deshacer.',
+  deleteConfirm: 'Eliminar manual',
+  deleted: 'Se eliminó «{{name}}»',
+  cancel: 'Cancelar',
+  tryAgain: 'Reintentar',
+  failedWhy: 'No se pudo procesar: {{reason}}',
+  failedUnknown: 'No se pudo procesar.',
+  isReady: '«{{name}}» está listo. Las respuestas ya lo usan.',
+  hasFailed: 'No se pudo procesar «{{name}}»: {{reason}}',
+  serials: 'Números de serie {{range}}',
+  uploadedAt: 'Subido: {{when}}',
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { screen, userEvent } from 'storybook/test'
+import { wheelLoader } from '@/entities/machine/testing'
+import type { Manual } from '@/entities/manual'
+import { manualList, manuals } from '@/entities/manual/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { ManualList } from './manual-list'
+
+const listing = (items: Manual[]) =>
+  platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList(items)))
+
+const meta = {
+  title: 'widgets/manual-list/ManualList',
+  component: ManualList,
+  args: {
+    machine: wheelLoader,
+    uploader: { organizationName: 'Northfield Equipment' },
+    onOpen: () => undefined,
+  },
+  parameters: { msw: [listing(manuals)] },
+} satisfies Meta<typeof ManualList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = async () => void (await screen.findByText('12 of 40 pages'))
+
+export const Full: Story = { play: shown }
+export const ForAnOperator: Story = {
+  args: { uploader: undefined },
+  parameters: { msw: [listing(manuals.map((manual) => ({ ...manual, can_manage: false })))] },
+  play: shown,
+}
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/machines/{id}/manuals', () => delay('infinite'))] },
+}
+export const Empty: Story = {
+  parameters: { msw: [listing([])] },
+  play: async () => void (await screen.findByText('No manual yet')),
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/machines/{id}/manuals', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Machine not found.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('Machine not found.')),
+}
+export const Deleting: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Service Manual' }))
+    await screen.findByRole('dialog', { name: 'Delete this manual?' })
+  },
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,190 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { wheelLoader } from '@/entities/machine/testing'
+import type { Manual } from '@/entities/manual'
+import { failedManual, manualList, manuals, operationManual, serviceManual } from '@/entities/manual/testing'
+import type { RoomHandlers } from '@/shared/realtime'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { ManualList } from './manual-list'
+
+const rooms = vi.hoisted(() => new Set<RoomHandlers>())
+
+vi.mock('@/shared/realtime', () => ({
+  joinRoom: (_: string, handlers: RoomHandlers) => {
+    rooms.add(handlers)
+    return { entered: Promise.resolve(true), leave: () => rooms.delete(handlers) }
+  },
+}))
+
+let stored: Manual[] = []
+const server = serveWith(
+  platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList(stored))),
+  platformHttp.get('/auth/me', ({ response }) => response(200).json(dealershipAdmin)),
+)
+
+function tell(manual: Manual, progress: Partial<Manual>) {
+  const { id: manual_id, machine_id, status, pages, pages_done, reason } = { ...manual, ...progress }
+  stored = stored.map((other) => (other.id === manual.id ? { ...other, ...progress } : other))
+  act(() => {
+    for (const room of rooms) room['manual.progress']?.({ manual_id, machine_id, status, pages, pages_done, reason })
+  })
+}
+
+const onOpen = vi.fn()
+
+function show(uploader?: { organizationName: string | undefined }) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const tree = (isOnPage: boolean) => (
+    <QueryClientProvider client={queryClient}>
+      {isOnPage && <ManualList machine={wheelLoader} uploader={uploader} onOpen={onOpen} />}
+      <Toaster />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(tree(true))
+  return { leave: () => rerender(tree(false)) }
+}
+
+const staff = { organizationName: 'Northfield Equipment' }
+const row = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  return within(heading.closest('li') ?? heading)
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => {
+  stored = manuals
+  onOpen.mockReset()
+})
+
+describe('ManualList', () => {
+  it('says what each manual is, and opens one that is ready', async () => {
+    show()
+    const { getByText, getByRole } = await row('Operation and Maintenance Manual')
+    for (const fact of ['Operation', '248 pages', '2019-2024', 'Serial numbers GHT00100 to GHT00999', '13.6 MB']) {
+      expect(getByText(fact)).toBeTruthy()
+    }
+    await userEvent.click(getByRole('button', { name: 'Open Operation and Maintenance Manual' }))
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(operationManual)
+  })
+
+  it('shows the progress page by page, until the manual can be opened', async () => {
+    show()
+    const { getByText, findByRole } = await row('Service Manual')
+    getByText('12 of 40 pages')
+    tell(serviceManual, { pages_done: 39 })
+    await waitFor(() => expect(getByText('39 of 40 pages')).toBeTruthy())
+    tell(serviceManual, { status: 'READY', pages_done: 40 })
+    expect(await findByRole('button', { name: 'Open Service Manual' })).toBeTruthy()
+  })
+
+  it('says why a manual failed, to everybody', async () => {
+    show()
+    const { getByText } = await row('Parts catalogue')
+    expect(getByText(/^It could not be processed: This PDF is protected by a password/)).toBeTruthy()
+  })
+
+  it('offers to try again and to delete only where `can_manage` says so', async () => {
+    stored = [{ ...failedManual, can_manage: false }]
+    show()
+    const { queryByRole } = await row('Parts catalogue')
+    expect(queryByRole('button')).toBeNull()
+  })
+
+  it('offers the upload only to those who may', async () => {
+    stored = []
+    show()
+    await screen.findByText('No manual yet')
+    expect(screen.queryByRole('button', { name: 'Upload manual' })).toBeNull()
+  })
+})
+
+describe('what is started in this tab', () => {
+  it('"A failed one can be retried", and ends in a notification, also on another page', async () => {
+    server.use(
+      platformHttp.post('/manuals/{id}/retry', ({ response }) => {
+        stored = stored.map((other) => (other.id === failedManual.id ? { ...other, status: 'QUEUED' } : other))
+        const { id, machine_id, display_name } = failedManual
+        return response(202).json({ id, machine_id, display_name, status: 'QUEUED' })
+      }),
+    )
+    const { leave } = show(staff)
+    const { findByText } = await row('Parts catalogue')
+    await press('Try again')
+    await findByText('Waiting for its turn')
+    leave()
+    tell(failedManual, { status: 'READY', reason: null, pages: 12, pages_done: 12 })
+    await screen.findAllByText('“Parts catalogue” is ready. Answers draw on it now.')
+    await waitFor(() => expect(rooms.size).toBe(0))
+  })
+
+  it('an upload ends in a notification, with the reason when it failed', async () => {
+    const uploaded: Manual = { ...serviceManual, id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c29', display_name: 'Winch' }
+    server.use(
+      platformHttp.post('/files/upload', ({ response }) => {
+        stored = [uploaded]
+        return response(202).json({
+          id: uploaded.id,
+          machine_id: wheelLoader.id,
+          display_name: 'Winch',
+          status: 'QUEUED',
+        })
+      }),
+    )
+    stored = []
+    show(staff)
+    await screen.findByText('No manual yet')
+    await press('Upload manual')
+    const pdf = new File(['%PDF-1.7'], 'winch.pdf', { type: 'application/pdf' })
+    await userEvent.upload(screen.getByLabelText('Choose a file'), pdf)
+    await press('SUBMIT')
+    await row('Winch')
+    tell(uploaded, { status: 'FAILED', reason: 'It has no text.' })
+    await screen.findAllByText('“Winch” could not be processed: It has no text.')
+  })
+})
+
+describe('deleting', () => {
+  const openDialog = async () => {
+    show(staff)
+    await row('Service Manual')
+    await press('Delete Service Manual')
+    return screen.findByRole('dialog', { name: 'Delete this manual?' })
+  }
+
+  it('says what happens, and does nothing until it is confirmed', async () => {
+    const dialog = await openDialog()
+    expect(dialog.textContent).toContain('No answer draws on it from now on')
+    await press('Cancel')
+    expect(await row('Service Manual')).toBeTruthy()
+  })
+
+  it('takes the manual away', async () => {
+    server.use(
+      platformHttp.delete('/manuals/{id}', ({ params, response }) => {
+        stored = stored.filter(({ id }) => id !== params.id)
+        return response(204).empty()
+      }),
+    )
+    await openDialog()
+    await press('Delete manual')
+    await screen.findAllByText('“Service Manual” was deleted')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Service Manual' })).toBeNull())
+  })
+
+  it('says why it did not work, and stays open for another try', async () => {
+    server.use(
+      platformHttp.delete('/manuals/{id}', ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'Only those who uploaded it may do this.')),
+      ),
+    )
+    const dialog = await openDialog()
+    await press('Delete manual')
+    await within(dialog).findByText('Only those who uploaded it may do this.')
+  })
+})

@@ -1,0 +1,73 @@
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import type { Machine } from '@/entities/machine'
+import { type Manual, useLiveManuals } from '@/entities/manual'
+import { UploadManualDialog } from '@/features/upload-manual'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { useManualActions } from '../model/use-manual-actions'
+import { useProcessingNews } from '../model/use-processing-news'
+import { manualListText } from '../text'
+import { DeleteManualDialog } from './delete-manual-dialog'
+import { ManualRows } from './manual-rows'
+
+type ManualListProps = {
+  machine: Machine
+  /** Who may upload, with the name of their organization, which a super user has not; undefined for everybody else. */
+  uploader: { organizationName: string | undefined } | undefined
+  onOpen: (manual: Manual) => void
+}
+
+/** A machine's manuals and how far their processing has come; uploading, retrying and deleting for those who may. */
+export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
+  const t = useText(manualListText)
+  const manuals = useLiveManuals(machine.id)
+  const announce = useProcessingNews(machine.id)
+  const { retry, remove } = useManualActions(machine.id, announce)
+  const [isUploading, setIsUploading] = useState(false)
+  const [toDelete, setToDelete] = useState<Manual>()
+
+  function closeDelete() {
+    setToDelete(undefined)
+    remove.reset()
+  }
+
+  const uploadButton = uploader && (
+    <Button icon={<FileUp aria-hidden />} onClick={() => setIsUploading(true)}>
+      {t('upload')}
+    </Button>
+  )
+  const isEmpty = manuals.data?.items.length === 0
+  return (
+    <Card title={t('title')} actions={!isEmpty && uploadButton} flush>
+      <ManualRows
+        manuals={manuals.data?.items}
+        error={manuals.error ?? undefined}
+        onReload={() => void manuals.refetch()}
+        reloading={manuals.isFetching}
+        uploadButton={uploadButton}
+        onOpen={onOpen}
+        onRetry={(manual) => retry.mutate(manual)}
+        retryingId={retry.isPending ? retry.variables.id : undefined}
+        onDelete={setToDelete}
+      />
+      <DeleteManualDialog
+        manual={toDelete}
+        onCancel={closeDelete}
+        onConfirm={(manual) => remove.mutate(manual, { onSuccess: closeDelete })}
+        pending={remove.isPending}
+        failure={remove.error?.message}
+      />
+      {uploader && (
+        <UploadManualDialog
+          machine={machine}
+          organizationName={uploader.organizationName}
+          open={isUploading}
+          onOpenChange={setIsUploading}
+          onUploaded={({ id }) => announce(id)}
+        />
+      )}
+    </Card>
+  )
+}

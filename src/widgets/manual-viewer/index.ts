@@ -1,0 +1,1 @@
+export { ManualPane } from './ui/manual-pane'

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { clampPage, pageImage } from './page-image'
+
+describe('pageImage', () => {
+  it('fills in page and width of the signed address, one for each density', () => {
+    const { src, srcSet } = pageImage('/api/v2/files/m1/pages/{n}?width={width}&expires=9&signature=s', 31)
+    expect(new URL(src).pathname + new URL(src).search).toBe(
+      '/api/v2/files/m1/pages/31?width=1000&expires=9&signature=s',
+    )
+    expect(srcSet.split(', ').map((one) => one.split(' ')[1])).toEqual(['640w', '1000w', '1600w', '2400w', '3000w'])
+  })
+})
+
+describe('clampPage', () => {
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [12.4, 12],
+    [999, 248],
+    [Number.NaN, 1],
+  ])('page %s of 248 is %s', (page, shown) => {
+    expect(clampPage(page, 248)).toBe(shown)
+  })
+})

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import type { ManualAccess } from '../api/manual-access.queries'
+import { clampPage, pageImage } from '../model/page-image'
+import type { Passage } from '../model/passage'
+import { imageSizes, type Zoom } from '../model/zoom'
+import { manualViewerText } from '../text'
+import { PageSheet } from './page-sheet'
+import { ViewerToolbar } from './viewer-toolbar'
+
+type ManualPagesProps = {
+  access: ManualAccess
+  page: number
+  /** What is marked on this page; the first is brought into view. */
+  passages: readonly Passage[]
+  onPage: (page: number) => void
+  onRenew: () => Promise<boolean>
+}
+
+export function ManualPages({ access, page: wanted, passages, onPage, onRenew }: ManualPagesProps) {
+  const t = useText(manualViewerText)
+  const pages = access.pages.length
+  const page = clampPage(wanted, pages)
+  const [zoom, setZoom] = useState<Zoom>('fit')
+  const desk = useRef<HTMLDivElement>(null)
+  const firstMark = passages[0]?.n
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is looked for again on another page and zoom
+  useEffect(() => bringIntoView(desk.current, firstMark), [firstMark, page, zoom, access.id])
+  useEffect(() => prefetch(access, [page + 1, page - 1], zoom), [access, page, zoom])
+
+  function turn(event: KeyboardEvent) {
+    const to = { ArrowLeft: page - 1, ArrowRight: page + 1, Home: 1, End: pages }[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (clampPage(to, pages) !== page) onPage(clampPage(to, pages))
+  }
+
+  return (
+    <>
+      <div className="border-b border-line px-4 pb-3 print:hidden">
+        <ViewerToolbar page={page} pages={pages} onPage={onPage} zoom={zoom} onZoom={setZoom} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of the page that scrolls by itself, for the keyboard too */}
+      <div
+        ref={desk}
+        role="region"
+        aria-label={t('pageAlt', { page, manual: access.display_name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls and turns pages here
+        tabIndex={0}
+        onKeyDown={turn}
+        className="relative min-h-0 grow overflow-auto bg-sunken p-4 -outline-offset-2"
+      >
+        <PageSheet
+          key={`${access.id} ${page}`}
+          access={access}
+          page={page}
+          zoom={zoom}
+          passages={passages}
+          onRenew={onRenew}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Scrolls the desk alone, not the page around it, until the mark lies in its upper third. */
+function bringIntoView(desk: HTMLElement | null, n: number | undefined) {
+  if (!desk) return
+  const mark = n === undefined ? null : desk.querySelector(`[data-box="${n}"]`)
+  if (!mark) {
+    desk.scrollTo?.({ top: 0, left: 0 })
+    return
+  }
+  const from = desk.getBoundingClientRect()
+  const to = mark.getBoundingClientRect()
+  desk.scrollTo?.({
+    top: desk.scrollTop + to.top - from.top - from.height / 3,
+    left: desk.scrollLeft + to.left - from.left - 24,
+    behavior: 'smooth',
+  })
+}
+
+function prefetch(access: ManualAccess, pages: number[], zoom: Zoom) {
+  for (const page of pages) {
+    const size = access.pages[page - 1]
+    if (!size) continue
+    const image = new Image()
+    image.sizes = imageSizes(zoom, size.width)
+    image.srcset = pageImage(access.page_image_url, page).srcSet
+  }
+}

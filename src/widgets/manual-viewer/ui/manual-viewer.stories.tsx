@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { capacities, operationManualId } from '@/entities/conversation/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { accessOf, drawnPage } from '../testing'
+import { ManualViewer } from './manual-viewer'
+
+const access = platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf()))
+const image = http.get('*/files/:id/pages/:n', () =>
+  HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
+)
+
+const meta = {
+  title: 'widgets/manual-viewer/ManualViewer',
+  component: ManualViewer,
+  parameters: { layout: 'fullscreen', msw: [access, image] },
+  decorators: [(Story) => <div className="h-dvh max-w-160">{Story()}</div>],
+  args: { manualId: operationManualId, page: 31, passages: [capacities], onPage: () => undefined },
+  render: (args) => {
+    const [page, setPage] = useState(args.page)
+    return <ManualViewer {...args} page={page} onPage={setPage} />
+  },
+} satisfies Meta<typeof ManualViewer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+export const TurnedAndEnlarged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Zoom' }), '150%')
+    await expect(await canvas.findByRole('img', { name: /^Page 33/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(await canvas.findByRole('img', { name: /^Page 32/ })).toBeVisible()
+  },
+}
+export const Empty: Story = { args: { manualId: undefined } }
+export const Loading: Story = {
+  parameters: { msw: [http.get('*/files/:id/access', () => delay('infinite'))] },
+}
+export const PageOnItsWay: Story = {
+  parameters: { msw: [access, http.get('*/files/:id/pages/:n', () => delay('infinite'))] },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [platformHttp.get('/files/{id}/access', ({ response }) => response(404).json(problem(404, 'not_found', '')))],
+  },
+}
+export const PageFailed: Story = {
+  parameters: { msw: [access, http.get('*/files/:id/pages/:n', () => new HttpResponse(null, { status: 410 }))] },
+}

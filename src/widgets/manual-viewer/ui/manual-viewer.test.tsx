@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { capacities, operationManualId } from '@/entities/conversation/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { untilRenewal } from '../api/manual-access.queries'
+import { accessOf } from '../testing'
+import { ManualViewer } from './manual-viewer'
+
+const server = serveWith(platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())))
+
+function show(changes: Partial<Parameters<typeof ManualViewer>[0]> = {}) {
+  const onPage = vi.fn()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const view = render(
+    <QueryClientProvider client={client}>
+      <ManualViewer manualId={operationManualId} page={31} passages={[capacities]} onPage={onPage} {...changes} />
+    </QueryClientProvider>,
+  )
+  return { onPage, ...view }
+}
+
+const pageImage = () => screen.findByRole('img', { name: 'Page 31 of Operation and Maintenance Manual' })
+
+describe('ManualViewer', () => {
+  it('marks the cited passage on its page and tells screen readers its words', async () => {
+    const { container } = show()
+    await pageImage()
+    expect(screen.getByText(`Marked on this page: “${capacities.quote}”`)).toBeTruthy()
+    expect(container.querySelector('[data-box="1"]')?.getAttribute('style')).toContain('left: 10%')
+  })
+
+  it('marks nothing on the other pages', async () => {
+    const { container } = show({ page: 32 })
+    await screen.findByRole('img')
+    expect(container.querySelector('[data-box]')).toBeNull()
+  })
+
+  it('turns pages by button, by arrow key and by number', async () => {
+    const { onPage } = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }))
+    fireEvent.keyDown(screen.getByRole('region', { name: /^Page 31/ }), { key: 'ArrowLeft' })
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Page' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Page' }), '999{Enter}')
+    expect(onPage.mock.calls).toEqual([[32], [30], [248]])
+  })
+
+  it('does not turn beyond the first page', async () => {
+    show({ page: 1 })
+    expect((await screen.findByRole('button', { name: 'Previous page' })).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('opens the PDF at the page in a new tab', async () => {
+    show()
+    const link = await screen.findByRole('link', { name: 'Open PDF' })
+    expect(link.getAttribute('href')).toMatch(/secure-files\?path=.*#page=31$/)
+    expect(link.getAttribute('target')).toBe('_blank')
+  })
+
+  it('asks for new addresses once when a page does not load, then says so', async () => {
+    let signature = 'first'
+    server.use(
+      platformHttp.get('/files/{id}/access', ({ response }) => {
+        const page_image_url = `/api/v2/files/m/pages/{n}?width={width}&signature=${signature}`
+        signature = 'second'
+        return response(200).json(accessOf({ page_image_url }))
+      }),
+    )
+    show()
+    fireEvent.error(await pageImage())
+    await waitFor(async () => expect((await pageImage()).getAttribute('src')).toContain('signature=second'))
+    fireEvent.error(await pageImage())
+    expect(await screen.findByText('This page did not load')).toBeTruthy()
+  })
+
+  it('says that a deleted manual is gone, and offers a retry for what may come back', async () => {
+    server.use(
+      platformHttp.get('/files/{id}/access', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Manual not found.')),
+      ),
+    )
+    show()
+    expect(await screen.findByText('This manual is no longer here')).toBeTruthy()
+  })
+
+  it('says what it is for while there is nothing to show', () => {
+    show({ manualId: undefined })
+    expect(screen.getByText('The manual’s page appears here')).toBeTruthy()
+  })
+})
+
+describe('untilRenewal', () => {
+  const access = accessOf({ expires_at: '2026-11-21T08:30:00.000Z' })
+
+  it('renews a minute before the addresses end, and never in a rush', () => {
+    expect(untilRenewal(access, Date.parse('2026-11-21T08:20:00.000Z'))).toBe(9 * 60_000)
+    expect(untilRenewal(access, Date.parse('2026-11-21T08:31:00.000Z'))).toBe(10_000)
+  })
+})

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, FileText, X } from 'lucide-react'
+import { ApiError } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { IconButton } from '@/shared/ui/icon-button'
+import { LinkButton } from '@/shared/ui/link-button'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { uiText } from '@/shared/ui/text'
+import { manualAccessQueries } from '../api/manual-access.queries'
+import { platformAddress } from '../model/page-image'
+import type { Passage } from '../model/passage'
+import { manualViewerText } from '../text'
+import { ManualPages } from './manual-pages'
+import { PageSkeleton } from './page-sheet'
+
+export type ManualViewerProps = {
+  /** The manual to show; nothing yet when it is undefined. */
+  manualId: string | undefined
+  /** Counted from 1. */
+  page: number
+  /** Cited passages; those on the shown page are marked, the first of them is brought into view. */
+  passages: readonly Passage[]
+  onPage: (page: number) => void
+  /** Puts the viewer away. */
+  onClose?: () => void
+}
+
+/** A manual, page by page, with what an answer cites marked on it. Fills its container. */
+export function ManualViewer({ manualId, ...shown }: ManualViewerProps) {
+  const t = useText(manualViewerText)
+  return (
+    <section aria-label={t('viewer')} className="flex h-full min-h-0 flex-col bg-surface">
+      {manualId === undefined ? (
+        <div className="grid grow place-content-center bg-sunken">
+          <EmptyState title={t('emptyTitle')} icon={BookOpen}>
+            {t('emptyAdvice')}
+          </EmptyState>
+        </div>
+      ) : (
+        <OpenManual manualId={manualId} {...shown} />
+      )}
+    </section>
+  )
+}
+
+function OpenManual({ manualId, page, passages, onPage, onClose }: ManualViewerProps & { manualId: string }) {
+  const t = useText(manualViewerText)
+  const ui = useText(uiText)
+  const { data: access, error, refetch, isFetching } = useQuery(manualAccessQueries.of(manualId))
+  const here = passages.filter((passage) => passage.manual_id === manualId && passage.page === page)
+  const name = access?.display_name ?? passages.find((passage) => passage.manual_id === manualId)?.manual_name
+  return (
+    <>
+      <header className="flex min-h-14 items-center justify-between gap-3 py-1 pr-2 pl-4">
+        <h2 className="min-w-0 truncate font-semibold">{name ?? <Skeleton className="h-5 w-48" />}</h2>
+        <div className="flex shrink-0 items-center gap-1">
+          {access && (
+            <LinkButton
+              variant="quiet"
+              href={`${platformAddress(access.pdf_url)}#page=${page}`}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('openPdf')}
+            >
+              <FileText aria-hidden />
+              <span className="max-sm:hidden">{t('openPdf')}</span>
+            </LinkButton>
+          )}
+          {onClose && <IconButton label={ui('close')} icon={<X aria-hidden />} onClick={onClose} />}
+        </div>
+      </header>
+      {access ? (
+        <ManualPages
+          access={access}
+          page={page}
+          passages={here}
+          onPage={onPage}
+          onRenew={async () => (await refetch()).isSuccess}
+        />
+      ) : error ? (
+        <ManualError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <div className="grow bg-sunken p-4">
+          <div className="relative aspect-[612/792] w-full overflow-hidden rounded-sm border border-line">
+            <PageSkeleton />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ManualError({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+  const t = useText(manualViewerText)
+  if (error instanceof ApiError && error.status === 404) {
+    return <ErrorState title={t('goneTitle')}>{t('goneAdvice')}</ErrorState>
+  }
+  return <ErrorState title={t('errorTitle')} onRetry={onRetry} retrying={retrying} />
+}

@@ -1,0 +1,35 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  accounts: 'Accounts',
+  addresses: 'Addresses',
+  admin: 'Admin',
+  changePassword: 'Change password',
+  createMaintenanceSchedule: 'Create Maintenance Schedule',
+  dashboard: 'Dashboard',
+  feedback: 'Feedback',
+  inventory: 'Inventory',
+  logout: 'Logout',
+  machine: 'Machine',
+  machineBrands: 'Machine brands',
+  machineInstances: 'Machine Instances',
+  machines: 'Machines',
+  mainMenu: 'Main menu',
+  maintenanceQuotes: 'Maintenance Quotes',
+  manageCatalogue: 'Manage Catalogue',
+  managePayment: 'Manage Payment',
+  operatorMachines: 'Operator Machines',
+  orders: 'Orders',
+  ordersAndBilling: 'Orders & Billing',
+  organizations: 'Organizations',
+  payment: 'Payment',
+  payments: 'Payments',
+  payouts: 'Payouts',
+  privacy: 'Privacy',
+  quotes: 'Quotes',
+  settings: 'Settings',
+  taxSettings: 'Tax Settings',
+  yourAccount: 'Your account',
+}
+
+export const sideMenuText = defineText('side-menu', en, { es: () => import('./text.es') })

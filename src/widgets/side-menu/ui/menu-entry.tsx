@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react'
+import { Accordion } from 'radix-ui'
+import type { ComponentType, ReactNode } from 'react'
+import { cx } from '@/shared/lib/class-names'
+import { useText } from '@/shared/lib/i18n'
+import type { MenuLink, MenuSection } from '../model/menu'
+import { sideMenuText } from '../text'
+import { menuIcons } from './icons'
+
+export type MenuLinkComponent = ComponentType<{
+  to: string
+  className: string
+  'aria-current': 'page' | undefined
+  children: ReactNode
+}>
+
+type Shared = { Link: MenuLinkComponent; current: MenuLink | undefined }
+
+const rowClass =
+  'relative flex min-h-control w-full items-center gap-3 rounded-md pr-3 text-left font-medium transition-colors ' +
+  'duration-150 hover:bg-chrome-active hover:text-chrome-ink'
+
+export const restingRowClass = cx(rowClass, 'pl-3 text-chrome-muted')
+
+const currentClass =
+  'bg-chrome-active text-chrome-ink before:absolute before:inset-y-2 before:left-0 before:w-1 before:rounded-full before:bg-accent'
+
+export function MenuRow({ link, current, Link, nested = false }: Shared & { link: MenuLink; nested?: boolean }) {
+  const t = useText(sideMenuText)
+  const Icon = menuIcons[link.key]
+  const isCurrent = link.key === current?.key
+  return (
+    <li>
+      <Link
+        to={link.to}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={cx(rowClass, nested ? 'pl-11 text-sm' : 'pl-3', isCurrent ? currentClass : 'text-chrome-muted')}
+      >
+        {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
+        {t(link.key)}
+      </Link>
+    </li>
+  )
+}
+
+export function MenuGroup({ section, current, Link }: Shared & { section: MenuSection }) {
+  const t = useText(sideMenuText)
+  const Icon = menuIcons[section.key]
+  return (
+    <Accordion.Item value={section.key} asChild>
+      <li>
+        <Accordion.Trigger className={cx(restingRowClass, 'group')}>
+          {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
+          <span className="grow">{t(section.key)}</span>
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 -rotate-90 transition-transform duration-300 group-data-[state=open]:rotate-0"
+          />
+        </Accordion.Trigger>
+        <Accordion.Content className="overflow-hidden data-[state=closed]:animate-collapse-close data-[state=open]:animate-collapse-open">
+          <ul className="grid gap-0.5 py-0.5">
+            {section.links.map((link) => (
+              <MenuRow key={link.key} link={link} current={current} Link={Link} nested />
+            ))}
+          </ul>
+        </Accordion.Content>
+      </li>
+    </Accordion.Item>
+  )
+}
