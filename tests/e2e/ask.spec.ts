@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { people, signIn, waitForManuals } from './support/sign-in'
+
+const question = 'how much oil does the engine take?'
+
+async function chooseMachine(page: Page, model: string) {
+  await waitForManuals(page, model)
+  await page.goto('/machine-and-query-input')
+  await page.getByRole('main').getByRole('button', { name: 'Choose a machine' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a machine' })
+  await dialog.getByLabel('Search machines').fill(model)
+  await dialog.getByRole('option', { name: new RegExp(model) }).click()
+  await dialog.getByRole('button', { name: /^Use/ }).click()
+}
+
+async function ask(page: Page, prompt: string) {
+  await page.getByLabel('Your question').fill(prompt)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+}
+
+test('the operator chooses a machine, asks, and sees the manual’s page with the passage marked', async ({ page }) => {
+  await signIn(page, people.operator)
+  await chooseMachine(page, 'WL-120')
+  await ask(page, question)
+
+  const answer = page.getByRole('article').last()
+  await expect(answer).toContainText('13.5')
+  await expect(answer).toContainText('from the Operation and Maintenance Manual')
+  await answer.getByRole('button', { name: 'Open page 25 of the Operation and Maintenance Manual' }).first().click()
+  const image = page.getByRole('img', { name: 'Page 25 of Operation and Maintenance Manual' })
+  await expect(image).toBeVisible()
+  await expect(image).toHaveJSProperty('complete', true)
+  await expect(page.getByText(/^Marked on this page/)).toBeAttached()
+
+  const pdf = page.getByRole('link', { name: 'Open PDF' })
+  await expect(pdf).toHaveAttribute('href', /secure-files.*#page=25$/)
+  const file = await page.request.get((await pdf.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+})
+
+test('a question that the manuals do not answer is refused, with the nearest passages', async ({ page }) => {
+  await signIn(page, people.operator)
+  await chooseMachine(page, 'WL-120')
+  await ask(page, 'what does the chairman of the company earn?')
+  await expect(page.getByText('Your dealer can help.')).toBeVisible()
+})
+
+test('the conversation is there again after a reload', async ({ page }) => {
+  await signIn(page, people.operator)
+  await chooseMachine(page, 'EX-210')
+  await ask(page, question)
+  await expect(page.getByRole('article').last()).toContainText('23.5')
+  await page.reload()
+  await expect(page.getByRole('article').last()).toContainText('23.5')
+})
+
+for (const path of [
+  '/',
+  '/machines',
+  '/machine-and-query-input',
+  '/machine-and-query-unified',
+  '/operations-assistant',
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await signIn(page, people.operator, path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test'
+import { demonstrationPassword } from '../../../server/seed/demonstration-people'
+
+export const people = { operator: 'operator@ridgeline.example', dealerAdmin: 'admin@northfield.example' }
+
+/** Signs in by the form, as a person does, and waits until the app is there. */
+export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Waits until the demonstration's manuals have been read, which takes the first seconds after a fresh start. */
+export async function waitForManuals(page: Page, model: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/machines?search=${model}`)
+    const ready = page.getByRole('main').getByText('Ready').filter({ visible: true })
+    await expect(ready.first()).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
+}

@@ -1,0 +1,47 @@
+import { io, type Socket } from 'socket.io-client'
+import type { TestApp } from './test-app'
+
+export interface Heard {
+  event: string
+  payload: Record<string, unknown>
+}
+
+/** Lets the app listen on a free port. */
+export const listen = (test: TestApp) => test.app.listen({ host: '127.0.0.1', port: 0 })
+
+/** A client of the socket, as the web app is one. Fails with the server's reason when it is not let in. */
+export async function connectSocket(origin: string, token: string) {
+  const socket: Socket = io(origin, { auth: { token }, reconnection: false, transports: ['websocket'] })
+  const heard: Heard[] = []
+  socket.onAny((event: string, payload) => heard.push({ event, payload }))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', (error) => {
+      socket.close()
+      reject(error)
+    })
+  })
+  return {
+    socket,
+    heard,
+    join: (room: unknown) => socket.timeout(5000).emitWithAck('room.join', room),
+    leave: (room: unknown) => socket.timeout(5000).emitWithAck('room.leave', room),
+    /** Waits until an event of that name with these fields has arrived. */
+    async until(event: string, fields: Record<string, unknown> = {}): Promise<void> {
+      const matches = (one: Heard) =>
+        one.event === event && Object.entries(fields).every(([name, value]) => one.payload[name] === value)
+      if (heard.some(matches)) return
+      await new Promise<void>((resolve) => {
+        const listener = (name: string, payload: Heard['payload']) => {
+          if (!matches({ event: name, payload })) return
+          socket.offAny(listener)
+          resolve()
+        }
+        socket.onAny(listener)
+      })
+    },
+    close: () => socket.close(),
+  }
+}
+
+export type Listener = Awaited<ReturnType<typeof connectSocket>>

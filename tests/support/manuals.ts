@@ -1,0 +1,38 @@
+import { makePdf, put } from '../../server/modules/manuals/reading/testing/pdf'
+import type { TestApp, Who } from './test-app'
+
+/** A PDF with these lines on each of its pages; one that begins with `# ` is set as a heading. */
+export const pdfOf = (...pages: string[][]): Promise<Buffer> =>
+  makePdf((doc) => {
+    pages.forEach((lines, page) => {
+      if (page > 0) doc.addPage()
+      lines.forEach((line, index) => {
+        const heading = line.startsWith('# ')
+        doc.font(heading ? 'Helvetica-Bold' : 'Helvetica').fontSize(heading ? 16 : 10)
+        put(doc, 72, 72 + index * 26, line.replace(/^# /, ''))
+      })
+    })
+  })
+
+interface Upload {
+  machineId: string
+  pdf: Buffer
+  as?: Who
+  filename?: string
+  fields?: Record<string, string>
+}
+
+/** Sends a manual as the web app does. */
+export async function upload(test: TestApp, { machineId, pdf, as = 'dealerAdmin', filename, fields }: Upload) {
+  const visitor = await test.as(as)
+  const file = { name: filename ?? 'Operator manual.pdf', content: pdf }
+  return visitor.postForm('/api/v2/files/upload', { machine_id: machineId, ...fields }, file)
+}
+
+/** Sends a manual and waits until it was processed. Gives its id. */
+export async function uploadAndRead(test: TestApp, options: Upload): Promise<string> {
+  const { status, body } = await upload(test, options)
+  if (status !== 202) throw new Error(`the upload was refused: ${status} ${body?.detail}`)
+  await test.runJobs()
+  return body.id
+}

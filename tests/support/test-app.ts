@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Logger, runOnce } from 'graphile-worker'
+import { inject, vi } from 'vitest'
+import { buildApp } from '../../server/app'
+import { connect } from '../../server/db/connection'
+import { createDatabase } from '../../server/db/create-database'
+import { parseSettings } from '../../server/infrastructure/config/settings'
+import { createLocalFileStore } from '../../server/infrastructure/files/local-file-store'
+import { createLogger } from '../../server/infrastructure/logging/logger'
+import { demonstrationPassword } from '../../server/seed/demonstration-people'
+import { type Visitor, visit } from './visitor'
+import { strangers } from './world'
+
+export const people = {
+  superUser: 'super@yardhand.example',
+  dealerAdmin: 'admin@northfield.example',
+  dealerUser: 'user@northfield.example',
+  operatorAdmin: 'admin@ridgeline.example',
+  operator: 'operator@ridgeline.example',
+  strangerStaff: strangers.staff,
+  strangerOperator: strangers.operator,
+}
+
+export type Who = keyof typeof people
+
+/** The real app on a database of its own. Replies that break the contract fail. */
+export async function createTestApp(environment: Record<string, string> = {}) {
+  const server = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, name, 'template')
+  const connectionString = server.replace(/\/postgres$/, `/${name}`)
+  const connection = connect(connectionString, 5)
+  const folder = await mkdtemp(join(tmpdir(), 'yardhand-app-'))
+  const files = await createLocalFileStore(join(folder, 'files'))
+  const built = await buildApp({
+    settings: parseSettings({ DATA_DIR: folder, ...environment }),
+    connection,
+    files,
+    logger: createLogger('silent'),
+    secret: 'only for tests, and long enough for that',
+    checkResponses: true,
+  })
+  const { app, jobs } = built
+  const signedIn = new Map<string, Promise<Visitor>>()
+
+  return {
+    ...built,
+    db: connection.db,
+    connectionString,
+    folder,
+    /** Somebody without an account. */
+    anyone: visit(app),
+    /** One of the people of the world, signed in once for all tests of the file. */
+    as(who: Who): Promise<Visitor> {
+      const email = people[who]
+      const password = who.startsWith('stranger') ? strangers.password : demonstrationPassword
+      const visitor = signedIn.get(who) ?? visit(app).signIn(email, password)
+      signedIn.set(who, visitor)
+      return visitor
+    },
+    /** A further session of one of them, with both of its tokens. */
+    async signInAgain(who: Exclude<Who, `stranger${string}`>): Promise<{ token: string; refreshToken: string }> {
+      const credentials = { email: people[who], password: demonstrationPassword }
+      const { body } = await visit(app).post('/api/v2/auth/login', credentials)
+      return { token: body.access_token, refreshToken: body.refresh_token }
+    },
+    async machineId(model: string): Promise<string> {
+      const row = await connection.db
+        .selectFrom('machine')
+        .where('model', '=', model)
+        .select('id')
+        .executeTakeFirstOrThrow()
+      return row.id
+    },
+    /** Does all jobs that wait, in this process. */
+    async runJobs(): Promise<void> {
+      await runOnce({
+        pgPool: connection.pool,
+        logger: new Logger(() => () => undefined),
+        noHandleSignals: true,
+        taskList: {
+          'process-manual': (payload) =>
+            jobs['process-manual'](payload as never, { signal: new AbortController().signal, lastAttempt: true }),
+        },
+      })
+    },
+    /** Waits until something has come to be, for what nobody can be asked to tell. */
+    async until(condition: () => Promise<boolean>): Promise<void> {
+      await vi.waitUntil(condition, { timeout: 20_000, interval: 20 })
+    },
+    async close() {
+      await app.close()
+      await connection.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>

@@ -1,0 +1,44 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+/** Calls the app as somebody, without a network. */
+export function visit(app: FastifyInstance, token?: string) {
+  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const send = async (method: string, url: string, options: InjectOptions = {}) => {
+    const response = await app.inject({ ...options, method, url, headers: { ...headers, ...options.headers } })
+    const isJson = /json/.test(String(response.headers['content-type']))
+    return { status: response.statusCode, body: isJson ? response.json() : undefined, raw: response }
+  }
+  return {
+    /** The access token of who calls; empty for somebody without an account. */
+    token: token ?? '',
+    send,
+    get: (url: string, options?: InjectOptions) => send('GET', url, options),
+    delete: (url: string) => send('DELETE', url),
+    post: (url: string, payload?: object) => send('POST', url, { payload: payload ?? {} }),
+    put: (url: string, payload: object) => send('PUT', url, { payload }),
+    /** Sends a form with fields and, when named, one file. */
+    postForm: (url: string, fields: Record<string, string>, file?: { name: string; content: Buffer }) =>
+      send('POST', url, asForm(fields, file)),
+    async signIn(email: string, password: string) {
+      const { status, body } = await send('POST', '/api/v2/auth/login', { payload: { email, password } })
+      if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
+      return visit(app, body.access_token)
+    },
+  }
+}
+
+export type Visitor = ReturnType<typeof visit>
+
+const boundary = 'yardhand-test-boundary'
+
+function asForm(fields: Record<string, string>, file?: { name: string; content: Buffer }): InjectOptions {
+  const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  )
+  if (file) {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${file.name}"\r\ncontent-type: application/pdf\r\n\r\n`
+    parts.push(Buffer.from(head), file.content, Buffer.from('\r\n'))
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`))
+  return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { chromiumArguments, findChromium } from './scripts/find-chromium.mjs'
+
+const alias = {
+  '@': fileURLToPath(new URL('./src', import.meta.url)),
+}
+
+const unit: TestProjectConfiguration = {
+  resolve: { alias },
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
+    exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+  },
+}
+
+/** Tests that need a database get a real one. */
+const server: TestProjectConfiguration = {
+  resolve: { alias },
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['server/**/*.db.test.ts', 'tests/contract/**/*.test.ts'],
+    globalSetup: ['tests/support/database-server.ts'],
+    // Uploads are read in threads, on machines that may have two cores for all of it.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}
+
+const web: TestProjectConfiguration = {
+  plugins: [react()],
+  resolve: { alias },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/shared/lib/testing/browser-stand-ins.ts'],
+  },
+}
+
+/** Every story in a real browser, with axe on each; left out, loudly, where there is no browser. */
+function storybook(): TestProjectConfiguration[] {
+  const executablePath = findChromium()
+  if (!executablePath) {
+    console.warn('SKIPPED: the stories, because no Chromium was found. Set CHROMIUM_PATH to run them.')
+    return []
+  }
+  return [
+    {
+      extends: './vite.config.ts',
+      // Found too late otherwise, because the folder of Storybook is hidden; a late find reloads the page under a test.
+      optimizeDeps: { include: ['@xstate/react', '@xyflow/react', 'elkjs/lib/elk.bundled.js', 'xstate'] },
+      plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
+      test: {
+        name: 'storybook',
+        browser: {
+          enabled: true,
+          headless: true,
+          screenshotFailures: false,
+          provider: playwright({ launchOptions: { executablePath, args: [...chromiumArguments] } }),
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    },
+  ]
+}
+
+export default defineConfig({ test: { projects: [unit, server, web, ...storybook()] } })
