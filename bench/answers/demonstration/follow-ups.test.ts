@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { compose } from '../../../server/modules/assistants/answering/extractive/compose'
+import { find } from '../../../server/modules/assistants/finding/find'
+import { buildManualIndex } from '../../../server/modules/assistants/finding/index/manual-index'
+import type { Turn } from '../../../server/modules/assistants/finding/query/follow-up'
+import { type Scope, scopeOf } from '../../../server/modules/assistants/finding/ranking/scope'
+import { readManual } from '../../../server/modules/manuals/reading/read-manual'
+import { demonstrationManuals } from '../../../server/seed/manuals/demonstration-manuals'
+import { parseQuestions } from '../question'
+import { demonstrationQuestions } from './write-manuals'
+
+const fileName = 'harrow-wl-120-operation.pdf'
+const questions = parseQuestions(readFileSync(demonstrationQuestions, 'utf8'))
+  .filter(({ manual, context, answer_pages }) => manual === fileName && !context && answer_pages.length > 0)
+  .slice(0, 20)
+
+describe('follow-up questions offered on the demonstration', () => {
+  let scope: Scope
+
+  beforeAll(async () => {
+    const manual = demonstrationManuals.find((one) => one.fileName === fileName)
+    if (!manual) throw new Error(`${fileName} is no manual of the demonstration`)
+    const { passages } = await readManual(await manual.write())
+    const scoped = passages.map((passage, ordinal) => ({ ...passage, manualId: 'm', manualName: 'M', ordinal }))
+    scope = scopeOf([buildManualIndex(scoped)])
+  })
+
+  it('are answered, each in the conversation in which it is offered', () => {
+    const offered = questions.flatMap(({ question }) => {
+      const answer = compose(find({ prompt: question, conversation: [] }, scope))
+      const conversation: Turn[] = [
+        { role: 'user', content: question },
+        { role: 'assistant', content: answer.response },
+      ]
+      return answer.followUps.map((prompt) => ({
+        asked: `${question} > ${prompt}`,
+        refused: compose(find({ prompt, conversation }, scope)).refused,
+      }))
+    })
+    expect(offered.length).toBeGreaterThan(20)
+    expect(offered.filter(({ refused }) => refused).map(({ asked }) => asked)).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { demonstrationQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
+import { startInstance } from './instance'
+import { type BenchQuestion, parseQuestions } from './question'
+import { groupsOf, report } from './report'
+import { type Asked, scoresOf } from './score'
+import { signIn } from './visitor'
+
+/**
+ * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE] [--json] [--details]`.
+ * Without manuals and questions of one's own it asks about the demonstration's.
+ */
+const { values } = parseArgs({
+  options: {
+    manuals: { type: 'string' },
+    questions: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
+  },
+})
+
+async function ask(manuals: string, questions: readonly BenchQuestion[]): Promise<Asked[]> {
+  const names = [...new Set(questions.map(({ manual }) => manual))]
+  const instance = await startInstance(names)
+  const asked: Asked[] = []
+  try {
+    const visitor = await signIn(instance.address)
+    const machineOf = (manual: string) => {
+      const id = instance.machines.get(manual)
+      if (!id) throw new Error(`no machine was made for ${manual}`)
+      return id
+    }
+    for (const manual of names) {
+      const reason = await visitor.upload(machineOf(manual), join(manuals, basename(manual)))
+      console.error(`${manual}: ${reason ?? 'ready'}`)
+      await visitor.renew()
+    }
+    for (const question of questions) {
+      const reply = await visitor.ask(machineOf(question.manual), question)
+      asked.push({ question, reply })
+      if (values.details) console.error(JSON.stringify({ ...question, ...reply }))
+    }
+  } finally {
+    await instance.stop()
+  }
+  return asked
+}
+
+const { manuals } = values
+if ((manuals === undefined) !== (values.questions === undefined)) {
+  console.error('Say both where the manuals and where the questions are: --manuals DIR --questions FILE')
+  process.exit(2)
+}
+const questions = parseQuestions(await readFile(values.questions ?? demonstrationQuestions, 'utf8'))
+const asked = manuals
+  ? await ask(manuals, questions)
+  : await withDemonstrationManuals((folder) => ask(folder, questions))
+
+if (values.json) {
+  const figures = [...groupsOf(asked)].map(([name, group]) => [name, scoresOf(group)])
+  console.log(JSON.stringify(Object.fromEntries(figures), null, 2))
+} else console.log(report(asked))

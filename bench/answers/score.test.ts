@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { parseQuestions } from './question'
+import { type Asked, isRight, normalise, placeOfPage, quantile, scoresOf } from './score'
+
+function asked(answerPages: number[], reply: Partial<Asked['reply']>, strings = ['13.5 L']): Asked {
+  return {
+    question: {
+      id: 'q',
+      manual: 'm.pdf',
+      assistant: 'operations',
+      question: 'how much oil?',
+      answer_pages: answerPages,
+      answer_strings: strings,
+      kind: 'fact',
+      modality: 'text',
+    },
+    reply: { response: '13.5 L [1]', refused: false, pages: [], milliseconds: 1, ...reply },
+  }
+}
+
+describe('scores of answers', () => {
+  it('counts the place of the first right page among at most ten citations', () => {
+    expect(placeOfPage(asked([7], { pages: [3, 7] }))).toBe(2)
+    expect(placeOfPage(asked([7], { pages: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 7] }))).toBe(0)
+  })
+
+  it('a refusal is a miss, whatever it names', () => {
+    expect(placeOfPage(asked([7], { pages: [7], refused: true }))).toBe(0)
+  })
+
+  it('an answer is right with an expected string in its first 600 characters and a right page cited', () => {
+    expect(isRight(asked([7], { pages: [7] }))).toBe(true)
+    expect(isRight(asked([7], { pages: [8] }))).toBe(false)
+    expect(isRight(asked([7], { pages: [7], response: `${'x'.repeat(600)}13.5 L` }))).toBe(false)
+  })
+
+  it('case, spaces, dashes and Unicode forms do not matter', () => {
+    expect(normalise('ISO\u00a0VG\n46 \u2013 \u00bd')).toBe('iso vg 46 - 1/2')
+  })
+
+  it('sums a group up', () => {
+    const group = [
+      asked([7], { pages: [7] }),
+      asked([7], { pages: [1, 2, 7] }),
+      asked([7], { refused: true }),
+      asked([], { refused: true }),
+      asked([], { pages: [1] }),
+    ]
+    expect(scoresOf(group)).toMatchObject({
+      answerable: 3,
+      hitAt1: 1 / 3,
+      hitAt3: 2 / 3,
+      mrrAt10: (1 + 1 / 3) / 3,
+      answerableRefused: 1 / 3,
+      unanswerable: 2,
+      unanswerableRefused: 0.5,
+    })
+  })
+
+  it('takes quantiles by nearest rank', () => {
+    expect(quantile([4, 1, 3, 2], 0.5)).toBe(2)
+    expect(quantile([4, 1, 3, 2], 0.95)).toBe(4)
+  })
+})
+
+describe('a file of questions', () => {
+  it('names the line that is wrong', () => {
+    expect(() => parseQuestions('\n{"id": 1}')).toThrow('line 2 is no question')
+  })
+})

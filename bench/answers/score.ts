@@ -1,0 +1,91 @@
+import type { BenchQuestion } from './question'
+
+/** What the assistant said, as far as it is measured. */
+export interface Reply {
+  response: string
+  refused: boolean
+  /** Cited pages in the order of the citations. */
+  pages: number[]
+  milliseconds: number
+}
+
+export interface Asked {
+  question: BenchQuestion
+  reply: Reply
+}
+
+export interface Scores {
+  answerable: number
+  hitAt1: number
+  hitAt3: number
+  hitAt5: number
+  mrrAt10: number
+  right: number
+  medianLength: number
+  answerableRefused: number
+  unanswerable: number
+  unanswerableRefused: number
+  p50: number
+  p95: number
+}
+
+const counted = 10
+const directAnswer = 600
+
+/** Place of the first right page among the citations that count, from 1; 0 for a miss, which a refusal is too. */
+export function placeOfPage({ question, reply }: Asked): number {
+  if (reply.refused) return 0
+  return reply.pages.slice(0, counted).findIndex((page) => question.answer_pages.includes(page)) + 1
+}
+
+/** Case, spaces, dashes and Unicode forms do not make an answer another one. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replaceAll('\u2044', '/')
+    .replace(/\s+/g, ' ')
+}
+
+/** An answer is right when an expected string stands in its first 600 characters and a right page is cited. */
+export function isRight(asked: Asked): boolean {
+  const { question, reply } = asked
+  const direct = normalise(reply.response.slice(0, directAnswer))
+  return placeOfPage(asked) > 0 && question.answer_strings.some((expected) => direct.includes(normalise(expected)))
+}
+
+/** The figures of a group of questions; a share of nothing is NaN. */
+export function scoresOf(group: readonly Asked[]): Scores {
+  const answerable = group.filter(({ question }) => question.answer_pages.length > 0)
+  const unanswerable = group.filter(({ question }) => question.answer_pages.length === 0)
+  const places = answerable.map(placeOfPage)
+  const hit = (within: number) => share(places, (place) => place > 0 && place <= within)
+  const latencies = group.map(({ reply }) => reply.milliseconds)
+  const answered = answerable.filter(({ reply }) => !reply.refused)
+  return {
+    answerable: answerable.length,
+    hitAt1: hit(1),
+    hitAt3: hit(3),
+    hitAt5: hit(5),
+    mrrAt10: places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / places.length,
+    right: share(answerable, isRight),
+    medianLength: quantile(
+      answered.map(({ reply }) => reply.response.length),
+      0.5,
+    ),
+    answerableRefused: share(answerable, ({ reply }) => reply.refused),
+    unanswerable: unanswerable.length,
+    unanswerableRefused: share(unanswerable, ({ reply }) => reply.refused),
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+  }
+}
+
+const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length
+
+/** Nearest-rank quantile. */
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(Math.ceil(q * sorted.length) - 1, 0)] ?? Number.NaN
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { extractPages } from '../../server/modules/manuals/reading/extract/extract-pages'
+import { isManualUnreadable } from '../../server/modules/manuals/reading/manual-unreadable'
+import { sharedPdfium } from '../../server/modules/manuals/reading/read-manual'
+import { readManualInWorker } from '../../server/modules/manuals/reading/worker/read-in-worker'
+import { type Runs, toReport, toTable } from './report'
+import { timed } from './timing'
+
+const run = promisify(execFile)
+const usage = 'Usage: npm run bench:ingest -- --manuals DIR [--runs N] [--json]'
+
+const fail = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+const { values } = parseArgs({
+  options: {
+    manuals: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const folder = values.manuals ?? fail(usage)
+const runCount = Number(values.runs)
+if (!Number.isInteger(runCount) || runCount < 1) fail(`--runs must be a whole number of at least 1.\n${usage}`)
+
+await run('pdftotext', ['-v']).catch(() =>
+  fail('pdftotext was not found: it is the peer this bench measures against (Debian: apt install poppler-utils).'),
+)
+const names = await readdir(folder).catch(() => fail(`The folder ${folder} cannot be read.`))
+const paths = names
+  .filter((name) => name.toLowerCase().endsWith('.pdf'))
+  .sort()
+  .map((name) => join(folder, name))
+if (paths.length === 0) fail(`No PDF was found in ${folder}.`)
+
+const pdfium = await sharedPdfium()
+const manuals = await Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(path) })))
+
+const extractAll = async () => {
+  let pages = 0
+  for (const { bytes } of manuals) pages += (await extractPages(pdfium, bytes)).length
+  return pages
+}
+const readAll = async () => {
+  for (const { bytes } of manuals) {
+    await readManualInWorker(bytes).catch((error: unknown) => {
+      // A scan is read to its last page before it is known to have no text.
+      if (!(isManualUnreadable(error) && error.code === 'no_text')) throw error
+    })
+  }
+}
+const pdftotextAll = async () => {
+  for (const { path } of manuals) await run('pdftotext', [path, '/dev/null'])
+}
+
+const pages = await extractAll()
+const runs: Runs = { pdftotext: [], extraction: [], whole: [] }
+for (let count = 0; count < runCount; count += 1) {
+  runs.pdftotext.push(await timed(pdftotextAll))
+  runs.extraction.push(await timed(extractAll))
+  runs.whole.push(await timed(readAll))
+}
+const report = toReport(manuals.length, pages, runs)
+console.log(values.json ? JSON.stringify(report, null, 2) : toTable(report))

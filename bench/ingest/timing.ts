@@ -1,0 +1,13 @@
+export const median = (values: readonly number[]) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  const half = Math.floor(sorted.length / 2)
+  const upper = sorted[half] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? Number.NaN)) / 2
+}
+
+/** Milliseconds that `work` took. */
+export const timed = async (work: () => unknown) => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
