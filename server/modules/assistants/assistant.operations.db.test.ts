@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { extractiveEngine } from './answering/extractive/engine'
 
 let test: TestApp
 let loader: string
@@ -107,6 +108,17 @@ describe('the conversation of a question', () => {
     expect(stored.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant'])
     expect(stored.messages[1]).toMatchObject({ id: body.id, content: body.response })
     expect(stored.messages[1].answer.citations[0]).toMatchObject({ n: 1, page: 3 })
+  })
+
+  it('leaves nothing to be seen where its very first question could not be answered', async () => {
+    const before = (await (await test.as('superUser')).get('/api/v1/conversations/')).body.total
+    const failing = vi.spyOn(extractiveEngine, 'answer').mockImplementation(() => {
+      throw new Error('the engine stands still')
+    })
+    const { status } = await ask('how much oil does the engine take?', {}, 'superUser')
+    failing.mockRestore()
+    expect(status).toBe(500)
+    expect((await (await test.as('superUser')).get('/api/v1/conversations/')).body.total).toBe(before)
   })
 
   it('a follow-up keeps its context', async () => {

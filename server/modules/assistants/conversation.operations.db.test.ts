@@ -51,12 +51,25 @@ describe('GET /conversations/', () => {
   it('lists the caller’s own, newest first, also of one machine alone', async () => {
     const [first, second] = [await begin('dealerUser'), await begin('dealerUser')]
     const dealer = await test.as('dealerUser')
+    await put(first, { conversation: [user('How much oil?')] }, 'dealerUser')
+    await put(second, { conversation: [user('How much coolant?')] }, 'dealerUser')
     await put(first, { title: 'Oil' }, 'dealerUser')
     const { body } = await dealer.get(base)
     expect(body).toMatchObject({ total: 2, page: 1, limit: 10 })
-    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([first, second])
+    expect(body.items.map(({ id, title }: { id: string; title: string }) => [id, title])).toEqual([
+      [first, 'Oil'],
+      [second, 'How much coolant?'],
+    ])
     const elsewhere = await dealer.get(`${base}?machine_id=${await test.machineId('FX-90')}`)
     expect(elsewhere.body).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('leaves out what holds no question yet, so that each has a title to be opened by', async () => {
+    const id = await begin('dealerAdmin')
+    const dealer = await test.as('dealerAdmin')
+    expect((await dealer.get(base)).body).toMatchObject({ items: [], total: 0 })
+    await put(id, { conversation: [user('How much oil?')] }, 'dealerAdmin')
+    expect((await dealer.get(base)).body).toMatchObject({ items: [{ id, title: 'How much oil?' }], total: 1 })
   })
 })
 
@@ -117,6 +130,7 @@ describe('PUT /conversations/{id} can rename and add the person’s turns (behav
     [{ title: '' }, 'body.title'],
     [{ title: '  ' }, 'body.title'],
     [{ conversation: [{ role: 'user' }] }, 'body.conversation.0.content'],
+    [{ conversation: [user(' ')] }, 'body.conversation.0.content'],
   ])('refuses %j with the field', async (change, field) => {
     const { status, body } = await put(await begin(), change)
     expect([status, body.errors?.[0]?.path]).toEqual([400, field])

@@ -1,6 +1,6 @@
 import type { Caller } from '../../http/caller'
 import type { AssistantsHandlers } from '../../http/operation'
-import { conflict, notFound } from '../../http/problem'
+import { conflict, invalid, notFound } from '../../http/problem'
 import type { MachineRepository } from '../machines'
 import type { ManualRepository } from '../manuals'
 import { addedTurns, type Conversation, citedManuals, titleOf } from './conversation'
@@ -52,6 +52,11 @@ export function conversationOperations({ conversations, machines, manuals, wire 
       const added = body.conversation ? addedTurns(stored.messages, body.conversation) : []
       if (!added) {
         throw conflict('conversation_changed', 'Only turns of your own can be added, at the end of what is stored.')
+      }
+      const blank = added.findIndex((content) => content.trim() === '')
+      if (blank >= 0) {
+        const path = `body.conversation.${stored.messages.length + blank}.content`
+        throw invalid([{ path, message: 'A turn of your own must say something.' }])
       }
       const messages = added.map((content) => ({ role: 'user' as const, content, answer: null }))
       await conversations.change(path.id, { messages, title: body.title, firstTitle: titleOf(added[0] ?? '') })

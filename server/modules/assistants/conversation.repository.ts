@@ -42,8 +42,12 @@ export function createConversationRepository(db: Database) {
           return row && { ...toSummary(row), messages: await messagesOf(db, id) }
         },
 
+        /** Those that hold a question, newest first: `change` gives them their title together with it. */
         async list(page: number, limit: number, machineId?: string) {
-          const wanted = machineId ? own.where('machine_id', '=', machineId) : own
+          const asked = own.where(({ exists, selectFrom }) =>
+            exists(selectFrom('message').whereRef('conversation_id', '=', 'conversation.id').select('position')),
+          )
+          const wanted = machineId ? asked.where('machine_id', '=', machineId) : asked
           const [rows, count] = await Promise.all([
             wanted
               .selectAll()

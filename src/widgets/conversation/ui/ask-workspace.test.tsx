@@ -201,6 +201,19 @@ describe('the conversation', () => {
     expect(localStorage.getItem('conversationId')).toBeNull()
   })
 
+  it('without a title has a name in the history all the same, so that it can be found and opened', async () => {
+    const listed = { ...emptyConversation, title: '' }
+    server.use(
+      assistantsHttp.get('/conversations/', ({ response }) =>
+        response(200).json({ items: [listed], total: 1, page: 1, limit: 50 }),
+      ),
+    )
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Conversation history' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Without a name/ }))
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+
   it('can be given another name in the history', async () => {
     const renamed = vi.fn()
     const listed = { ...conversationWith(question, oilAnswer) }
