@@ -10,6 +10,9 @@ const marginMs = 60_000
 /** However short the addresses live, they are not asked for more often than this. */
 const shortestWaitMs = 10_000
 
+/** However long they live, they are asked for again after a day: a browser's timer of more than 24.8 days fires at once. */
+const longestWaitMs = 24 * 60 * 60_000
+
 export const manualAccessQueries = {
   /** The short-lived addresses of a manual's pages and PDF, kept alive as long as somebody looks at them. */
   of: (manualId: string) =>
@@ -30,5 +33,6 @@ export const manualAccessQueries = {
  */
 export function untilRenewal(access: ManualAccess | undefined, now: number): number {
   if (!access) return 0
-  return Math.max(Date.parse(access.expires_at) - marginMs - now, shortestWaitMs)
+  const wait = Date.parse(access.expires_at) - marginMs - now
+  return Math.min(Math.max(wait, shortestWaitMs), longestWaitMs)
 }

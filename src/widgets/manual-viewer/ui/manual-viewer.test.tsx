@@ -99,4 +99,9 @@ describe('untilRenewal', () => {
     expect(untilRenewal(access, Date.parse('2026-11-21T08:20:00.000Z'))).toBe(9 * 60_000)
     expect(untilRenewal(access, Date.parse('2026-11-21T08:31:00.000Z'))).toBe(10_000)
   })
+
+  it('waits no longer than a timer can, however long the addresses live', () => {
+    const longest = 2 ** 31 - 1
+    expect(untilRenewal(accessOf(), Date.parse('2026-11-21T08:30:00.000Z'))).toBeLessThan(longest)
+  })
 })
