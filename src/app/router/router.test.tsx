@@ -14,7 +14,10 @@ import { isOpenWithoutLogin } from './guard'
 import { showsSideMenu } from './layout'
 import { createAppRouter } from './router'
 
-serveWith(
+const server = serveWith(
+  platformHttp.get('/machines/all-brands', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 100 }),
+  ),
   platformHttp.get('/auth/me', ({ response }) => response(200).json(operator)),
   platformHttp.post('/auth/logout', ({ response }) => response(204).empty()),
   assistantsHttp.get('/conversations/', ({ response }) =>
@@ -47,6 +50,28 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => session.stop())
+
+describe('the search of an address', () => {
+  it('reaches neither page nor server where it is no value of a parameter, or no parameter', async () => {
+    const asked: string[] = []
+    server.use(
+      platformHttp.get('/machines/', ({ request, response }) => {
+        asked.push(new URL(request.url).search)
+        return response(200).json({ items: [], total: 0, page: 1, limit: 10 })
+      }),
+    )
+    const router = await open('/machines?page=-1&status=broken&color=red&search=wl', { signedIn: true })
+    await screen.findByText('Nothing matches')
+    expect(asked).toEqual(['?search=wl&limit=10'])
+    expect(router.state.location.href).toBe('/machines?search=wl')
+  })
+
+  it('leads nowhere after login where it is no path', async () => {
+    const router = await open('/login?next=5', { signedIn: true })
+    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    expect(router.state.location.pathname).toBe('/')
+  })
+})
 
 describe('routes', () => {
   it.each(['/', '/machines?page=2', '/no-such-page'])(

@@ -3,6 +3,7 @@ import { nextPath } from '@/features/session'
 import { rootRoute } from './root-route'
 import { currentUser } from './router-context'
 import { parseAskSearch } from './search/ask-search'
+import { parseLoginSearch } from './search/login-search'
 import { parseMachineSearch } from './search/machine-search'
 import { parseMachinesSearch } from './search/machines-search'
 
@@ -62,7 +63,7 @@ const login = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   staticData: { guard: 'public', layout: 'bare' },
-  validateSearch: ({ next }: Record<string, unknown>): { next?: string } => (typeof next === 'string' ? { next } : {}),
+  validateSearch: parseLoginSearch,
   beforeLoad: ({ context, search }) => {
     if (currentUser(context) !== null) throw redirect({ href: nextPath(search.next), replace: true })
   },

@@ -1,7 +1,7 @@
 import type { MachineSearch } from '@/pages/machines/machine-details'
-import { pageOf, present, type RawSearch, textOf } from './read'
+import { only, pageOf, type RawSearch, textOf } from './read'
 
 /** What the address of a machine says: the manual that is open beside it, and its page. */
 export function parseMachineSearch(raw: RawSearch): MachineSearch {
-  return present({ manual: textOf(raw.manual), page: pageOf(raw.page) })
+  return only(raw, { manual: textOf(raw.manual), page: pageOf(raw.page) })
 }

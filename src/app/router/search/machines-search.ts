@@ -1,6 +1,6 @@
 import { machineStatuses } from '@/entities/machine'
 import type { MachinesSearch } from '@/pages/machines/machine-list'
-import { oneOf, pageOf, present, type RawSearch, textOf } from './read'
+import { oneOf, only, pageOf, type RawSearch, textOf } from './read'
 
 const sortFields = ['brand', 'model', 'type', 'status'] as const
 const directions = ['asc', 'desc'] as const
@@ -9,7 +9,7 @@ const directions = ['asc', 'desc'] as const
 export function parseMachinesSearch(raw: RawSearch): MachinesSearch {
   const page = pageOf(raw.page)
   const direction = oneOf(directions, raw.sort_direction)
-  return present({
+  return only(raw, {
     page: page === 1 ? undefined : page,
     search: textOf(raw.search),
     brand: textOf(raw.brand),

@@ -18,9 +18,12 @@ export function oneOf<const Word extends string>(words: readonly Word[], value: 
   return words.find((word) => word === value)
 }
 
-/** What is there, so that the address holds nothing else. */
-export function present<T extends object>(search: T): T {
-  const filled: T = { ...search }
-  for (const [name, value] of Object.entries(filled)) if (value === undefined) Reflect.deleteProperty(filled, name)
-  return filled
+/**
+ * The parameters that a page knows, and no other.
+ *
+ * The router lays this over the raw ones, so what is dropped must be named as undefined; the address then leaves it out.
+ */
+export function only<T extends object>(raw: RawSearch, known: T): T {
+  const dropped = Object.fromEntries(Object.keys(raw).map((name) => [name, undefined]))
+  return Object.assign(dropped, known)
 }
