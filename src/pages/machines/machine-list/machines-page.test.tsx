@@ -13,8 +13,9 @@ let asked: string[] = []
 const server = serveWith(
   platformHttp.get('/machines/', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
-    const items = query.get('search') === 'nothing' ? [] : machines
-    return response(200).json({ items, total: items.length === 0 ? 0 : 23, page: 1, limit: 10 })
+    const total = query.get('search') === 'nothing' ? 0 : 23
+    const items = total === 0 || Number(query.get('page') ?? 1) > 3 ? [] : machines
+    return response(200).json({ items, total, page: 1, limit: 10 })
   }),
   platformHttp.get('/machines/all-brands', ({ response }) =>
     response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
@@ -110,11 +111,18 @@ describe('MachinesPage', () => {
     await rowOf('WL-120')
   })
 
+  it('beyond the last page leads back to it', async () => {
+    show({ page: 99 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to page 3, the last one' }))
+    await rowOf('WL-120')
+    await lastAsked('?page=3&limit=10')
+  })
+
   it('says what the page is for where there is no machine', async () => {
     server.use(
       platformHttp.get('/machines/', ({ response }) => response(200).json({ items: [], total: 0, page: 1, limit: 10 })),
     )
-    show()
+    show({ page: 2 })
     await screen.findByText('No machines yet')
   })
 

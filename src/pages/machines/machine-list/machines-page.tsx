@@ -62,8 +62,7 @@ export function MachinesPage({ search, onSearch, onOpen, onAsk }: MachinesPagePr
 
 function NoMachines({ search, onSearch }: Pick<MachinesPageProps, 'search' | 'onSearch'>) {
   const t = useText(machineListText)
-  const isNarrow = isFiltered(search) || (search.page ?? 1) > 1
-  if (!isNarrow) {
+  if (!isFiltered(search)) {
     return (
       <EmptyState title={t('emptyTitle')} icon={Tractor}>
         {t('empty')}

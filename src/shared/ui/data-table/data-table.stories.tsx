@@ -84,6 +84,9 @@ export const Empty: Story = {
     ),
   },
 }
+export const BeyondLastPage: Story = {
+  args: { rows: [], paging: { page: 299, pageSize: 6, total: 1284, onPage: nothing } },
+}
 export const Failed: Story = {
   args: { rows: undefined, error: { message: 'Network error or server did not respond.', onRetry: nothing } },
 }

@@ -72,6 +72,24 @@ describe('DataTable', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
+  it('beyond the last page leads back to it, and waits there for its rows', async () => {
+    const onPage = vi.fn()
+    const beyond = { page: 99, pageSize: 10, total: 23, onPage }
+    const { rerender } = render(<DataTable {...table} rows={[]} empty="No machines yet" paging={beyond} />)
+    expect(screen.getByText('There is no page 99')).toBeTruthy()
+    expect(screen.queryByText('No machines yet')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Go to page 3, the last one' }))
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(3)
+    rerender(<DataTable {...table} rows={[]} empty="No machines yet" paging={{ ...beyond, page: 3 }} refreshing />)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+  })
+
+  it('on a later page of nothing at all says that there is nothing', () => {
+    const nothing = { page: 2, pageSize: 10, total: 0, onPage: vi.fn() }
+    render(<DataTable {...table} rows={[]} empty="No machines yet" paging={nothing} />)
+    expect(screen.getByText('No machines yet')).toBeTruthy()
+  })
+
   it('turns into cards on a phone, with an order to choose', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     const onSort = vi.fn()

@@ -3,8 +3,9 @@ import { useText } from '@/shared/lib/i18n'
 import { useIsPhone } from '@/shared/lib/media-query'
 import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
-import { Pagination } from '../pagination'
+import { lastPage, Pagination } from '../pagination'
 import { uiText } from '../text'
+import { BeyondLastPage } from './beyond-last-page'
 import { Cards } from './cards'
 import type { Column, Sort } from './column'
 import { SortSelect } from './sort-select'
@@ -47,14 +48,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Frame>
     )
   }
-  if (!rows) {
+  const isEmpty = rows?.length === 0
+  const last = paging && paging.total > 0 ? lastPage(paging) : undefined
+  if (paging && last && isEmpty && paging.page > last) {
+    return (
+      <Frame>
+        <BeyondLastPage page={paging.page} last={last} onPage={paging.onPage} />
+      </Frame>
+    )
+  }
+  if (!rows || (isEmpty && refreshing && last)) {
     return (
       <Frame>
         <TableSkeleton rows={paging?.pageSize ?? 10} columns={isPhone ? 2 : columns.length} />
       </Frame>
     )
   }
-  if (rows.length === 0) return <Frame>{empty ?? <EmptyState title={t('emptyTable')} />}</Frame>
+  if (isEmpty) return <Frame>{empty ?? <EmptyState title={t('emptyTable')} />}</Frame>
 
   const body = { columns, rows, rowKey, onOpen }
   return (

@@ -1,1 +1,2 @@
+export { lastPage } from './page-numbers'
 export { Pagination } from './pagination'

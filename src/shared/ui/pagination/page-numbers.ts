@@ -1,3 +1,8 @@
+/** The number of the last page; an empty list has one page too. */
+export function lastPage({ total, pageSize }: { total: number; pageSize: number }): number {
+  return Math.max(1, Math.ceil(total / pageSize))
+}
+
 /**
  * The page numbers to offer: the first, the last, the current one and its neighbours, with a gap where some are left out.
  *

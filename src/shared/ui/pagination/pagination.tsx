@@ -3,7 +3,7 @@ import { cx } from '@/shared/lib/class-names'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { IconButton } from '../icon-button'
 import { uiText } from '../text'
-import { pageNumbers } from './page-numbers'
+import { lastPage, pageNumbers } from './page-numbers'
 
 type PaginationProps = {
   /** From 1. */
@@ -16,7 +16,7 @@ type PaginationProps = {
 export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
   const t = useText(uiText)
   const language = useLanguage()
-  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const pages = lastPage({ total, pageSize })
   const from = (page - 1) * pageSize + 1
   const number = (value: number) => value.toLocaleString(language)
   const figures = { from: number(from), to: number(Math.min(total, page * pageSize)), total: number(total) }

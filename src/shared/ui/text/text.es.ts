@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  beyondLastPage: 'No hay página {{page}}',
   cardsLabel: '{{label}}, {{total}} en total',
   chooseFile: 'Elegir un archivo',
   clearSearch: 'Borrar la búsqueda',
@@ -12,6 +13,7 @@ export const text: Translation<typeof en> = {
   errorTitle: 'No se pudo cargar',
   errorAdvice: 'Compruebe la conexión e inténtelo de nuevo.',
   hidePassword: 'Ocultar la contraseña',
+  lastPage: 'Ir a la página {{page}}, la última',
   loading: 'Cargando',
   next: 'Siguiente',
   nothingOf: 'Sin filas',

@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  beyondLastPage: 'There is no page {{page}}',
   cardsLabel: '{{label}}, {{total}} in all',
   chooseFile: 'Choose a file',
   clearSearch: 'Clear the search',
@@ -11,6 +12,7 @@ export const en = {
   errorTitle: 'This did not load',
   errorAdvice: 'Check your connection and try again.',
   hidePassword: 'Hide password',
+  lastPage: 'Go to page {{page}}, the last one',
   loading: 'Loading',
   next: 'Next',
   nothingOf: 'No rows',
