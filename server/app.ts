@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { assistantsAccess, platformAccess } from '#contract/access'
 import type { Connection } from './db/connection'
 import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
 import { serveHealth } from './http/health'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
+import { Problem } from './http/problem'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
 import { tokenSubjects } from './http/token-subjects'
@@ -15,10 +17,14 @@ import type { FileStore } from './infrastructure/files/file-store'
 import type { JobHandlers } from './infrastructure/jobs/worker'
 import type { Logger } from './infrastructure/logging/logger'
 import { createRealtime } from './infrastructure/realtime/realtime'
+import { createActivity } from './modules/activity'
 import { createAssistants } from './modules/assistants'
+import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
 import { createMachines } from './modules/machines'
 import { createManuals } from './modules/manuals'
+import { createNotifications } from './modules/notifications'
+import { createOrganizations } from './modules/organizations'
 
 export interface AppOptions {
   settings: Settings
@@ -40,7 +46,17 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const signer = createAddressSigner(secret)
   const realtime = createRealtime(pool, logger)
 
-  const identity = createIdentity({ db, secret })
+  const notifications = createNotifications({
+    db,
+    publicUrl: settings.PUBLIC_URL,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+  })
+  const { outbox } = notifications
+  const activity = createActivity({ db })
+  const identity = createIdentity({ db, secret, outbox, realtime })
+  const organizations = createOrganizations({ db, files, signer, outbox })
+  const feedback = createFeedback({ db })
   const machines = createMachines({ db })
   const manuals = createManuals({
     db,
@@ -48,12 +64,22 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     files,
     signer,
     realtime,
+    recordActivity: activity.record,
     cacheFolder: join(settings.DATA_DIR, 'cache'),
     limits: { maxPages: settings.MANUAL_MAX_PAGES, timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000 },
   })
   const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
 
-  const platform: PlatformHandlers = { ...identity.operations, ...machines.operations, ...manuals.operations }
+  const platform: PlatformHandlers = {
+    ...pending<PlatformHandlers>(platformAccess),
+    ...identity.operations,
+    ...organizations.operations,
+    ...notifications.operations,
+    ...activity.operations,
+    ...feedback.operations,
+    ...machines.operations,
+    ...manuals.operations,
+  }
   const serving = {
     authenticate: identity.authenticateRequest,
     tokenSubjects,
@@ -62,7 +88,11 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     maxUploadMb: settings.MAX_UPLOAD_MB,
     checkResponses: options.checkResponses ?? false,
   }
-  const assistantsHandlers: AssistantsHandlers = assistants.operations
+  const assistantsHandlers: AssistantsHandlers = {
+    ...pending<AssistantsHandlers>(assistantsAccess),
+    ...assistants.operations,
+    ...feedback.conversationOperations,
+  }
   const parts: PartsHandlers = {}
   const served = [
     { contract: loadContract('platform'), handlers: platform },
@@ -85,6 +115,17 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => manuals.close())
 
-  const jobs: JobHandlers = { 'process-manual': manuals.job.handler }
+  const jobs: JobHandlers = {
+    'process-manual': manuals.job.handler,
+    'send-email': notifications.job.handler,
+  }
   return { app, jobs, onRecovered: manuals.job.failAbandoned }
+}
+
+/** Stands in for operations that are being written. */
+function pending<Handlers>(access: object): Handlers {
+  const handler = async () => {
+    throw new Problem(501, 'not_implemented', 'This is not here yet.')
+  }
+  return Object.fromEntries(Object.keys(access).map((id) => [id, handler])) as Handlers
 }

@@ -39,6 +39,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/conversations/give-feedback/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what one thought of an answer
+         * @description Once for each answer; giving it again changes it.
+         */
+        post: operations["giveFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/conversations/{id}": {
         parameters: {
             query?: never;
@@ -223,6 +245,19 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             messages: components["schemas"]["Message"][];
+        };
+        /** @enum {string} */
+        Rating: "up" | "down";
+        NewFeedback: {
+            /** @description The answer's message. */
+            message_id: components["schemas"]["Id"];
+            rating: components["schemas"]["Rating"];
+            reason?: string;
+        };
+        GivenFeedback: {
+            message_id: components["schemas"]["Id"];
+            rating: components["schemas"]["Rating"];
+            reason: string;
         };
         /** @description A new title, or the conversation with the person's further turns at its end. The assistant's turns never change. */
         ConversationChange: {
@@ -465,6 +500,49 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["wholeConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    giveFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "rating": "down",
+                 *       "reason": "The wrong machine"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewFeedback"];
+            };
+        };
+        responses: {
+            /** @description What was given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "rating": "down",
+                     *       "reason": "The wrong machine"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GivenFeedback"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

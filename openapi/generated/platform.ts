@@ -78,6 +78,614 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/magic-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail a link that signs in
+         * @description Always answers 200, whether or not there is such an account, and takes as long either way.
+         */
+        post: operations["requestMagicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/magic-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose sign-in link it is
+         * @description Does not use the link up. A link that was used, has expired or never was answers 410 in the same words.
+         */
+        get: operations["getMagicUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/magic-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a link
+         * @description Good once and for 30 minutes.
+         */
+        post: operations["magicLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own password
+         * @description Ends every other session of the person. Somebody invited chooses their first own password with it.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail a link to set a new password
+         * @description Always answers 200, whether or not there is such an account, and takes as long either way.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a link
+         * @description Good once and for one hour; ends every session of the person. A password that is refused leaves the link good.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere else */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out one session */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of an organization
+         * @description An admin's own organization; a dealership's admin also those of an operator that it serves.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Invite somebody by e-mail
+         * @description The e-mail carries a temporary password, good for seven days. A dealership's admin may invite for an operator that it serves.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles that the caller may give */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/operators/{orgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The machine operators of an organization
+         * @description For a dealership, those of all operators that it serves.
+         */
+        get: operations["listOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One account
+         * @description Everybody their own; an admin those of the organization.
+         */
+        get: operations["getUser"];
+        /**
+         * Change an account
+         * @description Names, language and units are everybody's own to change; role and whether the account is active an admin's. Nobody can take away the last active admin of an organization.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/resend-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new temporary password; the one before is good no more.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The organizations that the caller may see
+         * @description A super user sees all; a dealership's people their own and the operators that it serves; an operator's people their own and the dealerships that serve it.
+         */
+        get: operations["listOrganizations"];
+        put?: never;
+        /**
+         * Create an organization
+         * @description A dealership's admin creates an operator, together with the link to it; a super user creates either kind.
+         */
+        post: operations["createOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers that have a machine */
+        get: operations["lookUpCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which dealership serves which operator
+         * @description The links of the caller's organization, ended ones too, and the requests for further ones.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Ask an operator for a link
+         * @description By the e-mail of the operator's admin, who is asked by e-mail and answers on /addresses. The answer is the same whether or not there is such an admin. A super user names both organizations and links them at once.
+         */
+        post: operations["requestLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept, decline, withdraw or end a link
+         * @description The operator's admin accepts or declines a request, the dealership's admin withdraws it; either side ends a link. What was before stays readable to both.
+         */
+        put: operations["answerLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The addresses of an organization */
+        get: operations["listAddresses"];
+        /**
+         * Change an address
+         * @description The path names the organization, the body the address.
+         */
+        put: operations["updateAddress"];
+        /**
+         * Add an address
+         * @description The first one is the default one.
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/addresses/{orgId}/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an address
+         * @description When it was the default one, the oldest that is left becomes it.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One organization */
+        get: operations["getOrganization"];
+        /**
+         * Change an organization
+         * @description Its own admins; a dealership's admin as long as an operator that it serves has no admin of its own.
+         */
+        put: operations["updateOrganization"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The logo of an organization
+         * @description The address in `logo` of an organization, signed and good for some minutes.
+         */
+        get: operations["getLogo"];
+        put?: never;
+        /**
+         * Set the logo of an organization
+         * @description PNG, JPEG, WebP or SVG. It is drawn anew, so that nothing but the picture is kept.
+         */
+        post: operations["uploadLogo"];
+        /** Remove the logo of an organization */
+        delete: operations["removeLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/recent-activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What happened lately in an organization */
+        get: operations["listRecentActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures of the caller's own work
+         * @description Machines, manuals, questions and, for admins, people, as far as the caller may see them.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The outbox */
+        get: operations["listEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One e-mail with its text
+         * @description Outside of the demonstration, links and passwords are blanked.
+         */
+        get: operations["getEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an e-mail again that failed or was kept */
+        post: operations["retryEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people thought of the answers */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Feedback as a table */
+        get: operations["exportFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/brands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The brands of machines
+         * @description All brands for a super user; for everybody else those of the machines that they may see.
+         */
+        get: operations["listBrands"];
+        /** Rename a brand */
+        put: operations["updateBrand"];
+        /** Add a brand */
+        post: operations["createBrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/": {
         parameters: {
             query?: never;
@@ -368,6 +976,15 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingStatus: "COMPLETE_PROFILE" | "CHANGE_PASSWORD" | "ONBOARDING_STRIPE" | "DONE";
+        /** @enum {string} */
+        Language: "en" | "es";
+        /** @enum {string} */
+        Units: "metric" | "us";
+        /**
+         * @description `invited` until the temporary password was changed.
+         * @enum {string}
+         */
+        AccountStatus: "invited" | "active" | "deactivated";
         /** @description A person with an account. */
         User: {
             id: components["schemas"]["Id"];
@@ -387,6 +1004,376 @@ export interface components {
             organization: components["schemas"]["OrganizationSummary"] | null;
             /** @description What the person is still asked for; null means that there is no onboarding. */
             onboarding_status: components["schemas"]["OnboardingStatus"] | null;
+            language: components["schemas"]["Language"];
+            units: components["schemas"]["Units"];
+            status: components["schemas"]["AccountStatus"];
+        };
+        AccountName: {
+            /** @example operator@ridgeline.example */
+            email: string;
+        };
+        LinkSent: {
+            message: string;
+        };
+        MagicUser: {
+            email: string;
+            first_name: string;
+            last_name: string;
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The token of a link in an e-mail. */
+        Token: string;
+        OneTimeToken: {
+            token: components["schemas"]["Token"];
+        };
+        /** @example quarry lorry in the rain */
+        NewPassword: string;
+        PasswordChange: {
+            current_password: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        PasswordReset: {
+            token: components["schemas"]["Token"];
+            new_password: components["schemas"]["NewPassword"];
+        };
+        Session: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Browser and system, as far as they say what they are.
+             * @example Chrome on Linux
+             */
+            device: string;
+            /**
+             * @description The network address that signed in.
+             * @example 203.0.113.7
+             */
+            address: string;
+            created_at: components["schemas"]["Timestamp"];
+            last_used_at: components["schemas"]["Timestamp"];
+            is_current: boolean;
+        };
+        SessionList: {
+            items: components["schemas"]["Session"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        UserList: {
+            items: components["schemas"]["User"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /**
+         * Format: email
+         * @example clerk@northfield.example
+         */
+        Email: string;
+        Invitation: {
+            email: components["schemas"]["Email"];
+            group: components["schemas"]["GroupName"];
+            first_name?: string;
+            last_name?: string;
+            /** @description By default the caller's own; a super user must name one. */
+            organization_id?: components["schemas"]["Id"];
+        };
+        GroupList: {
+            items: components["schemas"]["Group"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        UserChange: {
+            first_name?: string;
+            last_name?: string;
+            language?: components["schemas"]["Language"];
+            units?: components["schemas"]["Units"];
+            group?: components["schemas"]["GroupName"];
+            is_active?: boolean;
+        };
+        LinkPeriod: {
+            since: components["schemas"]["Timestamp"];
+            ended_at: components["schemas"]["Timestamp"] | null;
+        };
+        Organization: {
+            id: components["schemas"]["Id"];
+            /** @example Ridgeline Quarry */
+            name: string;
+            /** @example Limestone */
+            description: string;
+            /** @example +1 406 555 0133 */
+            phone_number: string;
+            created_at: components["schemas"]["Timestamp"];
+            type: components["schemas"]["OrganizationType"];
+            /** @description Root-relative address of the picture, signed and good for minutes. */
+            logo: string | null;
+            /** @description Since when the caller's organization and this one work together; null where they are one, or for a super user. */
+            link: components["schemas"]["LinkPeriod"] | null;
+            /** @description Whether the caller may change it and invite its people. */
+            can_manage: boolean;
+        };
+        OrganizationList: {
+            items: components["schemas"]["Organization"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @example Ridgeline Quarry */
+        OrganizationName: string;
+        NewOrganization: {
+            name: components["schemas"]["OrganizationName"];
+            type: components["schemas"]["OrganizationType"];
+            description?: string;
+            phone_number?: string;
+            /** @description For a super user who creates an operator: the dealership that serves it. */
+            dealership_id?: components["schemas"]["Id"];
+        };
+        NamedOrganization: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        Customer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone_number: string;
+            dealerships: components["schemas"]["NamedOrganization"][];
+        };
+        CustomerList: {
+            items: components["schemas"]["Customer"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @enum {string} */
+        LinkStatus: "PENDING" | "ACTIVE" | "DECLINED" | "WITHDRAWN" | "ENDED";
+        /** @description A dealership and an operator that it serves, or the request for it. */
+        Link: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["LinkStatus"];
+            dealership: components["schemas"]["NamedOrganization"];
+            /** @description Null for the dealership as long as the request waits. */
+            operator: components["schemas"]["NamedOrganization"] | null;
+            /** @description Who was asked. */
+            email: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            answered_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether it is the caller's to accept or decline. */
+            can_answer: boolean;
+        };
+        LinkList: {
+            items: components["schemas"]["Link"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        LinkRequest: {
+            /** @description The operator's admin. */
+            email?: components["schemas"]["Email"];
+            /** @description For a super user: together with `operator_id`. */
+            dealership_id?: components["schemas"]["Id"];
+            operator_id?: components["schemas"]["Id"];
+        };
+        LinkAnswer: {
+            /** @enum {string} */
+            action: "accept" | "decline" | "withdraw" | "end";
+        };
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example US
+         */
+        Country: string;
+        Address: {
+            id: components["schemas"]["Id"];
+            /** @example Yard */
+            label: string;
+            recipient: string;
+            /** @example 12 Quarry Road */
+            line1: string;
+            line2: string;
+            /** @example Butte */
+            city: string;
+            /** @example MT */
+            region: string;
+            /** @example 59701 */
+            postal_code: string;
+            country: components["schemas"]["Country"];
+            phone_number: string;
+            is_default: boolean;
+        };
+        AddressList: {
+            items: components["schemas"]["Address"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        AddressChange: {
+            id: components["schemas"]["Id"];
+            label?: string;
+            recipient?: string;
+            line1?: string;
+            line2?: string;
+            city?: string;
+            region?: string;
+            postal_code?: string;
+            country?: components["schemas"]["Country"];
+            phone_number?: string;
+            is_default?: boolean;
+        };
+        NewAddress: {
+            label: string;
+            recipient?: string;
+            line1: string;
+            line2?: string;
+            city: string;
+            region?: string;
+            postal_code?: string;
+            country: components["schemas"]["Country"];
+            phone_number?: string;
+            is_default?: boolean;
+        };
+        OrganizationChange: {
+            name?: components["schemas"]["OrganizationName"];
+            description?: string;
+            phone_number?: string;
+        };
+        LogoUpload: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG, WebP or SVG of at most 2 MB.
+             */
+            file: string;
+        };
+        /** @enum {string} */
+        ActivityEvent: "machine_assigned" | "manual_ready" | "manual_failed";
+        Activity: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "machine" | "order";
+            event: components["schemas"]["ActivityEvent"];
+            /**
+             * @description What it happened to.
+             * @example Harrow WL-120
+             */
+            title: string;
+            /**
+             * @description Address in the web app.
+             * @example /machines/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01
+             */
+            link: string;
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        ActivityList: {
+            items: components["schemas"]["Activity"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        QuestionsOfDay: {
+            /** Format: date */
+            date: string;
+            answered: number;
+            refused: number;
+        };
+        PeopleFigures: {
+            active: number;
+            invited: number;
+        };
+        Dashboard: {
+            machines: {
+                total: number;
+                ready: number;
+                processing: number;
+                no_manual: number;
+            };
+            manuals: {
+                total: number;
+                ready: number;
+                processing: number;
+                failed: number;
+            };
+            /** @description Of the last 14 days (UTC), the oldest first; an admin's count everybody's in the organization, all others' their own. */
+            questions: components["schemas"]["QuestionsOfDay"][];
+            /** @description For an Org Admin, the accounts of the organization. */
+            people: components["schemas"]["PeopleFigures"] | null;
+            /** @description For the staff of a dealership, how many operators it serves. */
+            operators: number | null;
+        };
+        /**
+         * @description `KEPT` waits for nobody: there is no mail server set.
+         * @enum {string}
+         */
+        EmailStatus: "QUEUED" | "SENT" | "FAILED" | "KEPT";
+        "Email-2": {
+            id: components["schemas"]["Id"];
+            /** @example invitation */
+            kind: string;
+            /** @example clerk@northfield.example */
+            recipient: string;
+            subject: string;
+            status: components["schemas"]["EmailStatus"];
+            attempts: number;
+            /** @description Why the last try failed. */
+            reason: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            sent_at: components["schemas"]["Timestamp"] | null;
+        };
+        EmailList: {
+            items: components["schemas"]["Email-2"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        EmailText: components["schemas"]["Email-2"] & {
+            text: string;
+            html: string;
+        };
+        /** @enum {string} */
+        Rating: "up" | "down";
+        /** @enum {string} */
+        AssistantName: "operations" | "parts" | "general";
+        Feedback: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["Rating"];
+            reason: string;
+            assistant: components["schemas"]["AssistantName"];
+            /** @example Harrow WL-120 */
+            machine: string;
+            question: string;
+            answer: string;
+            refused: boolean;
+            /** @description E-mail of who gave it. */
+            person: string;
+            organization: string | null;
+            conversation_id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        FeedbackList: {
+            items: components["schemas"]["Feedback"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        BrandWithUse: {
+            id: components["schemas"]["Id"];
+            /** @example Harrow */
+            name: string;
+            /** @description Machines of this brand that the caller may see. */
+            machine_count: number;
+        };
+        BrandPage: {
+            items: components["schemas"]["BrandWithUse"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @example Harrow */
+        BrandName: string;
+        BrandChange: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["BrandName"];
+        };
+        NewBrand: {
+            name: components["schemas"]["BrandName"];
         };
         /**
          * @description `ready` has a manual that answers can be drawn from.
@@ -619,6 +1606,38 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The same words for every address. */
+        linkSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "If there is an account with this e-mail, a link is on its way."
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkSent"];
+            };
+        };
+        /** @description The address has ended. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Gone",
+                 *       "status": 410,
+                 *       "code": "link_expired",
+                 *       "detail": "This link has expired. Open the manual again to get a new one."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing, or the caller may not see it. */
         NotFound: {
             headers: {
@@ -655,6 +1674,41 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account. */
+        user: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "email": "clerk@northfield.example",
+                 *       "username": "clerk@northfield.example",
+                 *       "first_name": "Mia",
+                 *       "last_name": "Holt",
+                 *       "is_superuser": false,
+                 *       "is_active": true,
+                 *       "date_joined": "2026-01-12T09:00:00.000Z",
+                 *       "groups": [
+                 *         {
+                 *           "name": "Org User"
+                 *         }
+                 *       ],
+                 *       "organization": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Northfield Equipment",
+                 *         "type": "DEALERSHIP"
+                 *       },
+                 *       "onboarding_status": "DONE",
+                 *       "language": "en",
+                 *       "units": "metric",
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["User"];
+            };
+        };
         /** @description The request does not fit the present state. */
         Conflict: {
             headers: {
@@ -671,6 +1725,52 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The organization. */
+        organization: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *       "name": "Ridgeline Quarry",
+                 *       "description": "Limestone",
+                 *       "phone_number": "+1 406 555 0133",
+                 *       "created_at": "2026-11-21T08:30:00.000Z",
+                 *       "type": "OPERATOR",
+                 *       "logo": null,
+                 *       "link": null,
+                 *       "can_manage": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Organization"];
+            };
+        };
+        /** @description The address. */
+        addressReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "label": "Yard",
+                 *       "recipient": "Goods in",
+                 *       "line1": "12 Quarry Road",
+                 *       "line2": "",
+                 *       "city": "Butte",
+                 *       "region": "MT",
+                 *       "postal_code": "59701",
+                 *       "country": "US",
+                 *       "phone_number": "",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Address"];
             };
         };
         /** @description The file is over the limit. */
@@ -709,22 +1809,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The address has ended. */
-        Gone: {
+        /** @description The brand. */
+        brand: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 /**
                  * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Gone",
-                 *       "status": 410,
-                 *       "code": "link_expired",
-                 *       "detail": "This link has expired. Open the manual again to get a new one."
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "name": "Harrow",
+                 *       "machine_count": 4
                  *     }
                  */
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["BrandWithUse"];
             };
         };
         /** @description The page is there but cannot be drawn. */
@@ -765,18 +1863,26 @@ export interface components {
         };
     };
     parameters: {
+        Id: components["schemas"]["Id"];
         /** @description Which page of the list, from 1. */
         Page: number;
-        /** @description How many items a page holds. */
-        Limit: number;
         /** @description Words to look for; empty means everything. */
         Search: string;
+        OrganizationId: components["schemas"]["Id"];
+        /** @description How many items a page holds. */
+        Limit: number;
         SortDirection: "asc" | "desc";
-        Id: components["schemas"]["Id"];
+        AddressId: components["schemas"]["Id"];
         /** @description When the address ends, in seconds since 1970 (UTC). */
         Expires: number;
         /** @description Proof that the server gave out this address. */
         Signature: string;
+        rating: components["schemas"]["Rating"];
+        assistant: components["schemas"]["AssistantName"];
+        /** @description Not before this day (UTC). */
+        from: string;
+        /** @description Not after this day (UTC). */
+        to: string;
     };
     requestBodies: never;
     headers: never;
@@ -899,13 +2005,1334 @@ export interface operations {
                      *         "name": "Ridgeline Quarry",
                      *         "type": "OPERATOR"
                      *       },
-                     *       "onboarding_status": null
+                     *       "onboarding_status": null,
+                     *       "language": "en",
+                     *       "units": "metric",
+                     *       "status": "active"
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
                 };
             };
             401: components["responses"]["Unauthorized"];
+        };
+    };
+    requestMagicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "operator@ridgeline.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["linkSent"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMagicUser: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who would be signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "operator@ridgeline.example",
+                     *       "first_name": "Rosa",
+                     *       "last_name": "Delgado",
+                     *       "expires_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MagicUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    magicLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["issuedTokens"];
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "yardhand-demo-2026",
+                 *       "new_password": "quarry lorry in the rain"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The person, with what onboarding still asks for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "email": "clerk@northfield.example",
+                     *       "username": "clerk@northfield.example",
+                     *       "first_name": "Mia",
+                     *       "last_name": "Holt",
+                     *       "is_superuser": false,
+                     *       "is_active": true,
+                     *       "date_joined": "2026-01-12T09:00:00.000Z",
+                     *       "groups": [
+                     *         {
+                     *           "name": "Org User"
+                     *         }
+                     *       ],
+                     *       "organization": {
+                     *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *         "name": "Northfield Equipment",
+                     *         "type": "DEALERSHIP"
+                     *       },
+                     *       "onboarding_status": "DONE",
+                     *       "language": "en",
+                     *       "units": "metric",
+                     *       "status": "active"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "operator@ridgeline.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountName"];
+            };
+        };
+        responses: {
+            200: components["responses"]["linkSent"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl",
+                 *       "new_password": "quarry lorry in the rain"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The open sessions, the last used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every session but the caller's has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Whose people; by default those of the caller's own organization, for a super user everybody. */
+                organization_id?: components["schemas"]["Id"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["AccountStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "clerk@northfield.example",
+                 *       "group": "Org User",
+                 *       "first_name": "Mia",
+                 *       "last_name": "Holt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            201: components["responses"]["user"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description Whose people; by default those of the caller's own organization, for a super user everybody. */
+                organization_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "Org Admin"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GroupList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOperators: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active Machine Operators, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["user"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Mia",
+                 *       "last_name": "Holt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["user"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["user"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listOrganizations: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The same as limit, by another name. */
+                page_size?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                type?: components["schemas"]["OrganizationType"];
+                /** @description Only the operators that this dealership serves. */
+                dealership_id?: components["schemas"]["Id"];
+                /** @description Only the dealerships that serve this operator. */
+                operator_id?: components["schemas"]["Id"];
+                sort_direction?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of organizations, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrganizationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Tall Pines Forestry",
+                 *       "type": "OPERATOR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrganization"];
+            };
+        };
+        responses: {
+            201: components["responses"]["organization"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    lookUpCustomers: {
+        parameters: {
+            query: {
+                brand: string;
+                model: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators and who serves them with the machine. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description For a super user, whose links. */
+                organization_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests that wait first, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    requestLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "admin@tallpines.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The request, or the link that a super user made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "status": "PENDING",
+                     *       "dealership": {
+                     *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *         "name": "Northfield Equipment"
+                     *       },
+                     *       "operator": null,
+                     *       "email": "admin@tallpines.example",
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "answered_at": null,
+                     *       "can_answer": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    answerLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "accept"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkAnswer"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "status": "PENDING",
+                     *       "dealership": {
+                     *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *         "name": "Northfield Equipment"
+                     *       },
+                     *       "operator": null,
+                     *       "email": "admin@tallpines.example",
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "answered_at": null,
+                     *       "can_answer": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the default one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["addressReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Yard",
+                 *       "line1": "12 Quarry Road",
+                 *       "city": "Butte",
+                 *       "country": "US"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            201: components["responses"]["addressReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["organization"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Limestone and gravel"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganizationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["organization"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLogo: {
+        parameters: {
+            query: {
+                /** @description When the address ends, in seconds since 1970 (UTC). */
+                expires: components["parameters"]["Expires"];
+                /** @description Proof that the server gave out this address. */
+                signature: components["parameters"]["Signature"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+        };
+    };
+    uploadLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["organization"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    removeLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["organization"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRecentActivity: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what happened, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "machines": {
+                     *         "total": 4,
+                     *         "ready": 3,
+                     *         "processing": 1,
+                     *         "no_manual": 0
+                     *       },
+                     *       "manuals": {
+                     *         "total": 8,
+                     *         "ready": 7,
+                     *         "processing": 1,
+                     *         "failed": 0
+                     *       },
+                     *       "questions": [
+                     *         {
+                     *           "date": "2026-11-21",
+                     *           "answered": 3,
+                     *           "refused": 1
+                     *         }
+                     *       ],
+                     *       "people": null,
+                     *       "operators": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["EmailStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of e-mails, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "kind": "invitation",
+                     *       "recipient": "clerk@northfield.example",
+                     *       "subject": "You are invited to Yardhand",
+                     *       "status": "KEPT",
+                     *       "attempts": 0,
+                     *       "reason": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "sent_at": null,
+                     *       "text": "Hello",
+                     *       "html": "<p>Hello</p>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailText"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    retryEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is in the queue. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "kind": "invitation",
+                     *       "recipient": "clerk@northfield.example",
+                     *       "subject": "You are invited to Yardhand",
+                     *       "status": "KEPT",
+                     *       "attempts": 0,
+                     *       "reason": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "sent_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Email-2"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                rating?: components["parameters"]["rating"];
+                assistant?: components["parameters"]["assistant"];
+                /** @description Not before this day (UTC). */
+                from?: components["parameters"]["from"];
+                /** @description Not after this day (UTC). */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of feedback, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedbackList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    exportFeedback: {
+        parameters: {
+            query?: {
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                rating?: components["parameters"]["rating"];
+                assistant?: components["parameters"]["assistant"];
+                /** @description Not before this day (UTC). */
+                from?: components["parameters"]["from"];
+                /** @description Not after this day (UTC). */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that the filters leave, as CSV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listBrands: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of brands, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BrandPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    updateBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "name": "Harrow"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BrandChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["brand"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    createBrand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Harrow"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBrand"];
+            };
+        };
+        responses: {
+            201: components["responses"]["brand"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
         };
     };
     listMachines: {

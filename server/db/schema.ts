@@ -5,7 +5,13 @@
 
 import type { ColumnType } from "kysely";
 
+export type ActivityType = "machine" | "order";
+
 export type AssistantName = "general" | "operations" | "parts";
+
+export type EmailStatus = "FAILED" | "KEPT" | "QUEUED" | "SENT";
+
+export type FeedbackRating = "down" | "up";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -23,11 +29,15 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type LinkRequestStatus = "ACCEPTED" | "DECLINED" | "PENDING" | "WITHDRAWN";
+
 export type ManualKind = "operation" | "other" | "parts" | "service";
 
 export type ManualStatus = "FAILED" | "PROCESSING" | "QUEUED" | "READY";
 
 export type OnboardingStatus = "CHANGE_PASSWORD" | "COMPLETE_PROFILE" | "DONE" | "ONBOARDING_STRIPE";
+
+export type OneTimePurpose = "magic_login" | "reset_password";
 
 export type OrganizationType = "DEALERSHIP" | "OPERATOR";
 
@@ -36,6 +46,33 @@ export type SessionEnd = "logout" | "reuse" | "revoked";
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TurnRole = "assistant" | "user";
+
+export interface Activity {
+  event: string;
+  id: Generated<string>;
+  link: string;
+  occurred_at: Generated<Timestamp>;
+  organization_id: string;
+  person_id: string | null;
+  title: string;
+  type: ActivityType;
+}
+
+export interface Address {
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  label: string;
+  line1: string;
+  line2: Generated<string>;
+  organization_id: string;
+  phone_number: Generated<string>;
+  postal_code: Generated<string>;
+  recipient: Generated<string>;
+  region: Generated<string>;
+}
 
 export interface Brand {
   created_at: Generated<Timestamp>;
@@ -58,7 +95,47 @@ export interface DealershipOperator {
   created_at: Generated<Timestamp>;
   dealership_id: string;
   ended_at: Timestamp | null;
+  ended_by: string | null;
   operator_id: string;
+}
+
+export interface Email {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  html: string;
+  id: Generated<string>;
+  kind: string;
+  organization_id: string | null;
+  reason: string | null;
+  recipient: string;
+  secrets: Generated<string[]>;
+  sent_at: Timestamp | null;
+  status: Generated<EmailStatus>;
+  subject: string;
+  text: string;
+}
+
+export interface Feedback {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  message_id: string;
+  organization_id: string | null;
+  person_id: string;
+  rating: FeedbackRating;
+  reason: Generated<string>;
+}
+
+export interface LinkRequest {
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  created_at: Generated<Timestamp>;
+  dealership_id: string;
+  email: string;
+  id: Generated<string>;
+  operator_id: string | null;
+  requested_by: string | null;
+  status: Generated<LinkRequestStatus>;
 }
 
 export interface Machine {
@@ -122,6 +199,16 @@ export interface Message {
   role: TurnRole;
 }
 
+export interface OneTimeToken {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  person_id: string;
+  purpose: OneTimePurpose;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface OperatorMachine {
   created_at: Generated<Timestamp>;
   dealership_id: string;
@@ -134,6 +221,7 @@ export interface Organization {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   id: Generated<string>;
+  logo_key: string | null;
   name: string;
   phone_number: Generated<string>;
   type: OrganizationType;
@@ -160,10 +248,13 @@ export interface Person {
   id: Generated<string>;
   is_active: Generated<boolean>;
   is_superuser: Generated<boolean>;
+  language: Generated<string>;
   last_name: Generated<string>;
   onboarding_status: OnboardingStatus | null;
   organization_id: string | null;
+  password_expires_at: Timestamp | null;
   password_hash: string | null;
+  units: Generated<string>;
   username: string;
 }
 
@@ -177,6 +268,7 @@ export interface RefreshToken {
 }
 
 export interface Session {
+  address: Generated<string>;
   created_at: Generated<Timestamp>;
   end_reason: SessionEnd | null;
   ended_at: Timestamp | null;
@@ -186,6 +278,13 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface SignInFailure {
+  account_hash: Buffer;
+  failures: number;
+  last_failed_at: Timestamp;
+  locked_until: Timestamp | null;
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Timestamp | null>;
   id: Generated<number>;
@@ -193,15 +292,21 @@ export interface SocketIoAttachments {
 }
 
 export interface DB {
+  activity: Activity;
+  address: Address;
   brand: Brand;
   conversation: Conversation;
   dealership_operator: DealershipOperator;
+  email: Email;
+  feedback: Feedback;
+  link_request: LinkRequest;
   machine: Machine;
   machine_type: MachineType;
   machine_variant: MachineVariant;
   manual: Manual;
   manual_page: ManualPage;
   message: Message;
+  one_time_token: OneTimeToken;
   operator_machine: OperatorMachine;
   organization: Organization;
   organization_machine: OrganizationMachine;
@@ -209,5 +314,6 @@ export interface DB {
   person: Person;
   refresh_token: RefreshToken;
   session: Session;
+  sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;
 }

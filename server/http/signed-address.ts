@@ -42,5 +42,6 @@ export function createAddressSigner(secret: string, now: () => number = () => Da
 /** What a proof is for. A manual's proof opens each of its pages; a path's, that one file. */
 export const subjectOf = {
   manualPages: (manualId: string) => `manual-pages:${manualId}`,
+  logo: (organizationId: string) => `logo:${organizationId}`,
   file: (path: string) => `file:${path}`,
 }

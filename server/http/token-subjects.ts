@@ -13,5 +13,6 @@ const byPath = z.object({ path: z.string() })
 /** For each operation that a signed address opens: what the proof in the address must have been made for. */
 export const tokenSubjects: Record<TokenOperation, (request: FastifyRequest) => string> = {
   getPageImage: ({ params }) => subjectOf.manualPages(byId.parse(params).id),
+  getLogo: ({ params }) => subjectOf.logo(byId.parse(params).id),
   getSecureFile: ({ query }) => subjectOf.file(byPath.parse(query).path),
 }

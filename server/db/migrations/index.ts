@@ -4,6 +4,10 @@ import * as machines from './0002-machines'
 import * as manuals from './0003-manuals'
 import * as conversations from './0004-conversations'
 import * as realtime from './0005-realtime'
+import * as accounts from './0006-accounts'
+import * as organizations from './0007-organizations'
+import * as notifications from './0008-notifications'
+import * as feedback from './0009-feedback'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +16,8 @@ export const migrations: Record<string, Migration> = {
   '0003-manuals': manuals,
   '0004-conversations': conversations,
   '0005-realtime': realtime,
+  '0006-accounts': accounts,
+  '0007-organizations': organizations,
+  '0008-notifications': notifications,
+  '0009-feedback': feedback,
 }

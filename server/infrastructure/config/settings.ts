@@ -38,13 +38,27 @@ const schema = z.object({
       .default('warn'),
   ),
   AUTH_SECRET: setting(z.string().min(32, 'expected at least 32 characters').optional()),
+  PUBLIC_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address such as https://yardhand.example' })
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional(),
+  ),
+  TRUST_PROXY: setting(wholeNumber(0, 10, 0)),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'expected an address such as smtp://user:password@mail.example:587')
+      .optional(),
+  ),
+  MAIL_FROM: setting(z.string().min(3).default('Yardhand <no-reply@yardhand.example>')),
   MAX_UPLOAD_MB: setting(wholeNumber(1, 10_000, 200)),
   MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000, 5000)),
   MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400, 900)),
   ALLOW_DEMO_ON_NETWORK: setting(flag),
 })
 
-export type Settings = z.output<typeof schema>
+export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
 /** Thrown when a setting is wrong; the message names each one with what was expected. */
 class WrongSettings extends CannotStart {
@@ -71,5 +85,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
     throw new WrongSettings([`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process`])
   }
-  return settings
+  // Without a name of its own, the product is at the address it listens on.
+  return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}` }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection'
 /** Every job by its name, with what it is told. */
 export interface JobPayloads {
   'process-manual': { manual_id: string; revision: number }
+  'send-email': { email_id: string }
 }
 
 interface JobOptions {

@@ -1,12 +1,12 @@
-import type { components } from '#contract/platform'
 import { createFailedAttempts } from '../../http/attempts'
 import type { PlatformHandlers } from '../../http/operation'
 import { Problem, tokenNotValid } from '../../http/problem'
 import { passwordMatches } from './password'
-import { normaliseEmail, type Person } from './person'
+import { normaliseEmail } from './person'
 import type { PersonRepository } from './person.repository'
 import type { IssuedToken, SessionRepository } from './session.repository'
 import type { TokenService } from './tokens'
+import { toWire } from './wire'
 
 export function identityOperations(people: PersonRepository, sessions: SessionRepository, tokens: TokenService) {
   const attempts = createFailedAttempts()
@@ -56,20 +56,4 @@ export function identityOperations(people: PersonRepository, sessions: SessionRe
       return { status: 200, body: toWire(person) }
     },
   } satisfies Pick<PlatformHandlers, 'login' | 'refreshTokens' | 'logout' | 'getCurrentUser'>
-}
-
-function toWire(person: Person): components['schemas']['User'] {
-  return {
-    id: person.id,
-    email: person.email,
-    username: person.username,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    is_superuser: person.isSuperuser,
-    is_active: person.isActive,
-    date_joined: person.dateJoined.toISOString(),
-    groups: person.groups.map((name) => ({ name })),
-    organization: person.organization,
-    onboarding_status: person.onboardingStatus,
-  }
 }

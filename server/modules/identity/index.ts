@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/connection'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
+import type { Outbox } from '../notifications'
 import { bearerToken, createAuthenticator } from './authenticate'
 import { identityOperations } from './identity.operations'
 import { createPersonRepository } from './person.repository'
@@ -9,7 +11,7 @@ import { createTokenService } from './tokens'
 export { hashPassword } from './password'
 
 /** Accounts and sessions: who somebody is and whether they are still signed in. */
-export function createIdentity({ db, secret }: { db: Database; secret: string }) {
+export function createIdentity({ db, secret }: { db: Database; secret: string; outbox: Outbox; realtime: Realtime }) {
   const tokens = createTokenService(secret)
   const people = createPersonRepository(db)
   const sessions = createSessionRepository(db)

@@ -35,6 +35,9 @@ export function createPersonRepository(db: Database) {
             ? { id: organization_id, name: organization_name, type: organization_type }
             : null,
         onboardingStatus: row.onboarding_status,
+        language: row.language === 'es' ? 'es' : 'en',
+        units: row.units === 'us' ? 'us' : 'metric',
+        passwordExpiresAt: row.password_expires_at,
       }
     },
 

@@ -14,6 +14,19 @@ export interface Person {
   groups: GroupName[]
   organization: { id: string; name: string; type: OrganizationType } | null
   onboardingStatus: components['schemas']['OnboardingStatus'] | null
+  language: components['schemas']['Language']
+  units: components['schemas']['Units']
+  /** When the temporary password of an invitation ends; null for somebody with a password of their own. */
+  passwordExpiresAt: Date | null
+}
+
+/** `invited` until the temporary password was changed. */
+export function accountStatus({
+  isActive,
+  passwordExpiresAt,
+}: Pick<Person, 'isActive' | 'passwordExpiresAt'>): components['schemas']['AccountStatus'] {
+  if (!isActive) return 'deactivated'
+  return passwordExpiresAt ? 'invited' : 'active'
 }
 
 export function toCaller(person: Person, sessionId: string): Caller {

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connection'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
+import type { RecordActivity } from '../activity'
 import type { MachineRepository } from '../machines'
 import { fileOperations } from './file.operations'
 import { manualOperations } from './manual.operations'
@@ -27,6 +28,7 @@ interface Dependencies {
   files: FileStore
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
+  recordActivity: RecordActivity
   cacheFolder: string
   limits: { maxPages: number; timeoutMs: number }
 }
