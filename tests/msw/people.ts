@@ -14,6 +14,9 @@ export const operator: User = {
   groups: [{ name: 'Machine Operator' }],
   organization: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', name: 'Ridgeline Quarry', type: 'OPERATOR' },
   onboarding_status: null,
+  language: 'en',
+  units: 'metric',
+  status: 'active',
 }
 
 export const dealershipAdmin: User = {

@@ -1,0 +1,1 @@
+export { useApiForm } from './use-api-form'

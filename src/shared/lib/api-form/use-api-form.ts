@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { ApiError } from '@/shared/api'
+import { useLeaveWarning } from '../leave-warning'
+
+type ApiFormOptions<Values extends FieldValues> = {
+  /** Every field of the form, by the names that the contract gives them. */
+  defaultValues: Values & DefaultValues<Values>
+  /** Makes the call. An `ApiError` that it throws lands on the fields that it names, or above the form. */
+  send: (values: Values) => Promise<void>
+}
+
+/**
+ * A form whose mistakes the server names too: each lands on its field, and the first is focused; what belongs to no
+ * field of the form is `failure`, for a callout above it. What was typed stays, and a reload with it asks first.
+ *
+ * `register` and `control` are react-hook-form's; `errorOf` gives what a `TextField` takes as `error`.
+ */
+export function useApiForm<Values extends FieldValues>({ defaultValues, send }: ApiFormOptions<Values>) {
+  const form = useForm<Values>({ defaultValues })
+  const { formState, handleSubmit, setError, getFieldState, reset } = form
+  const [failure, setFailure] = useState<string>()
+  useLeaveWarning(formState.isDirty)
+
+  const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined)
+    try {
+      await send(values)
+      reset(values)
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause
+      const names = Object.keys(cause.fields).filter(isField)
+      for (const name of names.toReversed()) {
+        setError(name, { type: 'server', message: cause.fields[name] }, { shouldFocus: true })
+      }
+      setFailure(names.length > 0 ? undefined : cause.message)
+    }
+  })
+
+  return {
+    ...form,
+    submit,
+    failure,
+    isPending: formState.isSubmitting,
+    isDirty: formState.isDirty,
+    errorOf: (name: Path<Values>): string | undefined => getFieldState(name, formState).error?.message,
+  }
+}
