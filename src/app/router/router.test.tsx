@@ -98,6 +98,14 @@ describe('routes', () => {
     expect(document.title).toBe('Home · Yardhand')
   })
 
+  it('an id that can be none leads to no page, without asking the server', async () => {
+    await open('/machines/not-an-id', { signedIn: true })
+    await screen.findByRole('heading', { name: 'This page does not exist' })
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
+    await screen.findByRole('heading', { name: 'Hello Rosa' })
+  })
+
   it('"Logout clears auth, user and the stored conversation, then goes to /login."', async () => {
     const router = await open('/', { signedIn: true })
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))

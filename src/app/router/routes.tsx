@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { nextPath } from '@/features/session'
+import { requireId } from './require-id'
 import { rootRoute } from './root-route'
 import { currentUser } from './router-context'
 import { parseAskSearch } from './search/ask-search'
@@ -29,6 +30,7 @@ const machine = createRoute({
   path: '/machines/$id',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseMachineSearch,
+  beforeLoad: requireId,
   component: lazyRouteComponent(() => import('./screens/machine-screen'), 'MachineScreen'),
 })
 

@@ -7,6 +7,13 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** The id of a thing, as the server gives it: a UUID. */
+export function idOf(value: unknown): string | undefined {
+  return typeof value === 'string' && uuid.test(value) ? value : undefined
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 /** A page number from 1. */
 export function pageOf(value: unknown): number | undefined {
   const page = Number(value)

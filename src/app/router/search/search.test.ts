@@ -23,12 +23,18 @@ describe('parseMachinesSearch', () => {
 })
 
 describe('parseAskSearch', () => {
+  const [machine, conversation, manual] = [1, 2, 3].map((n) => `4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0${n}`)
+
   it('takes the machine, the conversation, the manual’s page and the question', () => {
-    const raw = { machine: 'm-1', conversation: 'c-1', manual: 'a-1', page: 31, q: 'how much oil?' }
+    const raw = { machine, conversation, manual, page: 31, q: 'how much oil?' }
     expect(parseAskSearch({ ...raw, other: 1 })).toEqual(raw)
   })
 
   it('keeps the first page of a manual, which is no default', () => {
-    expect(parseAskSearch({ manual: 'a-1', page: 1 })).toEqual({ manual: 'a-1', page: 1 })
+    expect(parseAskSearch({ manual, page: 1 })).toEqual({ manual, page: 1 })
+  })
+
+  it('drops what is no id', () => {
+    expect(parseAskSearch({ machine: 'wl-120', conversation: 7, manual: `${manual}0` })).toEqual({})
   })
 })
