@@ -97,6 +97,8 @@ describe('the serial number chooses the manuals (behaviour, section 4)', () => {
   it.each([
     ['RQ-0032', ['22']],
     ['rq-0518 ', ['33']],
+    ['rq 0518', ['33']],
+    ['RQ0032', ['22']],
   ])('%s is answered from its own manual, without a warning', async (serial_number, expected) => {
     expect(await litres('operator', excavator, { serial_number })).toEqual(expected)
     expect((await answer('operator', excavator, { serial_number })).body.warnings).toEqual([])

@@ -22,10 +22,37 @@ describe('serial numbers compare by prefix, then number (behaviour, section 4)',
     expect(isInSerialRange(' ght123 ', 'GHT00100', 'GHT00999')).toBe(true)
   })
 
+  it.each(['ght-00123', 'GHT 00123', 'GHT 00 123', 'g h t – 123'])(
+    'is the same one however it is typed: %j',
+    (typed) => {
+      expect(isInSerialRange(typed, 'GHT00100', 'GHT00999')).toBe(true)
+      expect(isInSerialRange(typed, 'ght-00100', 'GHT 00999')).toBe(true)
+    },
+  )
+
+  it('blanks, hyphens and case anywhere in it change nothing', () => {
+    const blank = fc.constantFrom('', ' ', '-', ' - ')
+    const serial = fc.constantFrom('GHT00099', 'GHT00100', 'GHT00999', 'GHT01000', 'GHU00123', 'GHT', '123')
+    fc.assert(
+      fc.property(serial, fc.array(blank, { minLength: 8, maxLength: 8 }), (written, blanks) => {
+        const typed = [...written].map((sign, index) => `${blanks[index]}${sign.toLowerCase()}`).join('')
+        expect(isInSerialRange(typed, 'GHT00100', 'GHT00999')).toBe(isInSerialRange(written, 'GHT00100', 'GHT00999'))
+      }),
+    )
+  })
+
+  it('the range tells where a prefix with figures ends', () => {
+    for (const typed of ['WL120-123', 'WL120 00123', 'WL12000123']) {
+      expect(isInSerialRange(typed, 'WL120-00100', 'WL120-00999')).toBe(true)
+    }
+    expect(isInSerialRange('X50', 'X1-1', 'X1-20')).toBe(false)
+  })
+
   it('an absent end is open', () => {
     expect(isInSerialRange('GHT99999', 'GHT00100', null)).toBe(true)
     expect(isInSerialRange('GHT00001', null, 'GHT00999')).toBe(true)
     expect(isInSerialRange('ANY1', null, null)).toBe(true)
+    expect(isInSerialRange('ANY', null, null)).toBe(false)
   })
 
   it('every number from start to end is in the range, and no other', () => {
@@ -40,7 +67,9 @@ describe('serial numbers compare by prefix, then number (behaviour, section 4)',
 
   it('a range has one prefix and does not run backwards', () => {
     expect(isSerialRange('GHT00100', 'GHT00999')).toBe(true)
+    expect(isSerialRange('GHT-00100', 'ght 00999')).toBe(true)
     expect(isSerialRange('GHT00999', 'GHT00100')).toBe(false)
+    expect(isSerialRange('X1-5', 'X20')).toBe(false)
     expect(isSerialRange('GHT00100', 'GHU00999')).toBe(false)
   })
 })

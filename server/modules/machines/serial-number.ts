@@ -1,33 +1,45 @@
-interface SerialNumber {
+/** What people write between the signs of a serial number: it tells no two of them apart. */
+const separators = /[\s\p{Pd}]+/gu
+
+/** A serial number as its signs alone: `ght-001 23` is `GHT00123`. */
+const signsOf = (text: string) => text.replace(separators, '').toUpperCase()
+
+interface Limit {
   prefix: string
   number: bigint
 }
 
-/** Reads a serial number as its prefix and the number at its end; undefined where there is no number. */
-function parseSerialNumber(text: string): SerialNumber | undefined {
-  const match = text
-    .trim()
-    .toUpperCase()
-    .match(/^(.*?)(\d+)$/s)
-  return match ? { prefix: match[1] ?? '', number: BigInt(match[2] ?? '0') } : undefined
+/** Reads the end of a range as its prefix and the number at its end; undefined where there is no number. */
+function parseLimit(text: string): Limit | undefined {
+  const [, prefix = '', digits] = text.trim().match(/^(.*?)(\d+)$/s) ?? []
+  return digits === undefined ? undefined : { prefix: signsOf(prefix), number: BigInt(digits) }
+}
+
+/** The number of a serial number behind a prefix; undefined where it has another prefix. */
+function numberBehind(prefix: string, signs: string): bigint | undefined {
+  const digits = signs.slice(prefix.length)
+  return signs.startsWith(prefix) && /^\d+$/.test(digits) ? BigInt(digits) : undefined
 }
 
 /**
  * Whether a serial number lies in a range, both ends included. Serial numbers compare by prefix, then number:
- * `GHT00123` is in `GHT00100` to `GHT00999` (behaviour, section 4). An end that is absent is open.
+ * `GHT00123` is in `GHT00100` to `GHT00999` (behaviour, section 4). Case, blanks and hyphens do not count, so it is the
+ * range that tells where the prefix ends. An end that is absent is open.
  */
 export function isInSerialRange(serial: string, start: string | null, end: string | null): boolean {
-  const one = parseSerialNumber(serial)
-  if (!one) return false
-  const within = (limit: string | null, compare: (limit: bigint) => boolean) => {
+  const signs = signsOf(serial)
+  if (!/\d$/.test(signs)) return false
+  const within = (limit: string | null, compare: (number: bigint, limit: bigint) => boolean) => {
     if (!limit) return true
-    const parsed = parseSerialNumber(limit)
-    return parsed !== undefined && parsed.prefix === one.prefix && compare(parsed.number)
+    const parsed = parseLimit(limit)
+    const number = parsed && numberBehind(parsed.prefix, signs)
+    return parsed !== undefined && number !== undefined && compare(number, parsed.number)
   }
-  return within(start, (first) => first <= one.number) && within(end, (last) => one.number <= last)
+  return within(start, (number, first) => first <= number) && within(end, (number, last) => number <= last)
 }
 
 /** Whether two ends make a range: each with a number, the same prefix, the start not above the end. */
 export function isSerialRange(start: string, end: string): boolean {
-  return isInSerialRange(start, null, end)
+  const [first, last] = [parseLimit(start), parseLimit(end)]
+  return first !== undefined && last !== undefined && first.prefix === last.prefix && first.number <= last.number
 }
