@@ -1,14 +1,2 @@
-import type { components } from '#contract/platform'
-
-export type GroupName = components['schemas']['GroupName']
-export type OrganizationType = components['schemas']['OrganizationType']
-
-/** Who makes a call: the person that the access token names, as the database knows them at that moment. */
-export interface Caller {
-  userId: string
-  sessionId: string
-  isSuperuser: boolean
-  groups: readonly GroupName[]
-  /** Null for a super user, who belongs to none. */
-  organization: { id: string; type: OrganizationType } | null
-}
+// Moved to ../access; this stays until all who import it have followed.
+export type { Caller, GroupName, OrganizationType } from '../access/caller'

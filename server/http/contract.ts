@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AccessLevel } from './access-policy'
+import type { AccessLevel } from '../access/access-policy'
 
 export interface Schema {
   $ref?: string

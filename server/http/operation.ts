@@ -3,7 +3,7 @@ import type { assistantsAccess, partsAccess, platformAccess } from '#contract/ac
 import type { operations as AssistantsOperations } from '#contract/assistants'
 import type { operations as PartsOperations } from '#contract/parts'
 import type { operations as PlatformOperations } from '#contract/platform'
-import type { Caller } from './caller'
+import type { Caller } from '../access/caller'
 import type { ReceivedFile } from './uploads'
 
 type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>

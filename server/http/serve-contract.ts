@@ -8,9 +8,9 @@ import type {
   preValidationAsyncHookHandler,
 } from 'fastify'
 import glue from 'fastify-openapi-glue'
+import { type AccessLevel, mayCall } from '../access/access-policy'
+import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
-import { type AccessLevel, mayCall } from './access-policy'
-import type { Caller } from './caller'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { forbidden, invalid, Problem, tokenNotValid } from './problem'
 import { type AddressSigner, proofSchema } from './signed-address'

@@ -1,5 +1,5 @@
+import type { GroupName } from '../access/caller'
 import type { Database } from '../db/connection'
-import type { GroupName } from '../http/caller'
 import { hashPassword } from '../modules/identity'
 import { demonstrationOperators } from './demonstration'
 

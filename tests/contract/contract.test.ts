@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessLevels } from '../../server/http/access-policy'
+import { accessLevels } from '../../server/access/access-policy'
 import { breaking, contracts, type Described, operations } from './documents'
 
 const isOpen = (operation: Described) => ['public', 'token'].includes(operation['x-access'])

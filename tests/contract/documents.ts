@@ -1,4 +1,4 @@
-import type { accessLevels } from '../../server/http/access-policy'
+import type { accessLevels } from '../../server/access/access-policy'
 import { loadContract, operationsOf } from '../../server/http/contract'
 
 export const contracts = (['platform', 'assistants', 'parts'] as const).map(loadContract)

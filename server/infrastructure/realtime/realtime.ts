@@ -3,7 +3,7 @@ import { createAdapter } from '@socket.io/postgres-adapter'
 import pg from 'pg'
 import { Server } from 'socket.io'
 import { z } from 'zod'
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../access/caller'
 import type { Logger } from '../logging/logger'
 
 /** What the server tells; openapi/README.md lists the events for those who listen. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../access/caller'
 import type { AssistantsHandlers } from '../../http/operation'
 import { notFound } from '../../http/problem'
 import type { Realtime } from '../../infrastructure/realtime/realtime'

@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../access/caller'
 import type { AssistantsHandlers } from '../../http/operation'
 import { conflict, invalid, notFound } from '../../http/problem'
 import type { MachineRepository } from '../machines'

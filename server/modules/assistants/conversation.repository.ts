@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
+import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { Conversation as ConversationRow, DB } from '../../db/schema'
-import type { Caller } from '../../http/caller'
 import type { AssistantName, Conversation, ConversationSummary, Message, StoredAnswer } from './conversation'
 
 interface NewMessage {

@@ -1,5 +1,5 @@
+import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import type { Caller } from '../../http/caller'
 import type { AddressSigner } from '../../http/signed-address'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'

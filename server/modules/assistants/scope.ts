@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../access/caller'
 import { isInSerialRange, type Machine } from '../machines'
 import type { Manual, ManualRepository } from '../manuals'
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../access/caller'
 import { toCaller } from './person'
 import type { PersonRepository } from './person.repository'
 import type { SessionRepository } from './session.repository'

@@ -1,5 +1,5 @@
 import type { components } from '#contract/platform'
-import type { Caller, GroupName, OrganizationType } from '../../http/caller'
+import type { Caller, GroupName, OrganizationType } from '../../access/caller'
 
 /** A person with an account, as the rest of the server sees one. */
 export interface Person {

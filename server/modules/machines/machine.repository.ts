@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import type { Caller } from '../../http/caller'
 import type { Machine, MachineStatus } from './machine'
 import { seesMachine, seesManual } from './visibility.repository'
 

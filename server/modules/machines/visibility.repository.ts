@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import type { Caller } from '../../access/caller'
 import type { DB } from '../../db/schema'
-import type { Caller } from '../../http/caller'
 
 /**
  * Which machines a caller may see (behaviour, section 1): a super user all; staff those of their dealership; an

@@ -1,4 +1,4 @@
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../access/caller'
 import type { MachineRepository } from '../machines'
 import type { Manual } from './manual'
 

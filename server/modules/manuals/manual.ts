@@ -1,5 +1,5 @@
 import type { components } from '#contract/platform'
-import type { Caller } from '../../http/caller'
+import type { Caller } from '../../access/caller'
 import { managesManual } from '../machines'
 
 export type ManualKind = components['schemas']['ManualKind']

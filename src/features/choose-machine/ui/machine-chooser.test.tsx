@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeConversation } from '@/entities/conversation'
+import { conversationId, emptyConversation } from '@/entities/conversation/testing'
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, machines, wheelLoader } from '@/entities/machine/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -93,6 +95,20 @@ describe('choosing a machine', () => {
     expect(serial.value).toBe('GHT00123')
     await userEvent.click(await screen.findByRole('option', { name: /EX-210/ }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Serial number/ }).value).toBe('')
+  })
+
+  it.each([
+    ['another serial number', 'GHT00777', null],
+    ['the same one', 'GHT00123', conversationId],
+  ])('%s leaves the conversation that is open on this device, or keeps it', async (_, typed, open) => {
+    chosenMachineStore.write(asChosen(wheelLoader, 'GHT00123'))
+    storeConversation({ ...emptyConversation, machine_id: wheelLoader.id })
+    await opened()
+    const serial = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Serial number/ })
+    await userEvent.clear(serial)
+    await userEvent.type(serial, typed)
+    await userEvent.click(screen.getByRole('button', { name: 'Use Harrow WL-120' }))
+    expect(localStorage.getItem('conversationId')).toBe(open)
   })
 
   it('changes nothing when it is left', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,8 +10,8 @@ import {
   oilAnswer,
   refusal,
 } from '@/entities/conversation/testing'
-import { chosenMachineStore } from '@/entities/machine'
-import { wheelLoader } from '@/entities/machine/testing'
+import { asChosen, chosenMachineStore } from '@/entities/machine'
+import { excavator, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -49,16 +49,23 @@ const place = ({ manualId, page, passages }: ShownManual) => (
 )
 
 function Workspace({ start, onOpenMachine }: { start: AskSearch; onOpenMachine: () => void }) {
-  const [search, setSearch] = useState(start)
+  const [visited, setVisited] = useState([start])
   return (
-    <AskWorkspace
-      title="Operations assistant"
-      search={search}
-      onSearch={(change) => setSearch((before) => ({ ...before, ...change }))}
-      chooser={<p>The machines to choose from</p>}
-      manual={place}
-      onOpenMachine={onOpenMachine}
-    />
+    <>
+      <AskWorkspace
+        title="Operations assistant"
+        search={visited.at(-1) ?? {}}
+        onSearch={(change, how = 'replace') =>
+          setVisited((before) => [...(how === 'push' ? before : before.slice(0, -1)), { ...before.at(-1), ...change }])
+        }
+        chooser={<p>The machines to choose from</p>}
+        manual={place}
+        onOpenMachine={onOpenMachine}
+      />
+      <button type="button" onClick={() => setVisited((before) => before.slice(0, -1))}>
+        Back in the browser
+      </button>
+    </>
   )
 }
 
@@ -199,6 +206,38 @@ describe('the conversation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'New conversation' }))
     expect(await screen.findByText('Ask about the Harrow WL-120')).toBeTruthy()
     expect(localStorage.getItem('conversationId')).toBeNull()
+  })
+
+  it('is another one for another serial number: "A machine’s serial chooses the manuals that apply"', async () => {
+    chosenMachineStore.write(asChosen(wheelLoader, 'GHT00123'))
+    show(open)
+    await screen.findByText('13.5 L (14.3 US qt)')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'and the filter?')
+    act(() => chosenMachineStore.write(asChosen(wheelLoader, 'GHT00777')))
+    expect(await screen.findByText('Ask about the Harrow WL-120')).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe('and the filter?')
+    expect(localStorage.getItem('conversationId')).toBeNull()
+
+    const asked = vi.fn()
+    server.use(
+      assistantsHttp.post('/assistants/operations', async ({ request, response }) => {
+        asked(await request.json())
+        return response(200).json(oilAnswer)
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ serial_number: 'GHT00777', conversation: [] })
+  })
+
+  it('is another one for another machine', async () => {
+    show(open)
+    await screen.findByText('13.5 L (14.3 US qt)')
+    server.use(
+      platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...excavator, status: 'ready' })),
+    )
+    act(() => chosenMachineStore.write(asChosen(excavator)))
+    expect(await screen.findByText('Ask about the Harrow EX-210')).toBeTruthy()
   })
 
   it('without a title has a name in the history all the same, so that it can be found and opened', async () => {

@@ -1,0 +1,14 @@
+import type { components } from '#contract/platform'
+
+export type GroupName = components['schemas']['GroupName']
+export type OrganizationType = components['schemas']['OrganizationType']
+
+/** Who makes a call: the person that the access token names, as the database knows them at that moment. */
+export interface Caller {
+  userId: string
+  sessionId: string
+  isSuperuser: boolean
+  groups: readonly GroupName[]
+  /** Null for a super user, who belongs to none. */
+  organization: { id: string; type: OrganizationType } | null
+}
