@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { forgetConversation } from '@/entities/conversation'
 import { type ChosenMachine, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
 import { ApiError } from '@/shared/api'
 
@@ -10,7 +11,8 @@ type Choosing = {
 }
 
 /**
- * The machine that questions are about.
+ * The machine that questions are about. Choosing another one, or another serial number, ends the conversation that is
+ * open on this device: other manuals may apply.
  *
  * One that this person may not see, such as the choice of whoever used this device before, is forgotten.
  */
@@ -23,5 +25,10 @@ export function useChosenMachine(): Choosing {
     if (isGone) chosenMachineStore.write(null)
   }, [isGone])
 
-  return { machine: isGone ? null : machine, choose: chosenMachineStore.write }
+  function choose(next: ChosenMachine | null) {
+    if (machine && (next?.id !== machine.id || next.serial_number !== machine.serial_number)) forgetConversation()
+    chosenMachineStore.write(next)
+  }
+
+  return { machine: isGone ? null : machine, choose }
 }

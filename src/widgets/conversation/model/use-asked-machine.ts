@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { conversationQueries } from '@/entities/conversation'
-import { asChosen, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
+import { asChosen, type ChosenMachine, chosenMachineStore, machineQueries, useStoredMachine } from '@/entities/machine'
 import type { AskSearch, ChangeSearch } from './ask-search'
 
 /**
  * The machine that is asked about: the address's, that of the address's conversation, otherwise the one chosen on this
- * device. An address that names a
- * machine chooses it; choosing another one elsewhere on the screen changes the address and leaves the conversation.
+ * device. An address that names a machine chooses it; choosing another one, or another serial number, elsewhere on the
+ * screen changes the address and leaves the conversation, whose answers may come from manuals that do not apply now.
  */
 export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
   const chosen = useStoredMachine()
@@ -27,15 +27,18 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address chooses, not every other choice
   useEffect(() => chooseWanted(), [wanted, machine])
 
-  const before = useRef(chosen?.id)
-  const follow = useEffectEvent((next: string | undefined) => {
-    if (next === before.current) return
+  const before = useRef(chosen)
+  const follow = useEffectEvent((next: ChosenMachine | null) => {
+    const last = before.current
     before.current = next
-    if (next !== undefined && next !== wanted) {
-      onSearch({ machine: next, conversation: undefined, manual: undefined, page: undefined })
+    if (!next) return
+    const isOtherMachine = next.id !== last?.id && next.id !== wanted
+    const isOtherSerial = next.id === last?.id && next.serial_number !== last.serial_number
+    if (isOtherMachine || isOtherSerial) {
+      onSearch({ machine: next.id, conversation: undefined, manual: undefined, page: undefined })
     }
   })
-  useEffect(() => follow(chosen?.id), [chosen?.id])
+  useEffect(() => follow(chosen), [chosen])
 
   const serial = chosen?.id === id ? (chosen?.serial_number ?? '') : ''
   return {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { conversationQueries, forgetConversation, storeConversation, turnsOf } from '@/entities/conversation'
 import { type AskedMachine, useAskAssistant } from '@/features/ask-assistant'
 import { transcriptOf } from './exchanges'
@@ -27,6 +27,13 @@ export function useConversation({ machine, conversationId, onConversation }: Use
     if (asking?.conversationId !== undefined && asking.conversationId !== next) send({ type: 'conversation.left' })
   })
   useEffect(() => leaveFor(conversationId), [conversationId])
+
+  const askedSerial = useRef(machine.serial_number)
+  useEffect(() => {
+    if (askedSerial.current !== machine.serial_number) send({ type: 'conversation.left' })
+    askedSerial.current = machine.serial_number
+  }, [machine.serial_number, send])
+
   useEffect(() => {
     if (conversation) storeConversation(conversation)
   }, [conversation])

@@ -216,7 +216,6 @@ describe('the conversation', () => {
     act(() => chosenMachineStore.write(asChosen(wheelLoader, 'GHT00777')))
     expect(await screen.findByText('Ask about the Harrow WL-120')).toBeTruthy()
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe('and the filter?')
-    expect(localStorage.getItem('conversationId')).toBeNull()
 
     const asked = vi.fn()
     server.use(
