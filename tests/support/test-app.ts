@@ -9,6 +9,7 @@ import { connect } from '../../server/db/connection'
 import { createDatabase } from '../../server/db/create-database'
 import { parseSettings } from '../../server/infrastructure/config/settings'
 import { createLocalFileStore } from '../../server/infrastructure/files/local-file-store'
+import { taskListOf } from '../../server/infrastructure/jobs/worker'
 import { createLogger } from '../../server/infrastructure/logging/logger'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { type Visitor, visit } from './visitor'
@@ -75,16 +76,13 @@ export async function createTestApp(environment: Record<string, string> = {}) {
         .executeTakeFirstOrThrow()
       return row.id
     },
-    /** Does all jobs that wait, in this process. */
+    /** Does all jobs that are due, in this process; one that fails is due again only after a while. */
     async runJobs(): Promise<void> {
       await runOnce({
         pgPool: connection.pool,
         logger: new Logger(() => () => undefined),
         noHandleSignals: true,
-        taskList: {
-          'process-manual': (payload) =>
-            jobs['process-manual'](payload as never, { signal: new AbortController().signal, lastAttempt: true }),
-        },
+        taskList: taskListOf(jobs),
       })
     },
     /** Waits until something has come to be, for what nobody can be asked to tell. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { type JobHelpers, Logger as JobLogger, makeWorkerUtils, run } from 'graphile-worker'
+import { type JobHelpers, Logger as JobLogger, makeWorkerUtils, run, type TaskList } from 'graphile-worker'
 import type { Connection } from '../../db/connection'
 import type { Logger } from '../logging/logger'
 import type { JobPayloads } from './job-queue'
@@ -67,7 +67,7 @@ export async function startJobWorker({ connection, connectionString, handlers, o
       () => (level, message) => logger[level === 'error' ? 'error' : 'debug']({ job: true }, message),
     ),
     events,
-    taskList: Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(handler)])),
+    taskList: taskListOf(handlers),
   })
   const sweep = setInterval(() => {
     recover(graceSeconds).catch((error) => logger.error({ err: error }, 'sweep of jobs failed'))
@@ -82,6 +82,10 @@ export async function startJobWorker({ connection, connectionString, handlers, o
     },
   } satisfies JobWorker
 }
+
+/** The handlers as graphile-worker calls them. */
+export const taskListOf = (handlers: JobHandlers): TaskList =>
+  Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(handler)]))
 
 function asTask(handler: (payload: never, context: JobContext) => Promise<void>) {
   // The queue carries what `enqueue` put there, typed by the same JobPayloads.
