@@ -17,8 +17,7 @@ export function visit(app: FastifyInstance, token?: string) {
     post: (url: string, payload?: object) => send('POST', url, { payload: payload ?? {} }),
     put: (url: string, payload: object) => send('PUT', url, { payload }),
     /** Sends a form with fields and, when named, one file. */
-    postForm: (url: string, fields: Record<string, string>, file?: { name: string; content: Buffer }) =>
-      send('POST', url, asForm(fields, file)),
+    postForm: (url: string, fields: Record<string, string>, file?: SentFile) => send('POST', url, asForm(fields, file)),
     async signIn(email: string, password: string) {
       const { status, body } = await send('POST', '/api/v2/auth/login', { payload: { email, password } })
       if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
@@ -29,14 +28,23 @@ export function visit(app: FastifyInstance, token?: string) {
 
 export type Visitor = ReturnType<typeof visit>
 
+/** A file of a form; by default a PDF in the field `files`. */
+export interface SentFile {
+  name: string
+  content: Buffer
+  field?: string
+  type?: string
+}
+
 const boundary = 'yardhand-test-boundary'
 
-function asForm(fields: Record<string, string>, file?: { name: string; content: Buffer }): InjectOptions {
+function asForm(fields: Record<string, string>, file?: SentFile): InjectOptions {
   const parts: Buffer[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )
   if (file) {
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="${file.name}"\r\ncontent-type: application/pdf\r\n\r\n`
+    const { name, field = 'files', type = 'application/pdf' } = file
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
     parts.push(Buffer.from(head), file.content, Buffer.from('\r\n'))
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`))
