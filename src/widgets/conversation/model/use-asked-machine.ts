@@ -35,7 +35,7 @@ export function useAskedMachine(search: AskSearch, onSearch: ChangeSearch) {
     const isOtherMachine = next.id !== last?.id && next.id !== wanted
     const isOtherSerial = next.id === last?.id && next.serial_number !== last.serial_number
     if (isOtherMachine || isOtherSerial) {
-      onSearch({ machine: next.id, conversation: undefined, manual: undefined, page: undefined })
+      onSearch({ machine: next.id, conversation: undefined, manual: undefined, page: undefined }, 'push')
     }
   })
   useEffect(() => follow(chosen), [chosen])

@@ -7,12 +7,14 @@ import { transcriptOf } from './exchanges'
 type UseConversation = {
   machine: AskedMachine
   conversationId: string | undefined
-  /** Told the conversation that is open from now on; undefined for none yet. */
-  onConversation: (id: string | undefined) => void
+  /** Told the conversation that the question needed: it takes the place of none. */
+  onBegun: (id: string) => void
+  /** Told the conversation that the person goes to, undefined for a new one; Back leads to the one of before. */
+  onLeft: (id: string | undefined) => void
 }
 
 /** A conversation as it is kept, with the question that is under way, and all that one can do with it. */
-export function useConversation({ machine, conversationId, onConversation }: UseConversation) {
+export function useConversation({ machine, conversationId, onBegun, onLeft }: UseConversation) {
   const kept = useQuery({
     ...conversationQueries.detail(conversationId ?? ''),
     enabled: conversationId !== undefined,
@@ -20,7 +22,7 @@ export function useConversation({ machine, conversationId, onConversation }: Use
     retryOnMount: false,
   })
   const conversation = conversationId === undefined ? undefined : kept.data
-  const [state, send] = useAskAssistant(onConversation)
+  const [state, send] = useAskAssistant(onBegun)
   const { asking, written, answer, failure, draft } = state.context
 
   const leaveFor = useEffectEvent((next: string | undefined) => {
@@ -61,12 +63,12 @@ export function useConversation({ machine, conversationId, onConversation }: Use
     retry: () => send({ type: 'question.retried' }),
     open: (id: string) => {
       send({ type: 'conversation.left' })
-      onConversation(id)
+      onLeft(id)
     },
     begin: () => {
       send({ type: 'conversation.left' })
       forgetConversation()
-      onConversation(undefined)
+      onLeft(undefined)
     },
   }
 }

@@ -208,6 +208,29 @@ describe('the conversation', () => {
     expect(localStorage.getItem('conversationId')).toBeNull()
   })
 
+  it('that was left for a new one, or for one of the history, is where Back leads', async () => {
+    const other = { ...conversationWith('which filter?', refusal), id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05' }
+    server.use(
+      assistantsHttp.get('/conversations/', ({ response }) =>
+        response(200).json({ items: [other], total: 1, page: 1, limit: 50 }),
+      ),
+      assistantsHttp.get('/conversations/{id}', ({ params, response }) =>
+        response(200).json(params.id === other.id ? other : conversationWith(question, oilAnswer)),
+      ),
+    )
+    show(open)
+    await userEvent.click(await screen.findByRole('button', { name: 'New conversation' }))
+    await screen.findByText('Ask about the Harrow WL-120')
+    await userEvent.click(screen.getByRole('button', { name: 'Back in the browser' }))
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Conversation history' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^which filter/ }))
+    await screen.findByText(/^Your dealer can help/)
+    await userEvent.click(screen.getByRole('button', { name: 'Back in the browser' }))
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+
   it('is another one for another serial number: "A machine’s serial chooses the manuals that apply"', async () => {
     chosenMachineStore.write(asChosen(wheelLoader, 'GHT00123'))
     show(open)

@@ -58,13 +58,18 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
   const conversation = useConversation({
     machine: asked,
     conversationId: search.conversation,
-    onConversation: (id) => onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }),
+    onBegun: (id) => goTo(id, 'replace'),
+    onLeft: (id) => goTo(id, 'push'),
   })
   useFirstQuestion(search, onSearch, machine, ask)
 
   const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
   const place = fromAddress ?? (isDesk ? firstPlace(conversation.kept) : undefined)
   const isReady = machine.status === 'ready'
+
+  function goTo(id: string | undefined, how: 'push' | 'replace') {
+    onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }, how)
+  }
 
   function ask(question: string) {
     conversation.ask(question)
