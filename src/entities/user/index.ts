@@ -1,3 +1,7 @@
+export { type AccountStatus, accountStatuses, type GroupName, groupOf, isAccountStatus, isGroupName } from './account'
 export { hasRole, isIn, type Role } from './role'
+export { userText } from './text'
+export { AccountStatusBadge } from './ui/account-status-badge'
+export { RoleName } from './ui/role-name'
 export { fullName, isOfDealership, type User } from './user'
-export { userQueries } from './user.queries'
+export { type UserFilter, userQueries } from './user.queries'

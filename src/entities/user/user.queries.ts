@@ -1,5 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { operations } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
+
+export type UserFilter = NonNullable<operations['listUsers']['parameters']['query']>
+
+/** "operator lists 1000" (specification, section 9). */
+const operatorsAtOnce = 1000
 
 export const userQueries = {
   all: () => ['users'] as const,
@@ -8,5 +14,33 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all(), 'me'] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/auth/me', { signal })),
+    }),
+  /** Every page of every list of accounts. */
+  lists: () => [...userQueries.all(), 'list'] as const,
+  /** The accounts of an organization; by default the reader's own, for a super user everybody's. */
+  list: (filter: UserFilter) =>
+    queryOptions({
+      queryKey: [...userQueries.lists(), filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/users/', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** The roles that the reader may give to people of an organization. */
+  groups: (organizationId?: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'groups', organizationId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/users/groups', { params: { query: { organization_id: organizationId } }, signal })),
+    }),
+  /** The active Machine Operators of an organization; for a dealership those of all operators that it serves. */
+  operators: (organizationId: string) =>
+    queryOptions({
+      queryKey: [...userQueries.all(), 'operators', organizationId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/users/operators/{orgId}', {
+            params: { path: { orgId: organizationId }, query: { page_size: operatorsAtOnce } },
+            signal,
+          }),
+        ),
     }),
 }

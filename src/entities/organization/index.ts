@@ -1,0 +1,8 @@
+export type { Link, LinkAction, LinkStatus } from './link'
+export { type Customer, isFormer, type Organization, type OrganizationType, organizationTypes } from './organization'
+export { type MachineOfCustomers, type OrganizationFilter, organizationQueries } from './organization.queries'
+export { organizationText } from './text'
+export { LinkStatusBadge } from './ui/link-status-badge'
+export { OrganizationLogo } from './ui/organization-logo'
+export { OrganizationName } from './ui/organization-name'
+export { OrganizationTypeBadge } from './ui/organization-type-badge'

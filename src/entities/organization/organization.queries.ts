@@ -1,0 +1,54 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { operations } from '#contract/platform'
+import { platform, unwrap } from '@/shared/api'
+
+export type OrganizationFilter = NonNullable<operations['listOrganizations']['parameters']['query']>
+export type MachineOfCustomers = operations['lookUpCustomers']['parameters']['query']
+
+/** "operators and dealerships are loaded with page_size 1000" (specification, section 7). */
+const allAtOnce = 1000
+
+export const organizationQueries = {
+  all: () => ['organizations'] as const,
+  list: (filter: OrganizationFilter) =>
+    queryOptions({
+      queryKey: [...organizationQueries.all(), 'list', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/organizations/', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...organizationQueries.all(), 'detail', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/organizations/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** "Dealerships also load their operators" (specification, section 4): all that one serves or has served. */
+  operatorsOf: (dealershipId: string) =>
+    organizationQueries.list({ type: 'OPERATOR', dealership_id: dealershipId, page_size: allAtOnce }),
+  /** All dealerships that serve or have served an operator. */
+  dealershipsOf: (operatorId: string) =>
+    organizationQueries.list({ type: 'DEALERSHIP', operator_id: operatorId, page_size: allAtOnce }),
+  /** All that the reader may see, for choosing one of them. */
+  choices: () => organizationQueries.list({ page_size: allAtOnce }),
+  /**
+   * Who works with an organization, and the requests for it, those that wait first.
+   *
+   * @param organizationId whose, for a super user; everybody else reads their own organization's
+   */
+  links: (organizationId?: string) =>
+    queryOptions({
+      queryKey: [...organizationQueries.all(), 'links', organizationId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/organizations/links', {
+            params: { query: { limit: allAtOnce, organization_id: organizationId } },
+            signal,
+          }),
+        ),
+    }),
+  /** "May look up the customer organization by machine brand and model" (specification, section 6: super users). */
+  customers: (machine: MachineOfCustomers) =>
+    queryOptions({
+      queryKey: [...organizationQueries.all(), 'customers', machine] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/organizations/customers', { params: { query: machine }, signal })),
+    }),
+}

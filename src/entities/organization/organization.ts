@@ -1,0 +1,12 @@
+import type { components } from '#contract/platform'
+
+export type Organization = components['schemas']['Organization']
+export type OrganizationType = components['schemas']['OrganizationType']
+export type Customer = components['schemas']['Customer']
+
+export const organizationTypes = ['DEALERSHIP', 'OPERATOR'] as const satisfies readonly OrganizationType[]
+
+/** Whether the organization and the reader's have worked together and do so no more (behaviour, section 1). */
+export function isFormer({ link }: Pick<Organization, 'link'>): boolean {
+  return link !== null && link.ended_at !== null
+}

@@ -1,0 +1,12 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  DEALERSHIP: 'Concesionario',
+  OPERATOR: 'Operador',
+  PENDING: 'Espera respuesta',
+  ACTIVE: 'Activo',
+  DECLINED: 'Rechazado',
+  WITHDRAWN: 'Retirado',
+  ENDED: 'Terminado',
+}

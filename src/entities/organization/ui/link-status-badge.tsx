@@ -1,0 +1,18 @@
+import { useText } from '@/shared/lib/i18n'
+import { type Status, StatusBadge } from '@/shared/ui/status-badge'
+import type { LinkStatus } from '../link'
+import { organizationText } from '../text'
+
+const looks: Record<LinkStatus, Status> = {
+  PENDING: 'attention',
+  ACTIVE: 'done',
+  DECLINED: 'failed',
+  WITHDRAWN: 'idle',
+  ENDED: 'idle',
+}
+
+/** How it stands between a dealership and an operator. */
+export function LinkStatusBadge({ status }: { status: LinkStatus }) {
+  const t = useText(organizationText)
+  return <StatusBadge status={looks[status]} label={t(status)} />
+}
