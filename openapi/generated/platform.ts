@@ -1151,7 +1151,7 @@ export interface components {
             id: components["schemas"]["Id"];
             status: components["schemas"]["LinkStatus"];
             dealership: components["schemas"]["NamedOrganization"];
-            /** @description Null for the dealership as long as the request waits. */
+            /** @description Null for the dealership unless the request was accepted, so that it learns of nobody who did not agree. */
             operator: components["schemas"]["NamedOrganization"] | null;
             /** @description Who was asked. */
             email: string | null;

@@ -96,6 +96,7 @@ export interface DealershipOperator {
   dealership_id: string;
   ended_at: Timestamp | null;
   ended_by: string | null;
+  id: Generated<string>;
   operator_id: string;
 }
 

@@ -3,8 +3,10 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table organization add column logo_key text`.execute(db)
   await sql`create index on organization (lower(name))`.execute(db)
+  // id: that of the request which the link came from, where there was one.
   await sql`
     alter table dealership_operator
+      add column id uuid not null unique default gen_random_uuid(),
       add column ended_by uuid references person on delete set null`.execute(db)
 
   await sql`

@@ -3,6 +3,13 @@ import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
 
+export {
+  findVisibleOrganization,
+  managesOrganization,
+  seesOrganization,
+  worksWithOrganization,
+} from './visibility.repository'
+
 interface OrganizationsOptions {
   db: Database
   files: FileStore
