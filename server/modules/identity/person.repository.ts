@@ -11,34 +11,8 @@ export interface Credentials {
 export function createPersonRepository(db: Database) {
   return {
     async find(id: string): Promise<Person | undefined> {
-      const row = await db
-        .selectFrom('person')
-        .leftJoin('organization', 'organization.id', 'person.organization_id')
-        .where('person.id', '=', id)
-        .selectAll('person')
-        .select(['organization.name as organization_name', 'organization.type as organization_type'])
-        .executeTakeFirst()
-      if (!row) return undefined
-      const { organization_id, organization_name, organization_type } = row
-      return {
-        id: row.id,
-        email: row.email,
-        username: row.username,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        isSuperuser: row.is_superuser,
-        isActive: row.is_active,
-        dateJoined: row.date_joined,
-        groups: row.groups,
-        organization:
-          organization_id && organization_name && organization_type
-            ? { id: organization_id, name: organization_name, type: organization_type }
-            : null,
-        onboardingStatus: row.onboarding_status,
-        language: row.language === 'es' ? 'es' : 'en',
-        units: row.units === 'us' ? 'us' : 'metric',
-        passwordExpiresAt: row.password_expires_at,
-      }
+      const row = await selectPeople(db).where('person.id', '=', id).executeTakeFirst()
+      return row && toPerson(row)
     },
 
     credentialsOf(email: string): Promise<Credentials | undefined> {
@@ -52,3 +26,37 @@ export function createPersonRepository(db: Database) {
 }
 
 export type PersonRepository = ReturnType<typeof createPersonRepository>
+
+/** People with what is said of their organizations, for queries that choose among them. */
+export function selectPeople(db: Database) {
+  return db
+    .selectFrom('person')
+    .leftJoin('organization', 'organization.id', 'person.organization_id')
+    .selectAll('person')
+    .select(['organization.name as organization_name', 'organization.type as organization_type'])
+}
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof selectPeople>['executeTakeFirstOrThrow']>>
+
+export function toPerson(row: PersonRow): Person {
+  const { organization_id, organization_name, organization_type } = row
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    isSuperuser: row.is_superuser,
+    isActive: row.is_active,
+    dateJoined: row.date_joined,
+    groups: row.groups,
+    organization:
+      organization_id && organization_name && organization_type
+        ? { id: organization_id, name: organization_name, type: organization_type }
+        : null,
+    onboardingStatus: row.onboarding_status,
+    language: row.language === 'es' ? 'es' : 'en',
+    units: row.units === 'us' ? 'us' : 'metric',
+    passwordExpiresAt: row.password_expires_at,
+  }
+}
