@@ -1,4 +1,6 @@
 import type { Database } from '../../db/connection'
+import { brandOperations } from './brand.operations'
+import { createBrandRepository } from './brand.repository'
 import { machineOperations } from './machine.operations'
 import { createMachineRepository } from './machine.repository'
 
@@ -10,5 +12,5 @@ export { managesManual, seesManual } from './visibility.repository'
 /** The catalogue of machines and who may see what of it. */
 export function createMachines({ db }: { db: Database }) {
   const machines = createMachineRepository(db)
-  return { machines, operations: machineOperations(machines) }
+  return { machines, operations: { ...machineOperations(machines), ...brandOperations(createBrandRepository(db)) } }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { eachWordIn } from '../../db/each-word-in'
 import type { Machine, MachineStatus } from './machine'
 import { seesMachine, seesManual } from './visibility.repository'
 
@@ -107,17 +108,9 @@ function machinesFor(db: Database, caller: Caller) {
 }
 
 function matching(query: ReturnType<typeof machinesFor>, { search, brand }: MachineFilter) {
-  let found = query
-  for (const word of search.split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
-    found = found.where((eb) =>
-      eb.or([
-        eb('brand.name', 'ilike', pattern),
-        eb('machine_type.name', 'ilike', pattern),
-        eb('machine.model', 'ilike', pattern),
-      ]),
-    )
-  }
+  const found = query.where(({ ref }) =>
+    eachWordIn(search, [ref('brand.name'), ref('machine_type.name'), ref('machine.model')]),
+  )
   return brand ? found.where('brand.name', '=', brand) : found
 }
 

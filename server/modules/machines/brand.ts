@@ -1,0 +1,16 @@
+/** A maker of machines, with the number of its machines that the caller may see. */
+export interface Brand {
+  id: string
+  name: string
+  machineCount: number
+}
+
+/** A name as it is kept: without blanks around it, and with single ones inside. */
+export const tidyName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** Whether two names are one brand's: their case and the blanks around them tell nothing apart. */
+export function isSameName(one: string, other: string): boolean {
+  return foldedName(one) === foldedName(other)
+}
+
+const foldedName = (name: string) => tidyName(name).toLowerCase()
