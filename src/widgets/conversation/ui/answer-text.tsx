@@ -49,13 +49,13 @@ function AnswerLink({ href, children }: { href?: string; children?: ReactNode })
   return citation ? <CitationMark citation={citation} onOpen={onOpen} /> : children
 }
 
-/** A wide table scrolls by itself on a phone, with the keyboard too. */
+/** A wide table scrolls by itself on a phone, with the keyboard too. No landmark: each answer may have several. */
 function AnswerTable({ children }: { children?: ReactNode }) {
   const t = useText(conversationText)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part that scrolls by itself needs a name and the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, but a part that scrolls by itself needs a name
     // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the arrow keys can scroll it
-    <div role="region" aria-label={t('table')} tabIndex={0} className="min-w-0 overflow-x-auto">
+    <div role="group" aria-label={t('table')} tabIndex={0} className="min-w-0 overflow-x-auto">
       <table className="w-full border-collapse text-sm wrap-normal">{children}</table>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { withExchange } from '@/entities/conversation'
 import {
   capacities,
   conversationId,
@@ -83,6 +84,20 @@ export const PageOnPhone: Story = {
 export const Refused: Story = {
   args: { search: opened },
   parameters: { msw: [kept(conversationWith('who painted this machine?', refusal)), ...world] },
+}
+export const SeveralAnswers: Story = {
+  args: { search: opened },
+  parameters: {
+    msw: [
+      kept(
+        withExchange(conversationWith(question, oilAnswer), 'once more?', { ...oilAnswer, id: 'again' }, new Date()),
+      ),
+      ...world,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('list', { name: 'Where this stands' })).toHaveLength(2)
+  },
 }
 export const Empty: Story = {}
 export const Asking: Story = {

@@ -3,7 +3,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { withExchange } from '@/entities/conversation'
 import {
+  capacities,
   conversationId,
   conversationWith,
   emptyConversation,
@@ -152,6 +154,21 @@ describe('asking', () => {
     server.use(answering)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
+  })
+})
+
+describe('several answers', () => {
+  it('have no landmark of one name twice, so that each can be gone to', async () => {
+    const again = { ...oilAnswer, id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a06' }
+    const conversation = withExchange(conversationWith(question, oilAnswer), 'once more?', again, new Date())
+    server.use(
+      reading(withExchange(conversation, 'who painted it?', { ...refusal, nearest: [capacities] }, new Date())),
+    )
+    show(open)
+    expect(await screen.findAllByRole('list', { name: 'Where this stands' })).toHaveLength(2)
+    expect(screen.getAllByRole('table')).toHaveLength(2)
+    const names = screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'))
+    expect(names).toEqual([...new Set(names)])
   })
 })
 

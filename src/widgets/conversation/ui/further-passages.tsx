@@ -14,7 +14,13 @@ export function FurtherPassages({ passages, onOpen }: FurtherPassagesProps) {
         <ChevronRight aria-hidden className="size-4 transition-transform duration-150 group-open:rotate-90" />
         {t('further', { count: passages.length })}
       </summary>
-      <PassageList label={t('further', { count: passages.length })} passages={passages} onOpen={onOpen} numbered />
+      <PassageList
+        title={t('further', { count: passages.length })}
+        hideTitle
+        passages={passages}
+        onOpen={onOpen}
+        numbered
+      />
     </details>
   )
 }

@@ -3,9 +3,9 @@ import { useText } from '@/shared/lib/i18n'
 import { conversationText } from '../text'
 
 type PassageListProps = {
-  /** Above the list; without it the list has only `label`, which is read out. */
-  title?: string
-  label?: string
+  /** Stands above the list, unless what is above it says the same. */
+  title: string
+  hideTitle?: boolean
   passages: readonly Citation[]
   onOpen: (passage: Citation) => void
   /** Numbers stand for claims; passages that only come near have none. */
@@ -13,13 +13,13 @@ type PassageListProps = {
 }
 
 /** Where an answer stands, or what comes nearest: each opens the manual at its page. */
-export function PassageList({ title, label, passages, onOpen, numbered }: PassageListProps) {
+export function PassageList({ title, hideTitle = false, passages, onOpen, numbered }: PassageListProps) {
   const t = useText(conversationText)
   if (passages.length === 0) return null
   return (
-    <section aria-label={title ?? label}>
-      {title && <h3 className="text-sm font-semibold text-ink-muted">{title}</h3>}
-      <ul className="mt-1 -mx-3 grid print:mx-0">
+    <div>
+      {!hideTitle && <h3 className="text-sm font-semibold text-ink-muted">{title}</h3>}
+      <ul aria-label={title} className="mt-1 -mx-3 grid print:mx-0">
         {passages.map((passage) => (
           <li key={passage.n}>
             <button
@@ -43,6 +43,6 @@ export function PassageList({ title, label, passages, onOpen, numbered }: Passag
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
