@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTypeScript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { run } from './run.mjs'
 
 const documents = ['platform', 'assistants', 'parts']
@@ -17,10 +18,13 @@ export async function generateContract(folder) {
   const bundles = await bundleAll()
   for (const [name, bundle] of bundles) {
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(bundle, null, 2)}\n`)
-    writeFileSync(join(folder, `${name}.ts`), header + astToString(await openapiTypeScript(bundle)))
+    writeFileSync(join(folder, `${name}.ts`), header + astToString(await openapiTypeScript(bundle, { transform })))
   }
   writeFileSync(join(folder, 'access.ts'), header + bundles.map(accessTable).join('\n'))
 }
+
+/** A file is a `Blob`, so that the types tell it from text. */
+const transform = ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined)
 
 async function bundleAll() {
   const folder = mkdtempSync(join(tmpdir(), 'yardhand-contract-'))

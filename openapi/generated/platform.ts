@@ -1241,7 +1241,7 @@ export interface components {
              * Format: binary
              * @description PNG, JPEG, WebP or SVG of at most 2 MB.
              */
-            file: string;
+            file: Blob;
         };
         /** @enum {string} */
         ActivityEvent: "machine_assigned" | "manual_ready" | "manual_failed";
@@ -1498,7 +1498,7 @@ export interface components {
              * Format: binary
              * @description The PDF.
              */
-            files: string;
+            files: Blob;
             machine_id: components["schemas"]["Id"];
             machine_names?: string;
             machine_brands?: string;
@@ -2917,7 +2917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": string;
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3239,7 +3239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": string;
+                    "text/csv": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3682,7 +3682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": string;
+                    "image/webp": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3713,7 +3713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             /** @description The part of the file that was asked for. */
@@ -3722,7 +3722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": string;
+                    "application/pdf": Blob;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -5,6 +5,10 @@ export interface Schema {
   $ref?: string
   required?: string[]
   properties?: Record<string, Schema>
+  /** `binary` is the file of a form. */
+  format?: string
+  /** How large such a file may be, where that is less than the server's own limit. */
+  'x-max-mb'?: number
 }
 
 type Content = Record<string, { schema: Schema } | undefined>

@@ -9,9 +9,13 @@ import type { ReceivedFile } from './uploads'
 type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>
 type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
 
-/** A form's files arrive as files on disk, everything else as the contract types it. */
+/** A form's file arrives as a file on disk, everything else as the contract types it. */
+type FormOf<Form> = {
+  [Name in keyof Form]: Extract<Form[Name], Blob> extends never ? Form[Name] : ReceivedFile | Exclude<Form[Name], Blob>
+}
+
 type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
-  ? Omit<Form, 'files'> & { files: ReceivedFile }
+  ? FormOf<Form>
   : Op extends { requestBody: { content: { 'application/json': infer Json } } }
     ? Json
     : undefined

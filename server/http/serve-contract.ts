@@ -161,7 +161,7 @@ async function respond(
   const input = {
     path: request.params,
     query: request.query,
-    body: form ? { ...form.fields, files: form.files } : request.body,
+    body: form ? form.body : request.body,
     caller: request.caller,
     headers: request.headers,
     signal: gone.signal,
@@ -174,6 +174,6 @@ async function respond(
       .headers(answer.headers ?? {})
       .send(answer.body)
   } finally {
-    await form?.files.discard()
+    await form?.file?.discard()
   }
 }

@@ -11,41 +11,50 @@ export interface ReceivedFile extends IncomingFile {
 }
 
 export interface ReceivedForm {
-  fields: Record<string, unknown>
-  files: ReceivedFile
+  /** All of the form, the file by its name in it. */
+  body: Record<string, unknown>
+  file?: ReceivedFile
 }
 
 /**
- * Reads a form of fields and one file, `files`, streaming the file to disk.
+ * Reads a form of text fields and one file, which is the field of format `binary` in the schema, streaming it to disk.
+ * @param maxMb the server's own limit of a file; `x-max-mb` in the schema may set a lower one
  * @throws Problem 400 for a form that the contract does not describe, 413 for a file over the limit. Whatever goes
  * wrong, a cut connection among it, nothing of the file stays.
  */
 export function createFormReader(store: FileStore, schema: Schema & { components?: object }, maxMb: number) {
-  const { files: _, ...textFields } = schema.properties ?? {}
-  const required = schema.required?.filter((name) => name !== 'files') ?? []
-  const check = compileForm({ ...schema, properties: textFields, required })
+  const { fileField, limitMb, textFields } = readSchema(schema, maxMb)
+  const check = compileForm({ ...schema, properties: textFields })
 
   return async function readForm(request: FastifyRequest): Promise<ReceivedForm> {
     if (!request.isMultipart()) {
       throw new Problem(415, 'not_a_form', 'Send the file as a form (multipart/form-data).')
     }
     const fields: Record<string, unknown> = {}
-    let received: ReceivedFile | undefined
+    let file: ReceivedFile | undefined
     try {
-      for await (const part of request.parts()) {
-        if (part.type === 'field') fields[part.fieldname] ??= part.value
-        else if (part.fieldname === 'files' && !received) received = await receive(store, part, maxMb)
-        else part.file.resume()
+      for await (const part of request.parts({ limits: { fileSize: limitMb * 1024 * 1024 } })) {
+        if (part.type === 'file') {
+          if (part.fieldname === fileField && !file) file = await receive(store, part, limitMb)
+          else part.file.resume()
+        } else if (part.fieldname !== fileField) fields[part.fieldname] ??= part.value
       }
-      const errors = check(fields)
-      if (!received) errors.push({ path: 'body.files', message: 'Files is required field.' })
-      if (errors.length > 0 || !received) throw invalid(errors)
-      return { fields, files: received }
+      const errors = check(file ? { ...fields, [fileField]: '' } : fields)
+      if (errors.length > 0) throw invalid(errors)
+      return { body: file ? { ...fields, [fileField]: file } : fields, file }
     } catch (error) {
-      await received?.discard()
-      throw asProblem(error, maxMb)
+      await file?.discard()
+      throw asProblem(error, fileField, limitMb)
     }
   }
+}
+
+function readSchema({ properties = {} }: Schema, maxMb: number) {
+  const found = Object.entries(properties).find(([, { format }]) => format === 'binary')
+  if (!found) throw new Error('the form has no file')
+  const [fileField, file] = found
+  const { [fileField]: _, ...textFields } = properties
+  return { fileField, limitMb: Math.min(maxMb, file['x-max-mb'] ?? maxMb), textFields }
 }
 
 async function receive(store: FileStore, part: MultipartFile, maxMb: number): Promise<ReceivedFile> {
@@ -59,11 +68,13 @@ async function receive(store: FileStore, part: MultipartFile, maxMb: number): Pr
 
 const tooLarge = (maxMb: number) => new Problem(413, 'file_too_large', `The file is larger than ${maxMb} MB.`)
 
-function asProblem(error: unknown, maxMb: number): unknown {
+function asProblem(error: unknown, fileField: string, maxMb: number): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error
   const code = 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxMb)
-  if (code === 'FST_FILES_LIMIT') return invalid([{ path: 'body.files', message: 'Send one file for each upload.' }])
+  if (code === 'FST_FILES_LIMIT') {
+    return invalid([{ path: `body.${fileField}`, message: 'Send one file for each upload.' }])
+  }
   if ('statusCode' in error) return error
   return new Problem(400, 'form_broken', 'The upload broke off before it was complete. Nothing was stored.')
 }
