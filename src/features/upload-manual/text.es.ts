@@ -17,6 +17,8 @@ export const text: Translation<typeof en> = {
   removeFile: 'Quitar {{file}}',
   sent: '{{sent}} de {{size}}',
   failedAdvice: 'No se perdió nada de lo que rellenó. Envíelo de nuevo cuando quiera.',
+  duplicateAdvice:
+    'Está en la lista de manuales de esta máquina. Si falló, reinténtelo allí; para subirlo de nuevo, bórrelo antes allí o elija otro archivo.',
   displayName: 'Nombre visible',
   displayNameHelp: 'Lo que se ve junto a una respuesta. Vacío: el nombre del archivo.',
   kind: 'Tipo de manual',

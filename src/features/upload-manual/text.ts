@@ -18,6 +18,8 @@ export const en = {
   removeFile: 'Remove {{file}}',
   sent: '{{sent}} of {{size}}',
   failedAdvice: 'Nothing that you filled in is lost. Submit again when you are ready.',
+  duplicateAdvice:
+    'It is in the list of this machine’s manuals. If it failed there, try it again there; to upload it anew, delete it there first, or choose another file.',
   displayName: 'Display name',
   displayNameHelp: 'What people see beside an answer. Empty: the name of the file.',
   kind: 'Kind of manual',

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import type { Machine } from '@/entities/machine'
 import { ApiError, uploadForm } from '@/shared/api'
 import { formFields } from './manual-details'
-import type { Upload, UploadProgress } from './upload-manual.machine'
+import type { Upload, UploadFailure, UploadProgress } from './upload-manual.machine'
 
 /** Sends a file with its form; stopping it cuts the request off. */
 export function sendManual(machine: Machine, organizationName: string | undefined) {
@@ -27,9 +27,13 @@ export function sendManual(machine: Machine, organizationName: string | undefine
   })
 }
 
-function explain(error: unknown): { reason: string; fields: Readonly<Record<string, string>> } {
+function explain(error: unknown): UploadFailure {
   const failure = error instanceof ApiError ? error : new ApiError({ status: 0 })
   // A server names the fields that it refuses; one sentence of theirs says more than "The request is not valid."
   const [mistake] = Object.values(failure.fields)
-  return { reason: mistake ?? failure.message, fields: failure.fields }
+  return {
+    reason: mistake ?? failure.message,
+    fields: failure.fields,
+    isDuplicate: failure.code === 'duplicate_manual',
+  }
 }

@@ -25,7 +25,12 @@ const meta = {
       { type: 'upload.submitted', details: emptyDetails },
       { type: 'upload.progressed', share: 0.5 },
       { type: 'upload.finished', manual: { id: 'm-1', displayName: 'Operation manual' } },
-      { type: 'upload.failed', reason: 'This file is already a manual of this machine.', fields: {} },
+      {
+        type: 'upload.failed',
+        reason: 'This file is already a manual of this machine.',
+        fields: {},
+        isDuplicate: true,
+      },
       { type: 'upload.cancelled' },
     ],
   },

@@ -4,11 +4,19 @@ import { type FileMistake, mistakeIn } from './manual-file'
 
 export type UploadedManual = { id: string; displayName: string }
 
+export type UploadFailure = {
+  reason: string
+  /** What the server says of each field that it refuses. */
+  fields: Readonly<Record<string, string>>
+  /** The machine has this very file already: sending it again cannot help. */
+  isDuplicate: boolean
+}
+
 /** What happens while a file is on its way; the actor that sends it tells the machine so. */
 export type UploadProgress =
   | { type: 'upload.progressed'; share: number }
   | { type: 'upload.finished'; manual: UploadedManual }
-  | { type: 'upload.failed'; reason: string; fields: Readonly<Record<string, string>> }
+  | ({ type: 'upload.failed' } & UploadFailure)
 
 export type UploadNews =
   | { state: 'uploading' | 'cancelled' }
@@ -34,7 +42,7 @@ type Context = {
   upload: Upload | undefined
   /** The share of the form that has left, 0 to 1. */
   share: number
-  failure: { reason: string; fields: Readonly<Record<string, string>> } | undefined
+  failure: UploadFailure | undefined
 }
 
 const nothing: Context = {
@@ -73,8 +81,8 @@ const uploadSetup = setup({
       upload: file && { file, details },
     })),
     keepShare: assign((_, share: number) => ({ share })),
-    keepFailure: assign((_, { reason, fields }: { reason: string; fields: Readonly<Record<string, string>> }) => ({
-      failure: { reason, fields },
+    keepFailure: assign((_, { reason, fields, isDuplicate }: UploadFailure) => ({
+      failure: { reason, fields, isDuplicate },
       share: 0,
     })),
   },

@@ -56,10 +56,12 @@ function answerUploads() {
   )
 }
 
-function refuseUploads(status: 400 | 409, detail: string, errors?: { path: string; message: string }[]) {
+type Refusal = { code?: string; detail: string; errors?: { path: string; message: string }[] }
+
+function refuseUploads(status: 400 | 409, { code = 'refused', detail, errors }: Refusal) {
   server.use(
     platformHttp.post('/files/upload', ({ response }) =>
-      response(status).json({ ...problem(status, 'refused', detail), ...(errors && { errors }) }),
+      response(status).json({ ...problem(status, code, detail), ...(errors && { errors }) }),
     ),
   )
 }
@@ -118,13 +120,13 @@ describe('Machine File Upload', () => {
   })
 
   it('"Upload failed: {reason}", and nothing that was typed is lost', async () => {
-    refuseUploads(409, 'This file is already a manual of this machine.')
+    refuseUploads(409, { detail: 'The server is being looked after.' })
     render(<Page />)
     drop(pdf)
     await userEvent.type(screen.getByLabelText(/^Years/), '2019-2024')
     await userEvent.click(submit())
     await screen.findByText(/^Nothing that you filled in is lost/)
-    const told = screen.getAllByText('Upload failed: This file is already a manual of this machine.')
+    const told = screen.getAllByText('Upload failed: The server is being looked after.')
     expect(told.length).toBeGreaterThan(1)
     expect(screen.getByLabelText<HTMLInputElement>(/^Years/).value).toBe('2019-2024')
 
@@ -134,9 +136,18 @@ describe('Machine File Upload', () => {
     expect(received.map((form) => form.get('machine_years'))).toEqual(['2019-2024'])
   })
 
+  it('"Uploading the same file twice for a machine is recognised": says what helps, not to submit again', async () => {
+    refuseUploads(409, { code: 'duplicate_manual', detail: 'This file is already a manual of this machine.' })
+    render(<Page />)
+    drop(pdf)
+    await userEvent.click(submit())
+    await screen.findByText(/delete it there first, or choose another file/)
+    expect(screen.queryByText(/Submit again/)).toBeNull()
+  })
+
   it('puts what the server says about a field beside that field', async () => {
     const message = 'The end must have the same prefix as the start and not lie below it.'
-    refuseUploads(400, 'The request is not valid.', [{ path: 'body.serial_number_ends', message }])
+    refuseUploads(400, { detail: 'The request is not valid.', errors: [{ path: 'body.serial_number_ends', message }] })
     render(<Page />)
     drop(pdf)
     await userEvent.click(submit())

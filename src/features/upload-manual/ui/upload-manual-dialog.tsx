@@ -89,7 +89,7 @@ export function UploadManualDialog({
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5">
         {failure && (
           <Callout tone="danger" announce title={t('failed', { reason: failure.reason })}>
-            {t('failedAdvice')}
+            {t(failure.isDuplicate ? 'duplicateAdvice' : 'failedAdvice')}
           </Callout>
         )}
         <div className="grid gap-2">
