@@ -1,0 +1,1 @@
+export { TextSections } from './text-sections'
