@@ -1,0 +1,1 @@
+export { RequestLinkForm } from './ui/request-link-form'
