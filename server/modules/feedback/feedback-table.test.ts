@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Feedback } from './feedback'
+import { tableHead, tableRow } from './feedback-table'
+
+const feedback: Feedback = {
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
+  rating: 'down',
+  reason: 'The wrong machine',
+  assistant: 'operations',
+  machine: 'Harrow WL-120',
+  question: 'How much oil?',
+  answer: '13.5 L',
+  refused: false,
+  person: 'operator@ridgeline.example',
+  organization: 'Ridgeline Quarry',
+  conversationId: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02',
+  givenAt: new Date('2026-11-21T08:30:00.000Z'),
+}
+
+const cellsOf = (row: string) => row.trimEnd().slice(1, -1).split('","')
+
+describe('feedback as a table', () => {
+  it('begins with the mark of UTF-8 and the names of its columns', () => {
+    expect(tableHead()).toBe(
+      '\ufeff"Given at (UTC)","Rating","Reason","Assistant","Machine","Question","Answer","Refused","Person",' +
+        '"Organization","Conversation"\r\n',
+    )
+  })
+
+  it('has each cell quoted and each line ended by CRLF (RFC 4180)', () => {
+    expect(tableRow(feedback)).toBe(
+      '"2026-11-21T08:30:00.000Z","down","The wrong machine","operations","Harrow WL-120","How much oil?","13.5 L",' +
+        '"no","operator@ridgeline.example","Ridgeline Quarry","4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02"\r\n',
+    )
+  })
+
+  it('keeps quotes, commas and line breaks inside of their cell', () => {
+    expect(tableRow({ ...feedback, reason: 'It says "13.5",\nnot 14' })).toContain(',"It says ""13.5"",\nnot 14",')
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    'makes %j text, which a spreadsheet would run',
+    (reason) => {
+      expect(cellsOf(tableRow({ ...feedback, reason }))[2]).toBe(`'${reason}`)
+    },
+  )
+
+  it('leaves such signs alone inside of a text', () => {
+    expect(cellsOf(tableRow({ ...feedback, reason: 'a=b' }))[2]).toBe('a=b')
+  })
+
+  it('says that an answer was a refusal, and leaves empty whose organization is gone', () => {
+    const row = cellsOf(tableRow({ ...feedback, refused: true, organization: null }))
+    expect([row[7], row[9]]).toEqual(['yes', ''])
+  })
+})

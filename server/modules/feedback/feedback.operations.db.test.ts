@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+let loader: string
+beforeAll(async () => {
+  test = await createTestApp()
+  loader = await test.machineId('WL-120')
+})
+afterAll(() => test.close())
+beforeEach(() => test.db.deleteFrom('feedback').execute())
+
+const nobody = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
+const oil = 'How much oil does the engine take?'
+
+/** Asks, and gives the ids of the conversation and of the answer. */
+async function ask(who: Who = 'operator', prompt = oil) {
+  const { body } = await (await test.as(who)).post('/api/v1/assistants/operations', { prompt, id: loader })
+  return { conversation: body.conversation_id as string, answer: body.id as string }
+}
+
+type Asked = Awaited<ReturnType<typeof ask>>
+
+const give = async ({ conversation, answer }: Asked, rating: string, reason?: string, who: Who = 'operator') =>
+  (await test.as(who)).post(`/api/v1/conversations/give-feedback/${conversation}`, {
+    message_id: answer,
+    rating,
+    reason,
+  })
+const list = async (query = '') => (await (await test.as('superUser')).get(`/api/v2/feedback/${query}`)).body
+const reasons = async (query = '') => (await list(query)).items.map(({ reason }: { reason: string }) => reason)
+const exported = async (query = '') => (await (await test.as('superUser')).get(`/api/v2/feedback/export${query}`)).raw
+
+describe('POST /conversations/give-feedback/{id}', () => {
+  it('"Thumbs up or down with a reason": answers what was given', async () => {
+    const asked = await ask()
+    const { status, body } = await give(asked, 'down', '  The wrong machine ')
+    expect([status, body]).toEqual([200, { message_id: asked.answer, rating: 'down', reason: 'The wrong machine' }])
+  })
+
+  it('given again it changes: each person has one for each answer', async () => {
+    const asked = await ask()
+    await give(asked, 'down', 'The wrong machine')
+    await give(asked, 'up')
+    expect((await list()).items).toEqual([expect.objectContaining({ rating: 'up', reason: '' })])
+  })
+
+  it.each(['operatorAdmin', 'dealerAdmin', 'superUser', 'strangerOperator'] as const)(
+    'another person’s conversation is not there (404) for %s',
+    async (who) => {
+      const { status, body } = await give(await ask(), 'up', '', who)
+      expect([status, body.detail]).toEqual([404, 'Conversation not found.'])
+      expect(await list()).toMatchObject({ total: 0 })
+    },
+  )
+
+  it('is on an answer of that conversation, not on a question, another conversation’s answer, or nothing', async () => {
+    const [asked, another] = [await ask(), await ask()]
+    const question = await test.db
+      .selectFrom('message')
+      .where('conversation_id', '=', asked.conversation)
+      .where('role', '=', 'user')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    for (const answer of [question.id, another.answer, nobody]) {
+      const { status, body } = await give({ ...asked, answer }, 'up')
+      expect([status, body.errors?.[0]?.path]).toEqual([400, 'body.message_id'])
+    }
+  })
+
+  it.each([
+    ['sideways', undefined, 'body.rating'],
+    ['up', 'x'.repeat(2001), 'body.reason'],
+  ])('refuses the rating %j with the reason %j', async (rating, reason, field) => {
+    const { status, body } = await give(await ask(), rating, reason)
+    expect([status, body.errors[0].path]).toEqual([400, field])
+  })
+})
+
+describe('GET /feedback/', () => {
+  it('tells who thought what of which answer to which question', async () => {
+    const asked = await ask()
+    await give(asked, 'down', 'Too short')
+    const { items, total, page, limit } = await list()
+    expect([total, page, limit]).toEqual([1, 1, 10])
+    expect(items[0]).toMatchObject({
+      rating: 'down',
+      reason: 'Too short',
+      assistant: 'operations',
+      machine: 'Harrow WL-120',
+      question: oil,
+      refused: true,
+      person: 'operator@ridgeline.example',
+      organization: 'Ridgeline Quarry',
+      conversation_id: asked.conversation,
+    })
+    expect(items[0].answer).toMatch(/\w/)
+  })
+
+  it('shows the question before the answer, not a later or an earlier one', async () => {
+    const { conversation } = await ask()
+    const further = { prompt: 'And the filter?', id: loader, conversation_id: conversation }
+    const { body } = await (await test.as('operator')).post('/api/v1/assistants/operations', further)
+    await ask('operator', 'Something else')
+    await give({ conversation, answer: body.id }, 'up')
+    expect((await list()).items[0].question).toBe('And the filter?')
+  })
+
+  it('is newest first, and each is on exactly one page', async () => {
+    for (const reason of ['first', 'second', 'third']) await give(await ask(), 'up', reason)
+    expect(await reasons('?limit=2')).toEqual(['third', 'second'])
+    expect(await reasons('?limit=2&page=2')).toEqual(['first'])
+    expect(await list('?limit=2&page=3')).toMatchObject({ items: [], total: 3 })
+  })
+
+  it('searches question, reason and person; filters by rating and assistant', async () => {
+    await give(await ask('operator', 'Which coolant?'), 'up', 'Right')
+    await give(await ask('dealerUser'), 'down', 'Says 100 % nothing', 'dealerUser')
+    expect(await reasons('?search=COOLANT')).toEqual(['Right'])
+    expect(await reasons('?search=northfield.example%20engine')).toEqual(['Says 100 % nothing'])
+    expect(await reasons('?search=%25')).toEqual(['Says 100 % nothing'])
+    expect(await reasons('?search=gearbox')).toEqual([])
+    expect(await reasons('?rating=up')).toEqual(['Right'])
+    expect(await reasons('?assistant=operations')).toHaveLength(2)
+    expect(await reasons('?assistant=parts')).toEqual([])
+  })
+
+  it('filters by days (UTC), both included', async () => {
+    for (const [reason, created_at] of [
+      ['eve', '2026-03-01T23:59:59.999Z'],
+      ['morning', '2026-03-02T00:00:00.000Z'],
+      ['night', '2026-03-02T23:59:59.999Z'],
+      ['next', '2026-03-03T00:00:00.000Z'],
+    ]) {
+      await give(await ask(), 'up', reason)
+      await test.db
+        .updateTable('feedback')
+        .set({ created_at })
+        .where('reason', '=', reason ?? '')
+        .execute()
+    }
+    expect(await reasons('?from=2026-03-02&to=2026-03-02')).toEqual(['night', 'morning'])
+    expect(await reasons('?from=2026-03-03')).toEqual(['next'])
+    expect(await reasons('?to=2026-03-01')).toEqual(['eve'])
+    expect(await reasons('?from=0000-01-01&to=9999-12-31')).toHaveLength(4)
+  })
+
+  it.each([
+    ['from=2026-02-31', 'query.from'],
+    ['from=2026-03-02&to=2026-03-01', 'query.to'],
+    ['to=soon', 'query.to'],
+    ['rating=good', 'query.rating'],
+    ['assistant=oracle', 'query.assistant'],
+  ])('refuses ?%s, of the list and of the export, with the field', async (query, field) => {
+    for (const path of ['', 'export']) {
+      const { status, body } = await (await test.as('superUser')).get(`/api/v2/feedback/${path}?${query}`)
+      expect([path, status, body.errors?.[0]?.path]).toEqual([path, 400, field])
+    }
+  })
+})
+
+describe('GET /feedback/export', () => {
+  it('is a file whose name has the date, which nobody keeps on the way', async () => {
+    const { headers, statusCode } = await exported()
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(headers['content-disposition']).toBe(`attachment; filename="feedback-${today}.csv"`)
+  })
+
+  it('has the rows that the filters leave, safe for a spreadsheet', async () => {
+    await give(await ask(), 'down', '=HYPERLINK("http://harrow.example")')
+    await give(await ask(), 'up', 'Größe stimmt')
+    const [head, ...rows] = (await exported()).body.trimEnd().split('\r\n')
+    expect(head?.startsWith('\ufeff"Given at (UTC)","Rating"')).toBe(true)
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toContain(',"up","Größe stimmt","operations","Harrow WL-120",')
+    const [row, ...none] = (await exported('?rating=down')).body.trimEnd().split('\r\n').slice(1)
+    expect(row).toContain(`,"'=HYPERLINK(""http://harrow.example"")",`)
+    expect(none).toEqual([])
+  })
+
+  it('has all of them, however many there are, each once', async () => {
+    const { conversation } = await ask()
+    const { id: personId } = await test.db
+      .selectFrom('person')
+      .where('email', '=', 'operator@ridgeline.example')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const count = 1203
+    const messages = await test.db
+      .insertInto('message')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          conversation_id: conversation,
+          position: 10 + index,
+          role: 'assistant' as const,
+          content: 'An answer',
+          answer: '{"refused":false}',
+        })),
+      )
+      .returning('id')
+      .execute()
+    await test.db
+      .insertInto('feedback')
+      .values(
+        messages.map(({ id }) => ({
+          conversation_id: conversation,
+          message_id: id,
+          person_id: personId,
+          rating: 'up' as const,
+          reason: id,
+        })),
+      )
+      .execute()
+    const rows = (await exported()).body.trimEnd().split('\r\n').slice(1)
+    expect(new Set(rows.map((row) => row.split(',')[2])).size).toBe(count)
+    expect(rows).toHaveLength(count)
+  })
+})
+
+it.each(['dealerAdmin', 'operatorAdmin', 'operator'] as const)(
+  '"the super user’s /feedback": %s may neither read nor export it',
+  async (who) => {
+    for (const path of ['', 'export']) {
+      expect((await (await test.as(who)).get(`/api/v2/feedback/${path}`)).status).toBe(403)
+    }
+  },
+)

@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream'
+import type { components, operations } from '#contract/platform'
+import type { AssistantsHandlers, PlatformHandlers } from '../../http/operation'
+import { invalid, notFound } from '../../http/problem'
+import { type Feedback, periodOf } from './feedback'
+import type { FeedbackFilter, FeedbackRepository } from './feedback.repository'
+import { tableHead, tableRow } from './feedback-table'
+
+export function feedbackOperations(feedback: FeedbackRepository) {
+  return {
+    listFeedback: async ({ query }) => {
+      const { page = 1, limit = 10 } = query
+      const { items, total } = await feedback.list(filterOf(query), page, limit)
+      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+    },
+
+    exportFeedback: async ({ query }) => {
+      const day = new Date().toISOString().slice(0, 10)
+      const headers = {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="feedback-${day}.csv"`,
+        'cache-control': 'no-store',
+      }
+      return { status: 200, body: Readable.from(tableOf(feedback.all(filterOf(query)))), headers }
+    },
+  } satisfies Pick<PlatformHandlers, 'listFeedback' | 'exportFeedback'>
+}
+
+/** Giving feedback: "the only way in" (behaviour, section 5). */
+export function givingOperations(feedback: FeedbackRepository) {
+  return {
+    giveFeedback: async ({ path, body, caller }) => {
+      const { message_id, rating } = body
+      const reason = body.reason?.trim() ?? ''
+      const turn = await feedback.turn(caller.userId, path.id, message_id)
+      if (!turn) throw notFound('Conversation')
+      if (turn.role !== 'assistant') {
+        throw invalid([{ path: 'body.message_id', message: 'Must be an answer in this conversation.' }])
+      }
+      await feedback.give({
+        organizationId: turn.organizationId,
+        conversationId: path.id,
+        messageId: message_id,
+        personId: caller.userId,
+        rating,
+        reason,
+      })
+      return { status: 200, body: { message_id, rating, reason } }
+    },
+  } satisfies Pick<AssistantsHandlers, 'giveFeedback'>
+}
+
+type Query = NonNullable<operations['exportFeedback']['parameters']['query']>
+
+function filterOf({ search = '', rating, assistant, from, to }: Query): FeedbackFilter {
+  const period = periodOf(from, to)
+  if ('wrong' in period) throw invalid([{ path: `query.${period.wrong}`, message: wrongDay[period.wrong] }])
+  return { search, rating, assistant, period }
+}
+
+const wrongDay = {
+  from: 'Must be a day of the calendar.',
+  to: 'Must be a day of the calendar, and not before the first one.',
+}
+
+async function* tableOf(feedback: AsyncIterable<Feedback>): AsyncGenerator<string> {
+  yield tableHead()
+  for await (const one of feedback) yield tableRow(one)
+}
+
+const toWire = ({ conversationId, givenAt, ...feedback }: Feedback): components['schemas']['Feedback'] => ({
+  ...feedback,
+  conversation_id: conversationId,
+  created_at: givenAt.toISOString(),
+})

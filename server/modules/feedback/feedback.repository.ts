@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/connection'
+import { eachWordIn } from '../../db/each-word-in'
+import type { AssistantName } from '../../db/schema'
+import type { Feedback, Period, Rating } from './feedback'
+
+export interface FeedbackFilter {
+  /** Each word must stand in the question, in the reason, or in the person's e-mail or name. */
+  search: string
+  rating?: Rating
+  assistant?: AssistantName
+  period: Period
+}
+
+interface GivenFeedback {
+  organizationId: string | null
+  conversationId: string
+  messageId: string
+  personId: string
+  rating: Rating
+  reason: string
+}
+
+/** How many rows of an export are read at once. */
+const chunk = 500
+
+/** Feedback in the database. */
+export function createFeedbackRepository(db: Database) {
+  return {
+    /** A turn of a person's own conversation; without a role where it has no such turn. */
+    turn: (personId: string, conversationId: string, messageId: string) =>
+      db
+        .selectFrom('conversation')
+        .leftJoin('message', (join) =>
+          join.onRef('message.conversation_id', '=', 'conversation.id').on('message.id', '=', messageId),
+        )
+        .where('conversation.id', '=', conversationId)
+        .where('conversation.person_id', '=', personId)
+        .select(['conversation.organization_id as organizationId', 'message.role'])
+        .executeTakeFirst(),
+
+    /** Keeps what a person thinks of an answer, in place of what they thought of it before. */
+    async give({ organizationId, conversationId, messageId, personId, rating, reason }: GivenFeedback): Promise<void> {
+      await db
+        .insertInto('feedback')
+        .values({
+          organization_id: organizationId,
+          conversation_id: conversationId,
+          message_id: messageId,
+          person_id: personId,
+          rating,
+          reason,
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['message_id', 'person_id']).doUpdateSet({ rating, reason, created_at: sql<Date>`now()` }),
+        )
+        .execute()
+    },
+
+    /** A page of feedback, newest first. */
+    async list(filter: FeedbackFilter, page: number, limit: number): Promise<{ items: Feedback[]; total: number }> {
+      const found = matching(db, filter)
+      const [rows, count] = await Promise.all([
+        newestFirst(found)
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        found
+          .clearSelect()
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      return { items: rows.map(toFeedback), total: count.total }
+    },
+
+    /** All feedback that a filter leaves, newest first, read a piece at a time. */
+    async *all(filter: FeedbackFilter): AsyncGenerator<Feedback> {
+      let rows = await newestFirst(matching(db, filter)).limit(chunk).execute()
+      for (let last = rows.at(-1); last; last = rows.at(-1)) {
+        yield* rows.map(toFeedback)
+        const { moment, id } = last
+        const older = sql<boolean>`(feedback.created_at, feedback.id) < (${moment}::timestamptz, ${id}::uuid)`
+        rows = await newestFirst(matching(db, filter).where(older)).limit(chunk).execute()
+      }
+    },
+  }
+}
+
+export type FeedbackRepository = ReturnType<typeof createFeedbackRepository>
+
+type Matching = ReturnType<typeof matching>
+
+const newestFirst = (found: Matching) => found.orderBy('feedback.created_at', 'desc').orderBy('feedback.id', 'desc')
+
+function matching(db: Database, { search, rating, assistant, period }: FeedbackFilter) {
+  let found = withItsAnswer(db).where(({ ref }) =>
+    eachWordIn(search, [
+      ref('question.content'),
+      ref('feedback.reason'),
+      ref('person.email'),
+      ref('person.first_name'),
+      ref('person.last_name'),
+    ]),
+  )
+  if (rating) found = found.where('feedback.rating', '=', rating)
+  if (assistant) found = found.where('conversation.assistant', '=', assistant)
+  if (period.from) found = found.where('feedback.created_at', '>=', period.from)
+  if (period.before) found = found.where('feedback.created_at', '<', period.before)
+  return found
+}
+
+/** Feedback with its answer, and with the person's last turn before that: the question. */
+function withItsAnswer(db: Database) {
+  return db
+    .selectFrom('feedback')
+    .innerJoin('conversation', 'conversation.id', 'feedback.conversation_id')
+    .innerJoin('machine', 'machine.id', 'conversation.machine_id')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .innerJoin('person', 'person.id', 'feedback.person_id')
+    .innerJoin('message as answer', 'answer.id', 'feedback.message_id')
+    .leftJoin('organization', 'organization.id', 'feedback.organization_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('message')
+          .whereRef('message.conversation_id', '=', 'answer.conversation_id')
+          .whereRef('message.position', '<', 'answer.position')
+          .where('message.role', '=', 'user')
+          .orderBy('message.position', 'desc')
+          .limit(1)
+          .select('message.content')
+          .as('question'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'feedback.id',
+      'feedback.rating',
+      'feedback.reason',
+      'feedback.created_at',
+      // To the microsecond, which a Date does not hold.
+      sql<string>`feedback.created_at::text`.as('moment'),
+      'conversation.assistant',
+      'conversation.id as conversation_id',
+      'brand.name as brand',
+      'machine.model',
+      'question.content as question',
+      'answer.content as answer',
+      sql<boolean>`(answer.answer ->> 'refused')::boolean`.as('refused'),
+      'person.email as person',
+      'organization.name as organization',
+    ])
+}
+
+type Row = Awaited<ReturnType<Matching['executeTakeFirstOrThrow']>>
+
+function toFeedback({ brand, model, question, conversation_id, created_at, moment: _, ...row }: Row): Feedback {
+  return {
+    ...row,
+    machine: `${brand} ${model}`,
+    question: question ?? '',
+    conversationId: conversation_id,
+    givenAt: created_at,
+  }
+}
