@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithInitials: Story = {}
-export const WithALogo: Story = { args: { organization: { ...northfield, logo: '/brand-mark.svg' } } }
+export const WithALogo: Story = { args: { organization: { ...northfield, logo: '/favicon.svg' } } }
 export const WithTypes: Story = {
   render: () => (
     <ul className="grid gap-3">

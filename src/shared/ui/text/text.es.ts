@@ -3,6 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   beyondLastPage: 'No hay página {{page}}',
+  cancel: 'Cancelar',
   cardsLabel: '{{label}}, {{total}} en total',
   chooseFile: 'Elegir un archivo',
   clearSearch: 'Borrar la búsqueda',

@@ -2,6 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   beyondLastPage: 'There is no page {{page}}',
+  cancel: 'Cancel',
   cardsLabel: '{{label}}, {{total}} in all',
   chooseFile: 'Choose a file',
   clearSearch: 'Clear the search',

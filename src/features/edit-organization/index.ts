@@ -1,0 +1,2 @@
+export { CreateOperatorDialog } from './ui/create-operator-dialog'
+export { EditOrganization } from './ui/edit-organization'

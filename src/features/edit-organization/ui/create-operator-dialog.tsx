@@ -1,0 +1,40 @@
+import type { Organization } from '@/entities/organization'
+import { platform, unwrap } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { toast } from '@/shared/ui/toaster'
+import { useOrganizationForm, useTakeOrganization } from '../model/organization-form'
+import { editOrganizationText } from '../text'
+import { OrganizationFields } from './organization-fields'
+
+type CreateOperatorDialogProps = {
+  onClose: () => void
+  onCreated?: (operator: Organization) => void
+}
+
+/** "A dealership's admin creates an operator together with the link to it" (behaviour, section 1). */
+export function CreateOperatorDialog({ onClose, onCreated }: CreateOperatorDialogProps) {
+  const t = useText(editOrganizationText)
+  const take = useTakeOrganization()
+  const form = useOrganizationForm({ name: '', description: '', phone_number: '' }, async (values) => {
+    const operator = await unwrap(platform.POST('/organizations/', { body: { ...values, type: 'OPERATOR' } }))
+    take(operator)
+    toast.success(t('created', { name: operator.name }))
+    onClose()
+    onCreated?.(operator)
+  })
+  return (
+    <FormDialog
+      title={t('createTitle')}
+      description={t('createDescription')}
+      submit={t('create')}
+      onSubmit={form.submit}
+      onClose={onClose}
+      pending={form.isPending}
+      isDirty={form.isDirty}
+      failure={form.failure}
+    >
+      <OrganizationFields form={form} />
+    </FormDialog>
+  )
+}

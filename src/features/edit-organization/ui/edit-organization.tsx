@@ -1,0 +1,47 @@
+import type { Organization } from '@/entities/organization'
+import { platform, unwrap } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { toast } from '@/shared/ui/toaster'
+import { useOrganizationForm, useTakeOrganization } from '../model/organization-form'
+import { editOrganizationText } from '../text'
+import { LogoEditor } from './logo-editor'
+import { OrganizationFields } from './organization-fields'
+
+type EditOrganizationProps = {
+  /** One that the reader may manage; give the component its id as key where it can become another one. */
+  organization: Organization
+  /** Told once the details are saved, such as to close what the form stands in. */
+  onSaved?: () => void
+}
+
+/** The details and the logo of an organization; each is saved by itself. */
+export function EditOrganization({ organization, onSaved }: EditOrganizationProps) {
+  const t = useText(editOrganizationText)
+  const take = useTakeOrganization()
+  const { id, name, description, phone_number } = organization
+  const form = useOrganizationForm({ name, description, phone_number }, async (values) => {
+    take(await unwrap(platform.PUT('/organizations/{id}', { params: { path: { id } }, body: values })))
+    toast.success(t('saved'))
+    onSaved?.()
+  })
+  return (
+    <div className="grid gap-6">
+      <LogoEditor organization={organization} />
+      <form noValidate onSubmit={form.submit} className="grid gap-5">
+        {form.failure && (
+          <Callout tone="danger" announce>
+            {form.failure}
+          </Callout>
+        )}
+        <OrganizationFields form={form} />
+        <div>
+          <Button type="submit" variant="primary" pending={form.isPending} className="max-sm:w-full">
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useText } from '@/shared/lib/i18n'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import type { OrganizationForm } from '../model/organization-form'
+import { editOrganizationText } from '../text'
+
+/** Name, description and phone number, with what the server refuses. */
+export function OrganizationFields({ form: { register, errorOf } }: { form: OrganizationForm }) {
+  const t = useText(editOrganizationText)
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        error={errorOf('name')}
+        autoComplete="organization"
+        required
+        maxLength={200}
+        {...register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
+      />
+      <TextareaField
+        label={t('description')}
+        optional
+        help={t('descriptionHelp')}
+        error={errorOf('description')}
+        maxLength={2000}
+        {...register('description')}
+      />
+      <TextField
+        label={t('phone')}
+        optional
+        error={errorOf('phone_number')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        {...register('phone_number')}
+      />
+    </>
+  )
+}

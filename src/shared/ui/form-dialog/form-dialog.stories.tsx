@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextField } from '../text-field'
+import { FormDialog } from './form-dialog'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'shared/ui/FormDialog',
+  component: FormDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Ask an existing operator',
+    description: 'Its admin gets an e-mail and answers here.',
+    submit: 'Ask',
+    onSubmit: nothing,
+    onClose: nothing,
+    pending: false,
+    isDirty: false,
+    children: <TextField label="E-mail" />,
+  },
+} satisfies Meta<typeof FormDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Untouched: Story = {}
+export const Typed: Story = { args: { isDirty: true } }
+export const Failed: Story = { args: { isDirty: true, failure: 'Network error or server did not respond.' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

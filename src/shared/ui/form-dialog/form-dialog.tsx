@@ -1,0 +1,68 @@
+import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '../button'
+import { Callout } from '../callout'
+import { Dialog } from '../dialog'
+import { uiText } from '../text'
+
+type FormDialogProps = {
+  title: string
+  description?: ReactNode
+  /** The button that sends it. */
+  submit: string
+  onSubmit: FormEventHandler
+  onClose: () => void
+  pending: boolean
+  /** Something was typed: only the buttons close it then, so that no slip of the hand loses it. */
+  isDirty: boolean
+  /** What the server says against it that belongs to none of its fields. */
+  failure?: string | undefined
+  size?: 'md' | 'lg'
+  children: ReactNode
+}
+
+/** A form in a dialog. Render it while it is open, so that it begins anew each time. */
+export function FormDialog({
+  title,
+  description,
+  submit,
+  onSubmit,
+  onClose,
+  pending,
+  isDirty,
+  failure,
+  size,
+  children,
+}: FormDialogProps) {
+  const t = useText(uiText)
+  const formId = useId()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      size={size}
+      locked={isDirty || pending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={pending}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} variant="primary" pending={pending}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-5">
+        {failure && (
+          <Callout tone="danger" announce>
+            {failure}
+          </Callout>
+        )}
+        {children}
+      </form>
+    </Dialog>
+  )
+}
