@@ -5,6 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { buttonClass } from '@/shared/ui/button'
 import { useChosenMachine } from '../model/use-chosen-machine'
 import { chooseMachineText } from '../text'
+import { ChosenName } from './chosen-name'
 import { MachineChooserDialog } from './machine-chooser-dialog'
 
 type MachineChooserProps = {
@@ -27,7 +28,7 @@ export function MachineChooser({ onChosen }: MachineChooserProps) {
         className={`${buttonClass({})} max-w-full min-w-0 shrink!`}
       >
         <Tractor aria-hidden className="text-ink-muted" />
-        <span className="truncate">{shown ?? t('title')}</span>
+        {machine ? <ChosenName machine={machine} /> : <span className="truncate">{t('title')}</span>}
         <ChevronDown aria-hidden className="text-ink-muted" />
       </button>
       <MachineChooserDialog open={isOpen} onOpenChange={setIsOpen} onChosen={onChosen} />
