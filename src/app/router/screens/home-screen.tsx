@@ -10,11 +10,17 @@ export function HomeScreen() {
   return (
     <HomePage
       ask={<AskLink isPrimary />}
+      firstAction={<AskLink />}
       machines={
         <LinkButton asChild>
           <Link to="/machines">{t('allMachines')}</Link>
         </LinkButton>
       }
+      activityLink={({ link, title }) => (
+        <Link to={link} className="text-link hover:underline">
+          {title}
+        </Link>
+      )}
       conversationLink={({ id, title }) => (
         <Link to="/operations-assistant" search={{ conversation: id }} className="text-link hover:underline">
           {title}

@@ -24,6 +24,7 @@ const meta = {
   args: {
     conversationLink: ({ id, title }) => <a href={`#${id}`}>{title}</a>,
     ask: <Button variant="primary">Ask Bob</Button>,
+    firstAction: <Button>Ask Bob</Button>,
     machines: <Button>All machines</Button>,
   },
   decorators: [

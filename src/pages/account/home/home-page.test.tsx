@@ -35,6 +35,7 @@ function show() {
       <HomePage
         conversationLink={({ id, title }) => <a href={`#${id}`}>{title}</a>}
         ask={<button type="button">Ask Bob</button>}
+        firstAction={<button type="button">Ask the first question</button>}
         machines={<a href="/machines">All machines</a>}
       />
     </QueryClientProvider>,
@@ -51,11 +52,12 @@ describe('HomePage', () => {
     expect(screen.getByRole('heading', { name: 'Hello Rosa' })).toBeTruthy()
   })
 
-  it('says what the place is for while it is empty, and offers the first action', async () => {
+  it('says what the place is for while it is empty, and offers the first action beside the one primary', async () => {
     answerWith([])
     show()
     await screen.findByText('No conversations yet')
-    expect(screen.getAllByRole('button', { name: 'Ask Bob' })).toHaveLength(2)
+    expect(screen.getAllByRole('button', { name: 'Ask Bob' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Ask the first question' })).toHaveLength(1)
   })
 
   it('says what failed, and tries again', async () => {

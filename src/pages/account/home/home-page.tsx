@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react'
+import type { Activity } from '@/entities/activity'
 import { MachineChooser } from '@/features/choose-machine'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Card } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
+import { DashboardFigures } from './dashboard'
+import { RecentActivity } from './recent-activity'
 import { type ConversationLink, RecentConversations } from './recent-conversations'
 import { homeText } from './text'
 
 type HomePageProps = {
   /** A conversation's title, leading to it. */
   conversationLink: ConversationLink
+  /** The title of what happened, leading to what it happened to. */
+  activityLink: (activity: Activity) => ReactNode
   /** Leads to the assistant, about the chosen machine. */
   ask: ReactNode
+  /** Leads there too, from where the conversations will be; the page has one primary button, and this is not it. */
+  firstAction: ReactNode
   /** Leads to the list of machines, which not everyone has in the menu. */
   machines: ReactNode
 }
 
-export function HomePage({ conversationLink, ask, machines }: HomePageProps) {
+export function HomePage({ conversationLink, activityLink, ask, machines }: HomePageProps) {
   const t = useText(homeText)
-  const { first_name, email } = useUser()
+  const { first_name, email, organization } = useUser()
   usePageTitle(t('title'))
   return (
     <>
@@ -32,7 +39,11 @@ export function HomePage({ conversationLink, ask, machines }: HomePageProps) {
             {machines}
           </div>
         </Card>
-        <RecentConversations link={conversationLink} firstAction={ask} />
+        <DashboardFigures />
+        <div className="grid gap-5 lg:grid-cols-2">
+          <RecentConversations link={conversationLink} />
+          {organization && <RecentActivity organizationId={organization.id} link={activityLink} />}
+        </div>
       </div>
     </>
   )

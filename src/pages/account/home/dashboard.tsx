@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { activityQueries } from '@/entities/activity'
+import { ApiError } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { Card } from '@/shared/ui/card'
+import { ErrorState } from '@/shared/ui/error-state'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { Figures } from './figures'
+import { QuestionsChart } from './questions-chart'
+import { homeText } from './text'
+
+/** The figures of one's own work and how they came about. */
+export function DashboardFigures() {
+  const t = useText(homeText)
+  const { data, error, isFetching, refetch } = useQuery(activityQueries.dashboard())
+  if (error && !data) {
+    return (
+      <Card title={t('figures')} flush>
+        <ErrorState
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={error instanceof ApiError ? error.requestId : undefined}
+        >
+          {error.message}
+        </ErrorState>
+      </Card>
+    )
+  }
+  return (
+    <>
+      {data ? <Figures dashboard={data} /> : <Skeleton className="h-26" />}
+      <Card title={t('chart')}>
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          {data ? <QuestionsChart questions={data.questions} /> : <Skeleton className="h-64" />}
+        </Suspense>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { BookOpen, Building2, MessageCircleQuestion, Tractor, Users } from 'lucide-react'
+import type { Dashboard } from '@/entities/activity'
+import { useText } from '@/shared/lib/i18n'
+import { FigureTile } from './figure-tile'
+import { homeText } from './text'
+
+/** What there is and what was asked; a tile of its own for what only admins and dealerships have. */
+export function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const t = useText(homeText)
+  const { machines, manuals, questions, people, operators } = dashboard
+  const refused = questions.reduce((sum, day) => sum + day.refused, 0)
+  const asked = questions.reduce((sum, day) => sum + day.answered, refused)
+  /** A note only where there is something to note. */
+  const note = (count: number, text: string) => (count > 0 ? [text] : [])
+
+  return (
+    <section aria-label={t('figures')}>
+      <dl className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <FigureTile
+          icon={Tractor}
+          name={t('machines')}
+          value={machines.total}
+          notes={[t('machinesReady', { count: machines.ready })]}
+        />
+        <FigureTile
+          icon={BookOpen}
+          name={t('manuals')}
+          value={manuals.total}
+          notes={[
+            t('manualsReady', { count: manuals.ready }),
+            ...note(manuals.processing, t('manualsProcessing', { count: manuals.processing })),
+            ...note(manuals.failed, t('manualsFailed', { count: manuals.failed })),
+          ]}
+        />
+        <FigureTile
+          icon={MessageCircleQuestion}
+          name={t('questions')}
+          value={asked}
+          notes={note(refused, t('questionsRefused', { count: refused }))}
+        />
+        {people && (
+          <FigureTile
+            icon={Users}
+            name={t('people')}
+            value={people.active}
+            notes={note(people.invited, t('peopleInvited', { count: people.invited }))}
+          />
+        )}
+        {operators !== null && <FigureTile icon={Building2} name={t('operators')} value={operators} />}
+      </dl>
+    </section>
+  )
+}
