@@ -1303,7 +1303,7 @@ export interface components {
          * @enum {string}
          */
         EmailStatus: "QUEUED" | "SENT" | "FAILED" | "KEPT";
-        "Email-2": {
+        OutboxEmail: {
             id: components["schemas"]["Id"];
             /** @example invitation */
             kind: string;
@@ -1318,12 +1318,12 @@ export interface components {
             sent_at: components["schemas"]["Timestamp"] | null;
         };
         EmailList: {
-            items: components["schemas"]["Email-2"][];
+            items: components["schemas"]["OutboxEmail"][];
             total: number;
             page: number;
             limit: number;
         };
-        EmailText: components["schemas"]["Email-2"] & {
+        EmailText: components["schemas"]["OutboxEmail"] & {
             text: string;
             html: string;
         };
@@ -3161,7 +3161,7 @@ export interface operations {
                      *       "sent_at": null
                      *     }
                      */
-                    "application/json": components["schemas"]["Email-2"];
+                    "application/json": components["schemas"]["OutboxEmail"];
                 };
             };
             400: components["responses"]["BadRequest"];
