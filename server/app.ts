@@ -42,7 +42,11 @@ export interface AppOptions {
 /** Puts the server together without listening: modules, the three contracts, the socket, the web app. */
 export async function buildApp({ settings, connection, files, logger, secret, ...options }: AppOptions) {
   const { db, pool } = connection
-  const app = await createServer({ logger, maxUploadMb: settings.MAX_UPLOAD_MB })
+  const app = await createServer({
+    logger,
+    maxUploadMb: settings.MAX_UPLOAD_MB,
+    trustProxy: settings.TRUST_PROXY,
+  })
   const signer = createAddressSigner(secret)
   const realtime = createRealtime(pool, logger)
 

@@ -10,8 +10,10 @@ import { serveWebApp } from './web-app'
 
 let app: FastifyInstance
 let folder: string
+const serverBehind = (trustProxy: number) =>
+  createServer({ logger: createLogger('silent'), maxUploadMb: 1, trustProxy })
 beforeEach(async () => {
-  app = await createServer({ logger: createLogger('silent'), maxUploadMb: 1 })
+  app = await serverBehind(0)
   folder = await mkdtemp(join(tmpdir(), 'yardhand-web-'))
 })
 afterEach(async () => {
@@ -36,6 +38,21 @@ describe('what goes wrong on our side', () => {
     serveHealth(app, () => Promise.reject(new Error('gone')))
     expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'no_database' })
     expect((await get('/healthz')).statusCode).toBe(200)
+  })
+})
+
+describe('whose address it is that calls', () => {
+  it.each([
+    [0, '10.0.0.9'],
+    [1, '203.0.113.7'],
+    [2, '198.51.100.4'],
+  ])('behind %i proxies, what so many of them said is believed and no more', async (proxies, address) => {
+    const server = await serverBehind(proxies)
+    server.get('/address', (request) => ({ address: request.ip }))
+    const headers = { 'x-forwarded-for': '192.0.2.66, 198.51.100.4, 203.0.113.7' }
+    const answer = await server.inject({ url: '/address', remoteAddress: '10.0.0.9', headers })
+    expect(answer.json()).toEqual({ address })
+    await server.close()
   })
 })
 

@@ -12,14 +12,19 @@ import { validatorCompiler } from './validation'
 interface Options {
   logger: Logger
   maxUploadMb: number
+  /** How many proxies stand in front: so many of the addresses that came along are believed. */
+  trustProxy: number
 }
 
 /** A server with everything that each call needs, whatever it does: validation, errors, limits, headers, compression. */
-export async function createServer({ logger, maxUploadMb }: Options): Promise<FastifyInstance> {
+export async function createServer({ logger, maxUploadMb, trustProxy }: Options): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    // A plain number is taken for none by Fastify, for who reaches the server past the proxies could say any address. Who
+    // sets TRUST_PROXY says that nobody does.
+    trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { invalid, Problem } from './problem'
+import { invalid, Problem, tooManyRequests } from './problem'
 import { fieldErrors } from './validation'
 
 const partNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
@@ -11,7 +11,7 @@ function asProblem(error: FastifyError | Problem): Problem | undefined {
     return invalid(fieldErrors(part, error.validation))
   }
   const status = error.statusCode ?? 500
-  if (status === 429) return new Problem(429, 'too_many_requests', 'Too many attempts. Try again in a minute.')
+  if (status === 429) return tooManyRequests(60)
   if (status >= 400 && status < 500) return new Problem(status, codeOf(error), error.message)
   return undefined
 }
@@ -32,6 +32,7 @@ export function handleError(error: FastifyError | Problem, request: FastifyReque
 function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   return reply
     .code(problem.status)
+    .headers(problem.headers)
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(problem.toBody(request.id))

@@ -29,6 +29,8 @@ export interface OperationRequest<Op, Access> {
   body: BodyOf<Op>
   caller: CallerOf<Access>
   headers: Record<string, string | string[] | undefined>
+  /** The client's network address, as the proxies tell it that are trusted. */
+  address: string
   /** Ends when the client goes away before it was answered. */
   signal: AbortSignal
 }

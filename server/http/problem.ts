@@ -11,6 +11,7 @@ export class Problem extends Error {
     readonly code: string,
     detail: string,
     readonly errors?: FieldError[],
+    readonly headers: Record<string, string | number> = {},
   ) {
     super(detail)
   }
@@ -41,3 +42,16 @@ export const forbidden = (detail = 'You are not allowed to do this.') => new Pro
 export const notFound = (thing: string) => new Problem(404, 'not_found', `${thing} not found.`)
 
 export const conflict = (code: string, detail: string) => new Problem(409, code, detail)
+
+/** @param seconds until a further try is let through */
+export const tooManyRequests = (seconds: number) =>
+  new Problem(429, 'too_many_requests', `Too many attempts. Try again in ${inWords(seconds)}.`, undefined, {
+    'retry-after': seconds,
+  })
+
+function inWords(seconds: number): string {
+  if (seconds === 1) return 'a second'
+  if (seconds < 60) return `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

@@ -12,7 +12,7 @@ import { type AccessLevel, mayCall } from '../access/access-policy'
 import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
-import { forbidden, invalid, Problem, tokenNotValid } from './problem'
+import { forbidden, invalid, Problem, tokenNotValid, tooManyRequests } from './problem'
 import { type AddressSigner, proofSchema } from './signed-address'
 import { createFormReader, type ReceivedForm } from './uploads'
 import { compileResponse } from './validation'
@@ -127,9 +127,7 @@ function limitAttempts(scope: FastifyInstance, operation: Operation): preHandler
   const check = scope.createRateLimit({ max: operation['x-attempts-a-minute'], timeWindow: '1 minute' })
   return async (request) => {
     const limit = await check(request)
-    if (!limit.isAllowed && limit.isExceeded) {
-      throw new Problem(429, 'too_many_requests', `Too many attempts. Try again in ${limit.ttlInSeconds} seconds.`)
-    }
+    if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests(limit.ttlInSeconds)
   }
 }
 
@@ -164,6 +162,7 @@ async function respond(
     body: form ? form.body : request.body,
     caller: request.caller,
     headers: request.headers,
+    address: request.ip,
     signal: gone.signal,
   }
   try {

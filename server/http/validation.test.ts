@@ -6,6 +6,7 @@ const schema = {
   required: ['email'],
   properties: {
     email: { type: 'string', minLength: 1 },
+    password: { type: 'string', minLength: 12 },
     id: { type: 'string', format: 'uuid' },
     level: { type: 'string', enum: ['low', 'high'] },
     count: { type: 'integer' },
@@ -19,6 +20,7 @@ describe('what the contract does not describe is refused with the field', () => 
   it.each([
     [{}, 'body.email', 'Email is required field.'],
     [{ email: '' }, 'body.email', 'Must not be empty.'],
+    [{ ...good, password: 'too short' }, 'body.password', 'Must have at least 12 characters.'],
     [{ ...good, level: 'middling' }, 'body.level', 'Must be one of: low, high.'],
     [{ ...good, id: 'urn:uuid:4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01' }, 'body.id', 'Must be a valid uuid.'],
     [{ ...good, notes: [{ text: 1 }, { text: {} }] }, 'body.notes.1.text', 'Must be string.'],

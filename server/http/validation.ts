@@ -77,7 +77,7 @@ function messageOf({ keyword, params, message }: AjvError): string {
     case 'format':
       return `Must be a valid ${params.format}.`
     case 'minLength':
-      return 'Must not be empty.'
+      return params.limit > 1 ? `Must have at least ${params.limit} characters.` : 'Must not be empty.'
     case 'pattern':
       return 'Is not of the expected form.'
     default:
