@@ -63,6 +63,7 @@ export const assistantsAccess = {
   askOperationsAssistant: 'member',
   listConversations: 'member',
   createConversation: 'member',
+  listGivenFeedback: 'member',
   giveFeedback: 'member',
   getConversation: 'member',
   updateConversation: 'member',

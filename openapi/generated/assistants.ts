@@ -48,7 +48,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** What one thought of the answers of a conversation */
+        get: operations["listGivenFeedback"];
         put?: never;
         /**
          * Say what one thought of an answer
@@ -248,16 +249,22 @@ export interface components {
         };
         /** @enum {string} */
         Rating: "up" | "down";
+        GivenFeedback: {
+            message_id: components["schemas"]["Id"];
+            rating: components["schemas"]["Rating"];
+            reason: string;
+        };
+        GivenFeedbackList: {
+            items: components["schemas"]["GivenFeedback"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
         NewFeedback: {
             /** @description The answer's message. */
             message_id: components["schemas"]["Id"];
             rating: components["schemas"]["Rating"];
             reason?: string;
-        };
-        GivenFeedback: {
-            message_id: components["schemas"]["Id"];
-            rating: components["schemas"]["Rating"];
-            reason: string;
         };
         /** @description A new title, or the conversation with the person's further turns at its end. The assistant's turns never change. */
         ConversationChange: {
@@ -500,6 +507,43 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["wholeConversation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGivenFeedback: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of one's own feedback, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GivenFeedbackList"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];

@@ -1,85 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Asked, ask, giveFeedback, oilQuestion } from '../../../tests/support/feedback'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 
 let test: TestApp
-let loader: string
 beforeAll(async () => {
   test = await createTestApp()
-  loader = await test.machineId('WL-120')
 })
 afterAll(() => test.close())
 beforeEach(() => test.db.deleteFrom('feedback').execute())
 
-const nobody = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
-const oil = 'How much oil does the engine take?'
-
-/** Asks, and gives the ids of the conversation and of the answer. */
-async function ask(who: Who = 'operator', prompt = oil) {
-  const { body } = await (await test.as(who)).post('/api/v1/assistants/operations', { prompt, id: loader })
-  return { conversation: body.conversation_id as string, answer: body.id as string }
-}
-
-type Asked = Awaited<ReturnType<typeof ask>>
-
-const give = async ({ conversation, answer }: Asked, rating: string, reason?: string, who: Who = 'operator') =>
-  (await test.as(who)).post(`/api/v1/conversations/give-feedback/${conversation}`, {
-    message_id: answer,
-    rating,
-    reason,
-  })
+const give = (asked: Asked, rating: string, reason?: string, as?: Who) =>
+  giveFeedback(test, asked, { rating, reason, as })
 const list = async (query = '') => (await (await test.as('superUser')).get(`/api/v2/feedback/${query}`)).body
 const reasons = async (query = '') => (await list(query)).items.map(({ reason }: { reason: string }) => reason)
 const exported = async (query = '') => (await (await test.as('superUser')).get(`/api/v2/feedback/export${query}`)).raw
 
-describe('POST /conversations/give-feedback/{id}', () => {
-  it('"Thumbs up or down with a reason": answers what was given', async () => {
-    const asked = await ask()
-    const { status, body } = await give(asked, 'down', '  The wrong machine ')
-    expect([status, body]).toEqual([200, { message_id: asked.answer, rating: 'down', reason: 'The wrong machine' }])
-  })
-
-  it('given again it changes: each person has one for each answer', async () => {
-    const asked = await ask()
-    await give(asked, 'down', 'The wrong machine')
-    await give(asked, 'up')
-    expect((await list()).items).toEqual([expect.objectContaining({ rating: 'up', reason: '' })])
-  })
-
-  it.each(['operatorAdmin', 'dealerAdmin', 'superUser', 'strangerOperator'] as const)(
-    'another person’s conversation is not there (404) for %s',
-    async (who) => {
-      const { status, body } = await give(await ask(), 'up', '', who)
-      expect([status, body.detail]).toEqual([404, 'Conversation not found.'])
-      expect(await list()).toMatchObject({ total: 0 })
-    },
-  )
-
-  it('is on an answer of that conversation, not on a question, another conversation’s answer, or nothing', async () => {
-    const [asked, another] = [await ask(), await ask()]
-    const question = await test.db
-      .selectFrom('message')
-      .where('conversation_id', '=', asked.conversation)
-      .where('role', '=', 'user')
-      .select('id')
-      .executeTakeFirstOrThrow()
-    for (const answer of [question.id, another.answer, nobody]) {
-      const { status, body } = await give({ ...asked, answer }, 'up')
-      expect([status, body.errors?.[0]?.path]).toEqual([400, 'body.message_id'])
-    }
-  })
-
-  it.each([
-    ['sideways', undefined, 'body.rating'],
-    ['up', 'x'.repeat(2001), 'body.reason'],
-  ])('refuses the rating %j with the reason %j', async (rating, reason, field) => {
-    const { status, body } = await give(await ask(), rating, reason)
-    expect([status, body.errors[0].path]).toEqual([400, field])
-  })
-})
-
 describe('GET /feedback/', () => {
   it('tells who thought what of which answer to which question', async () => {
-    const asked = await ask()
+    const asked = await ask(test)
     await give(asked, 'down', 'Too short')
     const { items, total, page, limit } = await list()
     expect([total, page, limit]).toEqual([1, 1, 10])
@@ -88,7 +26,7 @@ describe('GET /feedback/', () => {
       reason: 'Too short',
       assistant: 'operations',
       machine: 'Harrow WL-120',
-      question: oil,
+      question: oilQuestion,
       refused: true,
       person: 'operator@ridgeline.example',
       organization: 'Ridgeline Quarry',
@@ -98,24 +36,24 @@ describe('GET /feedback/', () => {
   })
 
   it('shows the question before the answer, not a later or an earlier one', async () => {
-    const { conversation } = await ask()
-    const further = { prompt: 'And the filter?', id: loader, conversation_id: conversation }
+    const { conversation } = await ask(test)
+    const further = { prompt: 'And the filter?', id: await test.machineId('WL-120'), conversation_id: conversation }
     const { body } = await (await test.as('operator')).post('/api/v1/assistants/operations', further)
-    await ask('operator', 'Something else')
+    await ask(test, 'operator', 'Something else')
     await give({ conversation, answer: body.id }, 'up')
     expect((await list()).items[0].question).toBe('And the filter?')
   })
 
   it('is newest first, and each is on exactly one page', async () => {
-    for (const reason of ['first', 'second', 'third']) await give(await ask(), 'up', reason)
+    for (const reason of ['first', 'second', 'third']) await give(await ask(test), 'up', reason)
     expect(await reasons('?limit=2')).toEqual(['third', 'second'])
     expect(await reasons('?limit=2&page=2')).toEqual(['first'])
     expect(await list('?limit=2&page=3')).toMatchObject({ items: [], total: 3 })
   })
 
   it('searches question, reason and person; filters by rating and assistant', async () => {
-    await give(await ask('operator', 'Which coolant?'), 'up', 'Right')
-    await give(await ask('dealerUser'), 'down', 'Says 100 % nothing', 'dealerUser')
+    await give(await ask(test, 'operator', 'Which coolant?'), 'up', 'Right')
+    await give(await ask(test, 'dealerUser'), 'down', 'Says 100 % nothing', 'dealerUser')
     expect(await reasons('?search=COOLANT')).toEqual(['Right'])
     expect(await reasons('?search=northfield.example%20engine')).toEqual(['Says 100 % nothing'])
     expect(await reasons('?search=%25')).toEqual(['Says 100 % nothing'])
@@ -132,7 +70,7 @@ describe('GET /feedback/', () => {
       ['night', '2026-03-02T23:59:59.999Z'],
       ['next', '2026-03-03T00:00:00.000Z'],
     ]) {
-      await give(await ask(), 'up', reason)
+      await give(await ask(test), 'up', reason)
       await test.db
         .updateTable('feedback')
         .set({ created_at })
@@ -169,8 +107,8 @@ describe('GET /feedback/export', () => {
   })
 
   it('has the rows that the filters leave, safe for a spreadsheet', async () => {
-    await give(await ask(), 'down', '=HYPERLINK("http://harrow.example")')
-    await give(await ask(), 'up', 'Größe stimmt')
+    await give(await ask(test), 'down', '=HYPERLINK("http://harrow.example")')
+    await give(await ask(test), 'up', 'Größe stimmt')
     const [head, ...rows] = (await exported()).body.trimEnd().split('\r\n')
     expect(head?.startsWith('\ufeff"Given at (UTC)","Rating"')).toBe(true)
     expect(rows).toHaveLength(2)
@@ -181,7 +119,7 @@ describe('GET /feedback/export', () => {
   })
 
   it('has all of them, however many there are, each once', async () => {
-    const { conversation } = await ask()
+    const { conversation } = await ask(test)
     const { id: personId } = await test.db
       .selectFrom('person')
       .where('email', '=', 'operator@ridgeline.example')

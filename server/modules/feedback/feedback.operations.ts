@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { components, operations } from '#contract/platform'
-import type { AssistantsHandlers, PlatformHandlers } from '../../http/operation'
-import { invalid, notFound } from '../../http/problem'
+import type { PlatformHandlers } from '../../http/operation'
+import { invalid } from '../../http/problem'
 import { type Feedback, periodOf } from './feedback'
 import type { FeedbackFilter, FeedbackRepository } from './feedback.repository'
 import { tableHead, tableRow } from './feedback-table'
@@ -24,30 +24,6 @@ export function feedbackOperations(feedback: FeedbackRepository) {
       return { status: 200, body: Readable.from(tableOf(feedback.all(filterOf(query)))), headers }
     },
   } satisfies Pick<PlatformHandlers, 'listFeedback' | 'exportFeedback'>
-}
-
-/** Giving feedback: "the only way in" (behaviour, section 5). */
-export function givingOperations(feedback: FeedbackRepository) {
-  return {
-    giveFeedback: async ({ path, body, caller }) => {
-      const { message_id, rating } = body
-      const reason = body.reason?.trim() ?? ''
-      const turn = await feedback.turn(caller.userId, path.id, message_id)
-      if (!turn) throw notFound('Conversation')
-      if (turn.role !== 'assistant') {
-        throw invalid([{ path: 'body.message_id', message: 'Must be an answer in this conversation.' }])
-      }
-      await feedback.give({
-        organizationId: turn.organizationId,
-        conversationId: path.id,
-        messageId: message_id,
-        personId: caller.userId,
-        rating,
-        reason,
-      })
-      return { status: 200, body: { message_id, rating, reason } }
-    },
-  } satisfies Pick<AssistantsHandlers, 'giveFeedback'>
 }
 
 type Query = NonNullable<operations['exportFeedback']['parameters']['query']>

@@ -12,51 +12,12 @@ export interface FeedbackFilter {
   period: Period
 }
 
-interface GivenFeedback {
-  organizationId: string | null
-  conversationId: string
-  messageId: string
-  personId: string
-  rating: Rating
-  reason: string
-}
-
 /** How many rows of an export are read at once. */
 const chunk = 500
 
 /** Feedback in the database. */
 export function createFeedbackRepository(db: Database) {
   return {
-    /** A turn of a person's own conversation; without a role where it has no such turn. */
-    turn: (personId: string, conversationId: string, messageId: string) =>
-      db
-        .selectFrom('conversation')
-        .leftJoin('message', (join) =>
-          join.onRef('message.conversation_id', '=', 'conversation.id').on('message.id', '=', messageId),
-        )
-        .where('conversation.id', '=', conversationId)
-        .where('conversation.person_id', '=', personId)
-        .select(['conversation.organization_id as organizationId', 'message.role'])
-        .executeTakeFirst(),
-
-    /** Keeps what a person thinks of an answer, in place of what they thought of it before. */
-    async give({ organizationId, conversationId, messageId, personId, rating, reason }: GivenFeedback): Promise<void> {
-      await db
-        .insertInto('feedback')
-        .values({
-          organization_id: organizationId,
-          conversation_id: conversationId,
-          message_id: messageId,
-          person_id: personId,
-          rating,
-          reason,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['message_id', 'person_id']).doUpdateSet({ rating, reason, created_at: sql<Date>`now()` }),
-        )
-        .execute()
-    },
-
     /** A page of feedback, newest first. */
     async list(filter: FeedbackFilter, page: number, limit: number): Promise<{ items: Feedback[]; total: number }> {
       const found = matching(db, filter)

@@ -1,9 +1,13 @@
 import type { Database } from '../../db/connection'
-import { feedbackOperations, givingOperations } from './feedback.operations'
+import { feedbackOperations } from './feedback.operations'
 import { createFeedbackRepository } from './feedback.repository'
+import { givenFeedbackOperations } from './given-feedback.operations'
+import { createGivenFeedbackRepository } from './given-feedback.repository'
 
 /** What people thought of the answers. */
 export function createFeedback({ db }: { db: Database }) {
-  const feedback = createFeedbackRepository(db)
-  return { operations: feedbackOperations(feedback), conversationOperations: givingOperations(feedback) }
+  return {
+    operations: feedbackOperations(createFeedbackRepository(db)),
+    conversationOperations: givenFeedbackOperations(createGivenFeedbackRepository(db)),
+  }
 }

@@ -1,0 +1,27 @@
+import type { TestApp, Who } from './test-app'
+
+/** The ids of an answer and of the conversation that it stands in. */
+export interface Asked {
+  conversation: string
+  answer: string
+}
+
+export const oilQuestion = 'How much oil does the engine take?'
+
+/** Asks about the wheel loader, as the operator unless somebody else is named. */
+export async function ask(test: TestApp, who: Who = 'operator', prompt = oilQuestion): Promise<Asked> {
+  const question = { prompt, id: await test.machineId('WL-120') }
+  const { body } = await (await test.as(who)).post('/api/v1/assistants/operations', question)
+  return { conversation: body.conversation_id, answer: body.id }
+}
+
+/** Says what somebody thought of an answer. */
+export async function giveFeedback(
+  test: TestApp,
+  { conversation, answer }: Asked,
+  feedback: { rating: string; reason?: string; as?: Who },
+) {
+  const { as = 'operator', rating, reason } = feedback
+  const visitor = await test.as(as)
+  return visitor.post(`/api/v1/conversations/give-feedback/${conversation}`, { message_id: answer, rating, reason })
+}
