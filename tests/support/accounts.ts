@@ -1,0 +1,53 @@
+import type { GroupName } from '../../server/access/caller'
+import { hashPassword } from '../../server/modules/identity'
+import type { TestApp } from './test-app'
+import { type Visitor, visit } from './visitor'
+
+export interface Account {
+  id: string
+  email: string
+  /** Calls the app as this person. */
+  as: Visitor
+}
+
+const password = 'somebody else of the world'
+let hashed: Promise<string> | undefined
+
+export async function organizationId(test: TestApp, name: string): Promise<string> {
+  const rows = test.db.selectFrom('organization').where('name', '=', name).select('id')
+  return (await rows.executeTakeFirstOrThrow()).id
+}
+
+export async function personId(test: TestApp, email: string): Promise<string> {
+  const rows = test.db.selectFrom('person').where('email', '=', email).select('id')
+  return (await rows.executeTakeFirstOrThrow()).id
+}
+
+/** A further account in the world of one test file, who has accepted and is signed in. */
+export async function addAccount(
+  test: TestApp,
+  { organization, group, email }: { organization: string; group: GroupName; email: string },
+): Promise<Account> {
+  hashed ??= hashPassword(password)
+  const { id } = await test.db
+    .insertInto('person')
+    .values({
+      email,
+      username: email,
+      organization_id: await organizationId(test, organization),
+      groups: [group],
+      password_hash: await hashed,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, email, as: await visit(test.app).signIn(email, password) }
+}
+
+/** Ends the link between Northfield Equipment and one of its operators, or takes it up again. */
+export async function setLinkEnded(test: TestApp, operator: string, ended: boolean): Promise<void> {
+  await test.db
+    .updateTable('dealership_operator')
+    .set({ ended_at: ended ? new Date() : null })
+    .where('operator_id', '=', await organizationId(test, operator))
+    .execute()
+}
