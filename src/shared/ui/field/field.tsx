@@ -15,6 +15,14 @@ export type FieldProps = {
   hideLabel?: boolean
 }
 
+type PlacedFieldProps = FieldProps & { id?: string; className?: string }
+
+/** Parts what a field component was given: what belongs to the field, and the rest, which is its control's. */
+export function partFieldProps<Props extends PlacedFieldProps>(props: Props) {
+  const { label, help, error, optional, hideLabel, id, className, ...control } = props
+  return { field: { label, help, error, optional, hideLabel, id, className }, control }
+}
+
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 /** Label above, help below, and an error that is read out when it appears. The child gets what ties them together. */
@@ -27,7 +35,7 @@ export function Field({
   id: givenId,
   className,
   children,
-}: FieldProps & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }) {
+}: PlacedFieldProps & { children: (control: ControlProps) => ReactNode }) {
   const t = useText(uiText)
   const ownId = useId()
   const id = givenId ?? ownId

@@ -1,1 +1,1 @@
-export { controlClass, Field, type FieldProps } from './field'
+export { controlClass, Field, type FieldProps, partFieldProps } from './field'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '@/shared/lib/class-names'
-import { controlClass, Field, type FieldProps } from '../field'
+import { controlClass, Field, type FieldProps, partFieldProps } from '../field'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
@@ -13,28 +13,10 @@ type SelectFieldProps = FieldProps &
   }
 
 /** The device's own list: on a phone that is the one that people know, and it needs no hover. */
-export function SelectField({
-  label,
-  help,
-  error,
-  optional,
-  hideLabel,
-  options,
-  placeholder,
-  id,
-  className,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { field, control: select } = partFieldProps(props)
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="relative flex items-center">
           <select {...select} {...control} className={cx(controlClass, 'appearance-none truncate pr-10 pl-3')}>

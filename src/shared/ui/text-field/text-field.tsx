@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
-import { controlClass, Field, type FieldProps } from '../field'
+import { controlClass, Field, type FieldProps, partFieldProps } from '../field'
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'size'> & {
@@ -12,28 +12,10 @@ type TextFieldProps = FieldProps &
 
 const sizes = { md: 'pl-3', lg: 'figures h-20 pl-4 text-3xl font-bold' }
 
-export function TextField({
-  label,
-  help,
-  error,
-  optional,
-  hideLabel,
-  suffix,
-  size = 'md',
-  id,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField({ suffix, size = 'md', ...props }: TextFieldProps) {
+  const { field, control: input } = partFieldProps(props)
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <span className="relative flex items-center">
           <input

@@ -1,30 +1,14 @@
 import type { ComponentProps } from 'react'
 import { cx } from '@/shared/lib/class-names'
-import { controlClass, Field, type FieldProps } from '../field'
+import { controlClass, Field, type FieldProps, partFieldProps } from '../field'
 
 type TextareaFieldProps = FieldProps & ComponentProps<'textarea'>
 
 /** Grows with what is typed, up to half of the screen. */
-export function TextareaField({
-  label,
-  help,
-  error,
-  optional,
-  hideLabel,
-  id,
-  className,
-  ...textarea
-}: TextareaFieldProps) {
+export function TextareaField(props: TextareaFieldProps) {
+  const { field, control: textarea } = partFieldProps(props)
   return (
-    <Field
-      label={label}
-      help={help}
-      error={error}
-      optional={optional}
-      hideLabel={hideLabel}
-      id={id}
-      className={className}
-    >
+    <Field {...field}>
       {(control) => (
         <textarea
           rows={3}
