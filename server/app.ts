@@ -33,6 +33,8 @@ export interface AppOptions {
   logger: Logger
   /** Signs tokens and addresses. */
   secret: string
+  /** Whether the database holds the demonstration. */
+  demonstration?: boolean
   /** Where the built web app lies; absent where only the calls are served. */
   webFolder?: string
   /** Whether a reply that the contract does not describe is an error; on in tests. */
@@ -55,6 +57,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     publicUrl: settings.PUBLIC_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    demonstration: options.demonstration ?? false,
   })
   const { outbox } = notifications
   const activity = createActivity({ db })
@@ -118,12 +121,17 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   })
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => manuals.close())
+  app.addHook('onClose', async () => notifications.close())
 
   const jobs: JobHandlers = {
     'process-manual': manuals.job.handler,
     'send-email': notifications.job.handler,
   }
-  return { app, jobs, onRecovered: manuals.job.failAbandoned }
+  const onRecovered = async () => {
+    await manuals.job.failAbandoned()
+    await notifications.job.failAbandoned()
+  }
+  return { app, jobs, onRecovered }
 }
 
 /** Stands in for operations that are being written. */

@@ -39,7 +39,15 @@ export async function start(environment: Record<string, string | undefined>): Pr
     refuseDemonstrationOnNetwork(settings, demonstration !== undefined)
 
     const secret = settings.AUTH_SECRET ?? secrets.signing
-    const { app, jobs, onRecovered } = await buildApp({ settings, connection, files, logger, secret, webFolder })
+    const { app, jobs, onRecovered } = await buildApp({
+      settings,
+      connection,
+      files,
+      logger,
+      secret,
+      demonstration: demonstration !== undefined,
+      webFolder,
+    })
     closers.push(() => app.close())
     if (settings.ROLE !== 'web') {
       const worker: JobWorker = await startJobWorker({

@@ -27,8 +27,11 @@ export const people = {
 
 export type Who = keyof typeof people
 
-/** The real app on a database of its own. Replies that break the contract fail. */
-export async function createTestApp(environment: Record<string, string> = {}) {
+/**
+ * The real app on a database of its own, by default with its people as a demonstration. Replies that break the contract
+ * fail.
+ */
+export async function createTestApp(environment: Record<string, string> = {}, { demonstration = true } = {}) {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, name, 'template')
@@ -42,6 +45,7 @@ export async function createTestApp(environment: Record<string, string> = {}) {
     files,
     logger: createLogger('silent'),
     secret: 'only for tests, and long enough for that',
+    demonstration,
     checkResponses: true,
   })
   const { app, jobs } = built

@@ -1,20 +1,13 @@
 import type { Database } from '../../db/connection'
+import { createSmtpTransport } from '../../infrastructure/mail/smtp'
+import { emailOperations } from './email.operations'
+import { createEmailRepository } from './email.repository'
+import { type EmailMessage, recipientOf } from './message'
+import { pageAddress } from './page-address'
+import { render } from './render'
+import { sendEmailJob } from './send-email.job'
 
-/** An e-mail as those write it who have something to tell; the outbox gives it its look. */
-export interface EmailMessage {
-  /** What it tells of, as in `invitation`. */
-  kind: string
-  to: string
-  /** The organization that it concerns; null for none. */
-  organizationId: string | null
-  subject: string
-  /** Plain text, one entry for each paragraph. Whatever people typed is data: it is escaped. */
-  paragraphs: string[]
-  /** The one thing to do. */
-  action?: { label: string; url: string }
-  /** The parts of paragraphs and url that open something: blanked for whoever reads the outbox. */
-  secrets?: string[]
-}
+export type { EmailMessage } from './message'
 
 export interface Outbox {
   /** Puts an e-mail into the outbox in the caller's transaction: it goes out if, and only if, what it tells of was stored. */
@@ -30,13 +23,30 @@ export interface NotificationOptions {
   /** Absent where no mail server is set: e-mails are kept for a super user to read. */
   smtpUrl?: string
   mailFrom: string
+  /** Whether the database holds the demonstration, whose e-mails a super user reads with their links. */
+  demonstration: boolean
 }
 
 /** E-mails, by way of an outbox in the database (behaviour, section 9). */
-export function createNotifications(_options: NotificationOptions) {
+export function createNotifications({ db, publicUrl, smtpUrl, mailFrom, demonstration }: NotificationOptions) {
+  const emails = createEmailRepository(db)
+  const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined
   const outbox: Outbox = {
-    send: async () => undefined,
-    addressOf: (path) => path,
+    send: (trx, message) =>
+      emails.add(trx, {
+        kind: message.kind,
+        recipient: recipientOf(message),
+        organizationId: message.organizationId,
+        ...render(message),
+        secrets: message.secrets ?? [],
+        status: transport ? 'QUEUED' : 'KEPT',
+      }),
+    addressOf: (path, query) => pageAddress(publicUrl, path, query),
   }
-  return { outbox, operations: {}, job: { handler: async (_payload: { email_id: string }) => undefined } }
+  return {
+    outbox,
+    operations: emailOperations({ emails, canSend: transport !== undefined, showSecrets: demonstration }),
+    job: sendEmailJob({ emails, transport }),
+    close: () => transport?.close(),
+  }
 }

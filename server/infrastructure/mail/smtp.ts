@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import type { MailTransport } from './mail-transport'
+import { toMailFailure } from './smtp-failure'
+
+interface SmtpOptions {
+  /** As in `smtp://user:password@mail.example:587`; `smtps:` speaks TLS from the start. */
+  url: string
+  /** The sender, as in `Yardhand <no-reply@yardhand.example>`. */
+  from: string
+}
+
+/** So long, in milliseconds, a server may be silent before it counts as gone. */
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/**
+ * Sends through a mail server, over a few connections that stay open. The connection is encrypted wherever the server
+ * offers it (STARTTLS); one whose certificate is not trusted gets nothing.
+ */
+export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
+  const transport = createTransport({
+    ...timeouts,
+    url,
+    pool: true,
+    maxConnections: 2,
+    // Whether to try again is the outbox's to say.
+    maxRequeues: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return {
+    async send({ id, to, subject, text, html }, signal) {
+      const recipient = { name: '', address: to }
+      const messageId = `<${id}@${domain}>`
+      // So that no answering machine answers (RFC 3834, section 5).
+      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+      try {
+        await transport.sendMail({ from, to: recipient, subject, text, html, messageId, headers, signal })
+      } catch (error) {
+        throw toMailFailure(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}

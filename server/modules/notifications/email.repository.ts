@@ -1,0 +1,135 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/connection'
+import { eachWordIn } from '../../db/each-word-in'
+import type { Email as EmailRow } from '../../db/schema'
+import { enqueue } from '../../infrastructure/jobs/job-queue'
+import type { Email, EmailStatus, EmailWithText } from './email'
+import type { Outcome } from './outcome'
+
+interface EmailFilter {
+  page: number
+  limit: number
+  /** Each word must stand in the recipient or the subject. */
+  search: string
+  status?: EmailStatus
+}
+
+type NewEmail = Pick<EmailWithText, 'kind' | 'recipient' | 'subject' | 'html' | 'text' | 'secrets'> & {
+  organizationId: string | null
+  status: 'QUEUED' | 'KEPT'
+}
+
+/** With graphile's pauses, which grow to six hours, the last try is some 16 hours after the first. */
+const attempts = 12
+
+const enqueueSending = (trx: Database, id: string) =>
+  enqueue(trx, 'send-email', { email_id: id }, { key: `email:${id}`, maxAttempts: attempts })
+
+/** The outbox in the database. Each time an e-mail is queued, its job is queued in the same transaction. */
+export function createEmailRepository(db: Database) {
+  return {
+    async add(trx: Database, { organizationId, ...email }: NewEmail): Promise<void> {
+      const { id } = await trx
+        .insertInto('email')
+        .values({ ...email, organization_id: organizationId })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      if (email.status === 'QUEUED') await enqueueSending(trx, id)
+    },
+
+    async list({ page, limit, search, status }: EmailFilter): Promise<{ items: Email[]; total: number }> {
+      let found = db.selectFrom('email').where(({ ref }) => eachWordIn(search, [ref('recipient'), ref('subject')]))
+      if (status) found = found.where('status', '=', status)
+      const [rows, count] = await Promise.all([
+        found
+          .select(['id', 'kind', 'recipient', 'subject', 'status', 'attempts', 'reason', 'created_at', 'sent_at'])
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { items: rows.map(toEmail), total: count.total }
+    },
+
+    async find(id: string): Promise<EmailWithText | undefined> {
+      const row = await db.selectFrom('email').where('id', '=', id).selectAll().executeTakeFirst()
+      return row && toEmailWithText(row)
+    },
+
+    /** Queues one that failed or was kept once more; undefined for any other. */
+    requeue(id: string): Promise<Email | undefined> {
+      return db.transaction().execute(async (trx) => {
+        const row = await trx
+          .updateTable('email')
+          .set({ status: 'QUEUED', attempts: 0, reason: null })
+          .where('id', '=', id)
+          .where('status', 'in', ['FAILED', 'KEPT'])
+          .returningAll()
+          .executeTakeFirst()
+        if (!row) return undefined
+        await enqueueSending(trx, id)
+        return toEmail(row)
+      })
+    },
+
+    /**
+     * Lets one worker at a time try an e-mail that waits, and stores what came of it. What `work` throws leaves it as
+     * it was.
+     * @returns undefined where it does not wait any more
+     */
+    attempt(id: string, work: (email: EmailWithText) => Promise<Outcome>): Promise<Outcome | undefined> {
+      return db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('email')
+          .where('id', '=', id)
+          .where('status', '=', 'QUEUED')
+          .selectAll()
+          .forUpdate()
+          .executeTakeFirst()
+        if (!row) return undefined
+        const outcome = await work(toEmailWithText(row))
+        await trx.updateTable('email').set(outcome).where('id', '=', id).execute()
+        return outcome
+      })
+    },
+
+    /** Fails those whose job was given up with the process that ran it, so that they can be sent again. */
+    async failAbandoned(reason: string): Promise<void> {
+      await db
+        .updateTable('email')
+        .set({ status: 'FAILED', reason })
+        .where('status', '=', 'QUEUED')
+        .where(
+          sql<boolean>`not exists (
+            select from graphile_worker.jobs
+            where key = 'email:' || email.id and (attempts < max_attempts or locked_at is not null))`,
+        )
+        .execute()
+    },
+  }
+}
+
+export type EmailRepository = ReturnType<typeof createEmailRepository>
+
+type ListedRow = Omit<Selectable<EmailRow>, 'html' | 'text' | 'secrets' | 'organization_id'>
+
+const toEmail = ({ created_at, sent_at, ...row }: ListedRow): Email => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient,
+  subject: row.subject,
+  status: row.status,
+  attempts: row.attempts,
+  reason: row.reason,
+  createdAt: created_at,
+  sentAt: sent_at,
+})
+
+const toEmailWithText = (row: Selectable<EmailRow>): EmailWithText => ({
+  ...toEmail(row),
+  html: row.html,
+  text: row.text,
+  secrets: row.secrets,
+})

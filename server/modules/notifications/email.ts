@@ -1,0 +1,38 @@
+import type { components } from '#contract/platform'
+
+export type EmailStatus = components['schemas']['EmailStatus']
+
+/** An e-mail in the outbox: QUEUED > SENT or FAILED, or KEPT where no mail server is set (behaviour, section 9). */
+export interface Email {
+  id: string
+  kind: string
+  recipient: string
+  subject: string
+  status: EmailStatus
+  /** Tries since it was last queued. */
+  attempts: number
+  /** Why the last try failed, in plain words. */
+  reason: string | null
+  createdAt: Date
+  sentAt: Date | null
+}
+
+export interface EmailWithText extends Email {
+  text: string
+  html: string
+  secrets: string[]
+}
+
+export function toWire(email: Email): components['schemas']['OutboxEmail'] {
+  return {
+    id: email.id,
+    kind: email.kind,
+    recipient: email.recipient,
+    subject: email.subject,
+    status: email.status,
+    attempts: email.attempts,
+    reason: email.reason,
+    created_at: email.createdAt.toISOString(),
+    sent_at: email.sentAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,65 @@
+import { productName } from '../../infrastructure/config/product'
+import { escapeHtml } from './escape-html'
+import { type EmailMessage, subjectOf } from './message'
+
+export interface RenderedEmail {
+  subject: string
+  text: string
+  html: string
+}
+
+const sentBy = `Sent by ${productName}, automatically: nobody reads answers to this address.`
+const byHand = 'If the button does not work, copy this address into your browser:'
+
+/** An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere. */
+export function render(message: EmailMessage): RenderedEmail {
+  return { subject: subjectOf(message), text: textOf(message), html: htmlOf(message) }
+}
+
+function textOf({ paragraphs, action }: EmailMessage): string {
+  const todo = action ? [`${action.label}:\n${action.url}`] : []
+  return `${[...paragraphs, ...todo, `-- \n${sentBy}`].join('\n\n')}\n`
+}
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const paragraph = `margin:0 0 16px;font-size:16px;line-height:1.5;${font}`
+const small = `margin:0 0 16px;font-size:14px;line-height:1.5;${font}`
+const button =
+  'display:inline-block;padding:14px 24px;border-radius:8px;background-color:#F5B700;color:#1C1E21;font-weight:600;text-decoration:none'
+
+/**
+ * Colours are set only where both ink and ground are, on the button; all else is the reader's own, so that it can be
+ * read on a dark ground too. The plain elements and inline styles are what Outlook knows.
+ */
+function htmlOf(message: EmailMessage): string {
+  const lines = message.paragraphs.map((text) => `<p style="${paragraph}">${withBreaks(text)}</p>`)
+  if (message.action) {
+    const [label, url] = [escapeHtml(message.action.label), escapeHtml(message.action.url)]
+    lines.push(
+      `<p style="${paragraph}"><a href="${url}" style="${button}">${label}</a></p>`,
+      `<p style="${small}">${byHand}<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`,
+    )
+  }
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subjectOf(message))}</title>
+<style>:root { color-scheme: light dark; }</style>
+</head>
+<body style="margin:0;padding:0">
+<div style="max-width:560px;margin:0 auto;padding:24px">
+<p style="${paragraph};font-weight:700">${productName}</p>
+${lines.join('\n')}
+<hr style="border:0;border-top:1px solid #8a8a8a;margin:24px 0 16px">
+<p style="${small}">${sentBy}</p>
+</div>
+</body>
+</html>
+`
+}
+
+const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')
