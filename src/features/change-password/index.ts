@@ -1,0 +1,2 @@
+export { changePassword } from './change-password'
+export { ChangePasswordForm } from './ui/change-password-form'

@@ -1,0 +1,12 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  current: 'Contraseña actual',
+  temporary: 'Contraseña temporal',
+  temporaryHelp: 'La del correo de invitación, con la que inició sesión.',
+  currentRequired: 'La contraseña actual es obligatoria.',
+  temporaryRequired: 'La contraseña temporal es obligatoria.',
+  endsOthers: 'Su sesión se cerrará en todos los demás dispositivos.',
+  submit: 'Cambiar contraseña',
+}
