@@ -1,0 +1,18 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  steps: 'Pasos',
+  password: 'Su contraseña',
+  profile: 'Su nombre',
+  stepDone: 'hecho',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  firstNameRequired: 'El nombre es obligatorio.',
+  lastNameRequired: 'El apellido es obligatorio.',
+  finish: 'Empezar a trabajar',
+  paymentsTitle: 'Los pagos con tarjeta aún no están configurados',
+  payments:
+    'Todo lo demás funciona. Mientras su cuenta de cobros no esté conectada, sus clientes no pueden pagar con tarjeta.',
+  notNow: 'Ahora no',
+}
