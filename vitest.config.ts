@@ -55,7 +55,16 @@ function storybook(): TestProjectConfiguration[] {
     {
       extends: './vite.config.ts',
       // Found too late otherwise, because the folder of Storybook is hidden; a late find reloads the page under a test.
-      optimizeDeps: { include: ['@xstate/react', '@xyflow/react', 'elkjs/lib/elk.bundled.js', 'xstate'] },
+      optimizeDeps: {
+        include: [
+          '@xstate/react',
+          '@xyflow/react',
+          'elkjs/lib/elk.bundled.js',
+          'react-hook-form',
+          'recharts',
+          'xstate',
+        ],
+      },
       plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
       test: {
         name: 'storybook',

@@ -10,7 +10,6 @@ export function HomeScreen() {
   return (
     <HomePage
       ask={<AskLink isPrimary />}
-      firstAction={<AskLink />}
       machines={
         <LinkButton asChild>
           <Link to="/machines">{t('allMachines')}</Link>

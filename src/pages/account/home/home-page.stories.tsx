@@ -1,30 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { delay } from 'msw'
+import { delay, http } from 'msw'
 import { userQueries } from '@/entities/user'
 import { Button } from '@/shared/ui/button'
-import { assistantsHttp } from '../../../../tests/msw/http'
-import { operator } from '../../../../tests/msw/people'
-import { problem } from '../../../../tests/msw/problem'
+import { dealershipAdmin } from '../../../../tests/msw/people'
 import { HomePage } from './home-page'
-
-const titles = ['How much oil does the engine take?', 'Torque of the wheel nuts', 'The bucket drifts when it is raised']
-
-const items = titles.map((title, index) => ({
-  id: `7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0${index}`,
-  assistant: 'operations' as const,
-  machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
-  title,
-  updated_at: new Date(Date.now() - index * 86_400_000).toISOString(),
-}))
+import { answerHome, conversation, dashboard, happenings, refuseHome } from './testing'
 
 const meta = {
   title: 'pages/account/HomePage',
   component: HomePage,
   args: {
     conversationLink: ({ id, title }) => <a href={`#${id}`}>{title}</a>,
+    activityLink: ({ link, title }) => <a href={`#${link}`}>{title}</a>,
     ask: <Button variant="primary">Ask Bob</Button>,
-    firstAction: <Button>Ask Bob</Button>,
     machines: <Button>All machines</Button>,
   },
   decorators: [
@@ -32,7 +21,7 @@ const meta = {
       const client = new QueryClient({
         defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
       })
-      client.setQueryData(userQueries.me().queryKey, operator)
+      client.setQueryData(userQueries.me().queryKey, dealershipAdmin)
       return (
         <QueryClientProvider client={client}>
           <Story />
@@ -45,30 +34,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const list = (found: typeof items) =>
-  assistantsHttp.get('/conversations/', ({ response }) =>
-    response(200).json({ items: found, total: found.length, page: 1, limit: 5 }),
-  )
+const titles = ['How much oil does the engine take?', 'Torque of the wheel nuts', 'The bucket drifts when it is raised']
+const conversations = titles.map((title, index) => ({
+  ...conversation,
+  id: `7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a0${index}`,
+  title,
+}))
 
-export const Full: Story = { parameters: { msw: [list(items)] } }
-export const OnAPhone: Story = { parameters: { msw: [list(items)] }, globals: { viewport: { value: 'phone' } } }
-export const Empty: Story = { parameters: { msw: [list([])] } }
-export const Loading: Story = {
-  parameters: {
-    msw: [
-      assistantsHttp.get('/conversations/', async ({ response }) => {
-        await delay('infinite')
-        return response(200).json({ items: [], total: 0, page: 1, limit: 5 })
-      }),
-    ],
-  },
+const full = answerHome({ conversations, activity: happenings, figures: dashboard })
+const nothing = {
+  machines: { total: 0, ready: 0, processing: 0, no_manual: 0 },
+  manuals: { total: 0, ready: 0, processing: 0, failed: 0 },
+  questions: dashboard.questions.map(({ date }) => ({ date, answered: 0, refused: 0 })),
+  people: null,
+  operators: null,
 }
-export const Failed: Story = {
-  parameters: {
-    msw: [
-      assistantsHttp.get('/conversations/', ({ response }) =>
-        response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
-      ),
-    ],
-  },
+
+export const Full: Story = { parameters: { msw: full } }
+export const OnAPhone: Story = { parameters: { msw: full }, globals: { viewport: { value: 'phone' } } }
+export const Empty: Story = {
+  parameters: { msw: answerHome({ conversations: [], activity: [], figures: nothing }) },
 }
+export const Loading: Story = { parameters: { msw: [http.get('*/api/*', () => delay('infinite'))] } }
+export const Failed: Story = { parameters: { msw: refuseHome } }

@@ -1,31 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { userQueries } from '@/entities/user'
-import { assistantsHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
-import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { HomePage } from './home-page'
+import { answerHome, conversation, dashboard, happenings, refuseHome } from './testing'
 
-const conversation = {
-  id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04',
-  assistant: 'operations',
-  machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
-  title: 'how much oil does the engine take?',
-  updated_at: new Date().toISOString(),
-} as const
-
+const full = { conversations: [conversation], activity: happenings, figures: dashboard }
 const server = serveWith()
-
-function answerWith(items: (typeof conversation)[]) {
-  server.use(
-    assistantsHttp.get('/conversations/', ({ response }) =>
-      response(200).json({ items, total: items.length, page: 1, limit: 5 }),
-    ),
-  )
-}
 
 function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
@@ -34,42 +18,76 @@ function show() {
     <QueryClientProvider client={client}>
       <HomePage
         conversationLink={({ id, title }) => <a href={`#${id}`}>{title}</a>}
+        activityLink={({ link, title }) => <a href={link}>{title}</a>}
         ask={<button type="button">Ask Bob</button>}
-        firstAction={<button type="button">Ask the first question</button>}
         machines={<a href="/machines">All machines</a>}
       />
     </QueryClientProvider>,
   )
 }
 
+const figure = (name: string) => within(screen.getByText(name).closest('div') ?? document.body)
+
 describe('HomePage', () => {
   it('leads to the recent conversations', async () => {
-    answerWith([conversation])
+    server.use(...answerHome(full))
     show()
     const link = await screen.findByRole('link', { name: conversation.title })
     expect(link.getAttribute('href')).toBe(`#${conversation.id}`)
-    expect(screen.getByText('Today')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Hello Rosa' })).toBeTruthy()
   })
 
-  it('says what the place is for while it is empty, and offers the first action beside the one primary', async () => {
-    answerWith([])
+  it('shows the figures, and those of an admin or a dealership only where they are told', async () => {
+    server.use(...answerHome(full))
+    show()
+    await screen.findByText('Operators served')
+    expect(figure('Machines').getByText('4')).toBeTruthy()
+    expect(figure('Manuals').getByText('1 failed')).toBeTruthy()
+    expect(figure('People').getByText('2 invited')).toBeTruthy()
+  })
+
+  it('a machine operator sees neither people nor operators', async () => {
+    server.use(...answerHome({ ...full, figures: { ...dashboard, people: null, operators: null } }))
+    show()
+    await screen.findByText('Questions in 14 days')
+    expect(screen.queryByText('People')).toBeNull()
+    expect(screen.queryByText('Operators served')).toBeNull()
+  })
+
+  it('"recent activity 5 per page": with the labels of the specification, and more on demand', async () => {
+    server.use(...answerHome(full))
+    show()
+    const activity = (await screen.findByRole('link', { name: 'Harrow WL-120' })).closest('section') ?? document.body
+    const lines = within(activity).getAllByRole('listitem')
+    expect(lines.map((line) => line.querySelector('time')?.textContent)).toEqual([
+      'Today',
+      '2 days ago',
+      '4 days ago',
+      '6 days ago',
+      '1 week ago',
+    ])
+    for (const shown of [10, 15, 20]) {
+      await userEvent.click(within(activity).getByRole('button', { name: 'Show more' }))
+      await vi.waitFor(() => expect(within(activity).getAllByRole('listitem')).toHaveLength(shown))
+    }
+    expect(within(activity).queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('says what each part is for while it is empty, with one first action', async () => {
+    server.use(...answerHome({ ...full, conversations: [], activity: [] }))
     show()
     await screen.findByText('No conversations yet')
+    await screen.findByText('Nothing has happened yet')
     expect(screen.getAllByRole('button', { name: 'Ask Bob' })).toHaveLength(1)
-    expect(screen.getAllByRole('button', { name: 'Ask the first question' })).toHaveLength(1)
   })
 
   it('says what failed, and tries again', async () => {
-    server.use(
-      assistantsHttp.get('/conversations/', ({ response }) =>
-        response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
-      ),
-    )
+    server.use(...refuseHome)
     show()
-    await screen.findByText('The request is not valid.')
-    answerWith([conversation])
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await vi.waitFor(() => expect(screen.getAllByText('The request is not valid.')).toHaveLength(3))
+    server.use(...answerHome(full))
+    for (const again of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(again)
     await screen.findByRole('link', { name: conversation.title })
+    await screen.findByText('Operators served')
   })
 })

@@ -18,8 +18,6 @@ type HomePageProps = {
   activityLink: (activity: Activity) => ReactNode
   /** Leads to the assistant, about the chosen machine. */
   ask: ReactNode
-  /** Leads there too, from where the conversations will be; the page has one primary button, and this is not it. */
-  firstAction: ReactNode
   /** Leads to the list of machines, which not everyone has in the menu. */
   machines: ReactNode
 }

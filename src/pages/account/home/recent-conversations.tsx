@@ -22,13 +22,13 @@ const recentConversations = queryOptions({
 export type ConversationLink = (conversation: ConversationSummary) => ReactNode
 
 /** @param link the conversation's title, leading to it */
-export function RecentConversations({ link, firstAction }: { link: ConversationLink; firstAction?: ReactNode }) {
+export function RecentConversations({ link }: { link: ConversationLink }) {
   const t = useText(homeText)
   const { data, error, isFetching, refetch } = useQuery(recentConversations)
   return (
     <Card title={t('recent')} flush>
       {data ? (
-        <ConversationList conversations={data.items} link={link} firstAction={firstAction} />
+        <ConversationList conversations={data.items} link={link} />
       ) : error ? (
         <ErrorState
           onRetry={() => void refetch()}
@@ -49,14 +49,14 @@ export function RecentConversations({ link, firstAction }: { link: ConversationL
   )
 }
 
-type ConversationListProps = { conversations: ConversationSummary[]; link: ConversationLink; firstAction?: ReactNode }
+type ConversationListProps = { conversations: ConversationSummary[]; link: ConversationLink }
 
-function ConversationList({ conversations, link, firstAction }: ConversationListProps) {
+function ConversationList({ conversations, link }: ConversationListProps) {
   const t = useText(homeText)
   const relativeTime = useRelativeTime()
   if (conversations.length === 0) {
     return (
-      <EmptyState title={t('noneYet')} icon={MessagesSquare} action={firstAction}>
+      <EmptyState title={t('noneYet')} icon={MessagesSquare}>
         {t('noneYetAdvice')}
       </EmptyState>
     )

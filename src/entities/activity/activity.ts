@@ -1,0 +1,4 @@
+import type { components } from '#contract/platform'
+
+export type Activity = components['schemas']['Activity']
+export type Dashboard = components['schemas']['Dashboard']

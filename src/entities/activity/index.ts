@@ -1,0 +1,3 @@
+export type { Activity, Dashboard } from './activity'
+export { activityQueries } from './activity.queries'
+export { ActivityLine } from './ui/activity-line'

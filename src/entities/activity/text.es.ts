@@ -1,0 +1,8 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  machine_assigned: 'Máquina asignada',
+  manual_ready: 'Manual listo para preguntar',
+  manual_failed: 'No se pudo leer el manual',
+}

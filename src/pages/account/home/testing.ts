@@ -1,0 +1,70 @@
+import type { Activity, Dashboard } from '@/entities/activity'
+import type { ConversationSummary } from '@/entities/conversation'
+import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+
+const dayMs = 86_400_000
+
+export const conversation: ConversationSummary = {
+  id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04',
+  assistant: 'operations',
+  machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
+  title: 'how much oil does the engine take?',
+  updated_at: new Date().toISOString(),
+}
+
+export const dashboard: Dashboard = {
+  machines: { total: 4, ready: 3, processing: 1, no_manual: 0 },
+  manuals: { total: 8, ready: 6, processing: 1, failed: 1 },
+  questions: Array.from({ length: 14 }, (_, day) => ({
+    date: new Date(Date.UTC(2026, 10, 8) + day * dayMs).toISOString().slice(0, 10),
+    answered: (day * 5) % 7,
+    refused: day % 5 === 0 ? 1 : 0,
+  })),
+  people: { active: 5, invited: 2 },
+  operators: 3,
+}
+
+export const happenings: Activity[] = [
+  'Harrow WL-120',
+  'Harrow EX-210',
+  'Harrow FX-90',
+  'Harrow SK-40',
+  'Harrow D-6',
+].map((title, index) => ({
+  id: `7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b0${index}`,
+  type: 'machine',
+  event: index === 3 ? 'manual_failed' : 'manual_ready',
+  title,
+  link: `/machines/7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c0${index}`,
+  timestamp: new Date(Date.now() - index * 2 * dayMs).toISOString(),
+}))
+
+type Home = { conversations: ConversationSummary[]; activity: Activity[]; figures: Dashboard }
+
+/** A server that answers what Home asks. */
+export const answerHome = ({ conversations, activity, figures }: Home) => [
+  assistantsHttp.get('/conversations/', ({ response }) =>
+    response(200).json({ items: conversations, total: conversations.length, page: 1, limit: 5 }),
+  ),
+  platformHttp.get('/dashboard', ({ response }) => response(200).json(figures)),
+  platformHttp.get('/organizations/{id}/recent-activity', ({ query, response }) =>
+    response(200).json({
+      items: activity.map((one) => ({ ...one, id: `${query.get('page')}${one.id.slice(1)}` })),
+      total: activity.length * 9,
+      page: Number(query.get('page')),
+      limit: 5,
+    }),
+  ),
+]
+
+const refusal = problem(400, 'validation_failed', 'The request is not valid.')
+
+/** A server that refuses all of it. */
+export const refuseHome = [
+  assistantsHttp.get('/conversations/', ({ response }) => response(400).json(refusal)),
+  platformHttp.get('/dashboard', ({ response }) =>
+    response(401).json(problem(401, 'token_not_valid', 'The request is not valid.')),
+  ),
+  platformHttp.get('/organizations/{id}/recent-activity', ({ response }) => response(400).json(refusal)),
+]

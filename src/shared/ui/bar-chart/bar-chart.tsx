@@ -1,0 +1,53 @@
+import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { cx } from '@/shared/lib/class-names'
+import type { BarChartProps, Tone } from './bar-chart-props'
+import { ChartTable } from './chart-table'
+import { ChartTip } from './chart-tip'
+
+const tones: Record<Tone, string> = {
+  success: 'text-success-ink',
+  warning: 'text-warning-ink',
+  danger: 'text-danger-ink',
+  info: 'text-info-ink',
+}
+
+const tick = { className: 'fill-ink-muted text-sm' }
+
+/** Whole numbers over time, stacked; the same figures stand in a table for who cannot see the bars. */
+export default function BarChart({ title, points, series }: BarChartProps) {
+  const rows = points.map(({ label, values }) => ({ label, ...values }))
+  return (
+    <figure>
+      <ul aria-hidden className="flex flex-wrap gap-4 pb-3 text-sm">
+        {series.map(({ key, name, tone }) => (
+          <li key={key} className="flex items-center gap-1.5">
+            <span className={cx('size-3 rounded-sm bg-current', tones[tone])} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className="h-56">
+        <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 1, height: 1 }}>
+          <Chart data={rows} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: -16 }}>
+            <CartesianGrid vertical={false} stroke="currentcolor" className="text-line" />
+            <XAxis dataKey="label" tick={tick} tickLine={false} axisLine={false} minTickGap={16} />
+            <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width={56} />
+            <Tooltip cursor={{ className: 'fill-hover' }} content={ChartTip} isAnimationActive={false} />
+            {series.map(({ key, name, tone }) => (
+              <Bar
+                key={key}
+                dataKey={key}
+                name={name}
+                stackId="all"
+                className={tones[tone]}
+                fill="currentcolor"
+                isAnimationActive={false}
+              />
+            ))}
+          </Chart>
+        </ResponsiveContainer>
+      </div>
+      <ChartTable title={title} points={points} series={series} />
+    </figure>
+  )
+}
