@@ -1,0 +1,1 @@
+export { MagicLoginSteps } from './ui/magic-login-steps'
