@@ -2,6 +2,7 @@ export { type AccountStatus, accountStatuses, type GroupName, groupOf, isAccount
 export { hasRole, isIn, type Role } from './role'
 export { userText } from './text'
 export { AccountStatusBadge } from './ui/account-status-badge'
+export { RoleField } from './ui/role-field'
 export { RoleName } from './ui/role-name'
 export { fullName, isOfDealership, type User } from './user'
 export { type UserFilter, userQueries } from './user.queries'

@@ -8,6 +8,11 @@ export const en = {
   'Org Admin': 'Org Admin',
   'Org User': 'Org User',
   'Machine Operator': 'Machine Operator',
+  role: 'Role',
+  chooseRole: 'Choose a role',
+  orgAdminHelp: 'Manages accounts, addresses and everything else of the organization.',
+  orgUserHelp: 'Works with machines, their maintenance and orders.',
+  operatorHelp: 'Runs machines: asks about them and sees what they need.',
 }
 
 export const userText = defineText('user', en, { es: () => import('./text.es') })

@@ -1,0 +1,18 @@
+import type { components } from '#contract/platform'
+
+/** Where an organization can be reached or sent something. */
+export type Address = components['schemas']['Address']
+export type NewAddress = components['schemas']['NewAddress']
+
+/**
+ * The lines of an address as they stand on a parcel, without those that are empty. The order of the place's line is the
+ * one that reads everywhere: postal code, city, region.
+ *
+ * @param country the country's name in the reader's language
+ */
+export function addressLines(address: Address, country: string): string[] {
+  const place = [[address.postal_code, address.city].filter(Boolean).join(' '), address.region]
+    .filter(Boolean)
+    .join(', ')
+  return [address.recipient, address.line1, address.line2, place, country].filter(Boolean)
+}

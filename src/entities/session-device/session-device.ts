@@ -1,0 +1,11 @@
+import type { components } from '#contract/platform'
+
+/** A device on which a person is signed in. */
+export type SessionDevice = components['schemas']['Session']
+
+const handheld = /\b(iPhone|iPad|Android)\b/
+
+/** Whether it is a phone or a tablet, as far as its name tells. */
+export function isHandheld({ device }: Pick<SessionDevice, 'device'>): boolean {
+  return handheld.test(device)
+}

@@ -1,0 +1,8 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  thisDevice: 'This device',
+  lastUsed: 'Last used: {{when}}',
+}
+
+export const sessionDeviceText = defineText('session-device', en, { es: () => import('./text.es') })

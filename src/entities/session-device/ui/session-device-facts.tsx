@@ -1,0 +1,33 @@
+import { Monitor, Smartphone } from 'lucide-react'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useRelativeTime } from '@/shared/lib/relative-time'
+import { Badge } from '@/shared/ui/badge'
+import { isHandheld, type SessionDevice } from '../session-device'
+import { sessionDeviceText } from '../text'
+
+/** What tells one session from another: the device, where it signed in from, and when it was used last. */
+export function SessionDeviceFacts({ session }: { session: SessionDevice }) {
+  const t = useText(sessionDeviceText)
+  const language = useLanguage()
+  const relative = useRelativeTime()
+  const Icon = isHandheld(session) ? Smartphone : Monitor
+  const { device, address, last_used_at, is_current } = session
+  return (
+    <div className="flex min-w-0 items-start gap-3">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+          {device}
+          {is_current && <Badge tone="success">{t('thisDevice')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-muted">
+          <time dateTime={last_used_at} title={new Date(last_used_at).toLocaleString(language)}>
+            {t('lastUsed', { when: relative(last_used_at) })}
+          </time>
+          {' · '}
+          <span className="figures">{address}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
