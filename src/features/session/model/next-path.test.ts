@@ -24,7 +24,10 @@ describe('nextPath', () => {
     expect(path).toBe('/')
   })
 
-  it.each(['/login', '/login/?next=/', '/logout'])('does not lead in a circle: %s', (next) => {
-    expect(nextPath(next, origin)).toBe('/')
-  })
+  it.each(['/login', '/login/?next=/', '/logout', '/magic-login?token=x', '/onboarding'])(
+    'does not lead in a circle: %s',
+    (next) => {
+      expect(nextPath(next, origin)).toBe('/')
+    },
+  )
 })

@@ -1,4 +1,4 @@
-const signingPaths = ['/login', '/logout']
+const signingPaths = ['/login', '/logout', '/magic-login', '/onboarding']
 
 /**
  * Where to go after signing in: the `next` query parameter, "default /".

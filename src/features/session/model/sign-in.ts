@@ -1,6 +1,8 @@
 import type { components } from '#contract/platform'
 import { platform, unwrap, withoutToken } from '@/shared/api'
+import { revoke } from '../tokens/identity-calls'
 import { tokenStorage } from '../tokens/token-storage'
+import { belongToOnePerson, type Tokens } from '../tokens/tokens'
 
 /**
  * Signs in on this device. "Login success reloads the app": the caller loads the page anew, so that nothing of who was
@@ -9,5 +11,23 @@ import { tokenStorage } from '../tokens/token-storage'
  * @throws ApiError with the server's message
  */
 export async function signIn(credentials: components['schemas']['Credentials']): Promise<void> {
-  tokenStorage.write(await unwrap(platform.POST('/auth/login', { body: credentials, fetch: withoutToken })))
+  takeOver(await unwrap(platform.POST('/auth/login', { body: credentials, fetch: withoutToken })))
+}
+
+/**
+ * Signs in on this device with the token of a link, which uses the link up. The caller loads the page anew.
+ *
+ * @throws ApiError; 410 for a link that was used, has expired or never was one
+ */
+export async function signInByLink(token: string): Promise<void> {
+  takeOver(await unwrap(platform.POST('/auth/magic-login', { body: { token }, fetch: withoutToken })))
+}
+
+/** Ends the session that was open on this device, if there was one: nobody could reach it any more. */
+function takeOver(tokens: Tokens): void {
+  const before = tokenStorage.read()
+  // The same person's other tabs go on with the new tokens; another person's must find nothing.
+  if (before && !belongToOnePerson(before, tokens)) tokenStorage.clear()
+  tokenStorage.write(tokens)
+  if (before) revoke(before.refresh_token)
 }
