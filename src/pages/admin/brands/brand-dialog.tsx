@@ -1,0 +1,44 @@
+import type { Brand } from '@/entities/brand'
+import { useText } from '@/shared/lib/i18n'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { TextField } from '@/shared/ui/text-field'
+import { toast } from '@/shared/ui/toaster'
+import { brandsText } from './text'
+import { useBrandForm } from './use-brand-form'
+
+/** The most that the contract takes as a brand's name. */
+const longestName = 100
+
+type BrandDialogProps = {
+  /** The one to rename; undefined for a new one. */
+  brand: Brand | undefined
+  onClose: () => void
+}
+
+export function BrandDialog({ brand, onClose }: BrandDialogProps) {
+  const t = useText(brandsText)
+  const form = useBrandForm(brand, ({ name }) => {
+    toast.success(t(brand ? 'renamed' : 'added', { name }))
+    onClose()
+  })
+  return (
+    <FormDialog
+      title={brand ? t('renameTitle', { name: brand.name }) : t('addTitle')}
+      description={brand ? t('renameHelp') : t('addHelp')}
+      submit={brand ? t('renameSubmit') : t('addSubmit')}
+      onSubmit={form.submit}
+      onClose={onClose}
+      pending={form.isPending}
+      isDirty={form.isDirty}
+      failure={form.failure}
+    >
+      <TextField
+        label={t('name')}
+        maxLength={longestName}
+        autoComplete="off"
+        error={form.errorOf('name')}
+        {...form.register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
+      />
+    </FormDialog>
+  )
+}

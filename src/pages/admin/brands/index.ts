@@ -1,0 +1,2 @@
+export { BrandsPage } from './brands-page'
+export type { BrandsSearch } from './brands-search'

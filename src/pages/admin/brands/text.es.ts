@@ -1,0 +1,28 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Marcas de máquinas',
+  search: 'Buscar marcas',
+  name: 'Marca',
+  machines: 'Máquinas',
+  actions: 'Acciones',
+  add: 'Añadir marca',
+  addTitle: 'Añadir una marca',
+  addHelp: 'En cuanto esté aquí, se podrán añadir máquinas de esta marca.',
+  addSubmit: 'Añadir',
+  added: 'Se ha añadido {{name}}',
+  rename: 'Cambiar nombre',
+  renameNamed: 'Cambiar el nombre de {{name}}',
+  renameTitle: 'Cambiar el nombre de {{name}}',
+  renameHelp: 'Sus máquinas llevan el nuevo nombre enseguida. Sus manuales y direcciones no cambian.',
+  renameSubmit: 'Guardar',
+  renamed: 'Se ha guardado {{name}}',
+  nameRequired: 'La marca es obligatoria.',
+  emptyTitle: 'Todavía no hay marcas',
+  empty: 'Aquí aparecen las marcas de las máquinas que usted puede ver.',
+  emptyForSuperUser: 'Cada máquina es de una marca. Añada la primera.',
+  nothingFoundTitle: 'Sin resultados',
+  nothingFound: 'Ninguna marca coincide con esta búsqueda.',
+  reset: 'Ver todas las marcas',
+}

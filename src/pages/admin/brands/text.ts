@@ -1,0 +1,29 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Machine brands',
+  search: 'Search brands',
+  name: 'Brand',
+  machines: 'Machines',
+  actions: 'Actions',
+  add: 'Add brand',
+  addTitle: 'Add a brand',
+  addHelp: 'Machines of this brand can be added as soon as it is here.',
+  addSubmit: 'Add',
+  added: '{{name}} added',
+  rename: 'Rename',
+  renameNamed: 'Rename {{name}}',
+  renameTitle: 'Rename {{name}}',
+  renameHelp: 'Its machines bear the new name at once. Their manuals and addresses stay as they are.',
+  renameSubmit: 'Save',
+  renamed: '{{name}} saved',
+  nameRequired: 'Brand is required field.',
+  emptyTitle: 'No brands yet',
+  empty: 'The brands of the machines that you can see show up here.',
+  emptyForSuperUser: 'Machines belong to a brand. Add the first one.',
+  nothingFoundTitle: 'Nothing matches',
+  nothingFound: 'No brand matches this search.',
+  reset: 'Show all brands',
+}
+
+export const brandsText = defineText('brands', en, { es: () => import('./text.es') })

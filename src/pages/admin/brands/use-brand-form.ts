@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Brand, brandMutations, brandQueries } from '@/entities/brand'
+import { machineQueries } from '@/entities/machine'
+import { useApiForm } from '@/shared/lib/api-form'
+
+/**
+ * The form of a brand's name.
+ *
+ * @param brand the one to rename; undefined for a new one
+ * @param onSaved told what the server keeps now
+ */
+export function useBrandForm(brand: Brand | undefined, onSaved: (brand: Brand) => void) {
+  const queryClient = useQueryClient()
+  const { mutateAsync: add } = useMutation(brandMutations.add())
+  const { mutateAsync: rename } = useMutation(brandMutations.rename())
+
+  return useApiForm({
+    defaultValues: { name: brand?.name ?? '' },
+    send: async ({ name }) => {
+      const saved = await (brand ? rename({ id: brand.id, name }) : add(name))
+      void queryClient.invalidateQueries({ queryKey: brandQueries.all() })
+      void queryClient.invalidateQueries({ queryKey: machineQueries.all() })
+      onSaved(saved)
+    },
+  })
+}
