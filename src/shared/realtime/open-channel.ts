@@ -6,8 +6,11 @@ import type { Channel, ChannelEvents } from './rooms'
 type Listening = { [Name in keyof RoomEvents]: (payload: RoomEvents[Name]) => void }
 type Asking = {
   'room.join': (room: Room, acknowledge: (answer: JoinAnswer) => void) => void
-  'room.leave': (room: Room) => void
+  'room.leave': (room: Room, acknowledge: (answer: JoinAnswer) => void) => void
 }
+
+/** How long an answer about a room is waited for, before the next message about it goes out. */
+const answerMs = 10_000
 
 /** The socket of openapi/README.md, with the access token of the moment each time it connects. */
 export function openChannel(events: ChannelEvents): Channel {
@@ -33,8 +36,8 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('manual.progress', (payload) => events.told('manual.progress', payload))
 
   return {
-    join: (room) => socket.emitWithAck('room.join', room),
-    leave: (room) => socket.emit('room.leave', room),
+    join: (room) => socket.timeout(answerMs).emitWithAck('room.join', room),
+    leave: (room) => socket.timeout(answerMs).emitWithAck('room.leave', room),
     renew: () => void renew(),
     close: () => socket.disconnect(),
   }

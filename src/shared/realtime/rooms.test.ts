@@ -12,11 +12,17 @@ const progress = {
   reason: null,
 } as const
 
-function world(answer: (room: Room) => JoinAnswer = () => ({ ok: true })) {
+function world(answer: (room: Room) => JoinAnswer | Promise<JoinAnswer> = () => ({ ok: true })) {
   let events: ChannelEvents | undefined
+  const sent: string[] = []
   const channel = {
-    join: vi.fn(async (room: Room) => answer(room)),
-    leave: vi.fn(),
+    join: vi.fn(async (room: Room) => {
+      sent.push(`join ${room}`)
+      return answer(room)
+    }),
+    leave: vi.fn(async (room: Room) => {
+      sent.push(`leave ${room}`)
+    }),
     renew: vi.fn(),
     close: vi.fn(),
   }
@@ -25,7 +31,7 @@ function world(answer: (room: Room) => JoinAnswer = () => ({ ok: true })) {
     return channel
   })
   const joinRoom = createRooms(open)
-  return { joinRoom, channel, open, server: () => events }
+  return { joinRoom, channel, sent, open, server: () => events }
 }
 
 describe('rooms', () => {
@@ -42,18 +48,64 @@ describe('rooms', () => {
   })
 
   it('joins a room once for all who ask for it, and leaves it with the last', async () => {
-    const { joinRoom, server, channel } = world()
+    const { joinRoom, server, sent } = world()
+    joinRoom('conversation:c-1', {})
     const one = joinRoom(machine, {})
     const other = joinRoom(machine, {})
     server()?.connected()
     await other.entered
-    expect(channel.join).toHaveBeenCalledTimes(1)
     one.leave()
     one.leave()
-    expect(channel.leave).not.toHaveBeenCalled()
+    expect(sent).toEqual(['join conversation:c-1', `join ${machine}`])
     other.leave()
-    expect(channel.leave).toHaveBeenCalledExactlyOnceWith(machine)
+    await vi.waitFor(() => expect(sent).toEqual(['join conversation:c-1', `join ${machine}`, `leave ${machine}`]))
+  })
+
+  it('ends the connection with the last room', async () => {
+    const { joinRoom, server, channel } = world()
+    const only = joinRoom(machine, {})
+    server()?.connected()
+    await only.entered
+    only.leave()
     expect(channel.close).toHaveBeenCalledTimes(1)
+  })
+
+  describe('one message at a time about a room, so that the last one counts', () => {
+    /** A room beside, so that the connection stays, and one whose joining is not answered yet. */
+    function joining() {
+      const answers: ((answer: JoinAnswer) => void)[] = []
+      const { sent, ...rest } = world((room) =>
+        room === machine ? new Promise((resolve) => answers.push(resolve)) : { ok: true },
+      )
+      rest.joinRoom('conversation:c-1', {})
+      const first = rest.joinRoom(machine, {})
+      rest.server()?.connected()
+      const aboutMachine = () => sent.filter((message) => message.endsWith(machine))
+      return { ...rest, first, aboutMachine, answer: () => answers.shift()?.({ ok: true }) }
+    }
+
+    it('left while it is being joined: out', async () => {
+      const { first, aboutMachine, answer } = joining()
+      await vi.waitFor(() => expect(aboutMachine()).toHaveLength(1))
+      first.leave()
+      expect(aboutMachine()).toEqual([`join ${machine}`])
+      answer()
+      await vi.waitFor(() => expect(aboutMachine()).toEqual([`join ${machine}`, `leave ${machine}`]))
+    })
+
+    it('left and joined again while it is being joined: in', async () => {
+      const { joinRoom, first, aboutMachine, answer, server } = joining()
+      const heard = vi.fn()
+      await vi.waitFor(() => expect(aboutMachine()).toHaveLength(1))
+      first.leave()
+      const second = joinRoom(machine, { 'manual.progress': heard })
+      answer()
+      await vi.waitFor(() => expect(aboutMachine()).toEqual([`join ${machine}`, `join ${machine}`]))
+      answer()
+      expect(await second.entered).toBe(true)
+      server()?.told('manual.progress', progress)
+      expect(heard).toHaveBeenCalledOnce()
+    })
   })
 
   it('keeps one connection for all rooms', async () => {

@@ -1,10 +1,11 @@
 import { type EventHandlers, type JoinAnswer, type Room, type RoomEvents, type RoomHandlers, roomOf } from './events'
+import { createTurns } from './turns'
 
 /** A connection to the server as rooms need it. */
 export type Channel = {
-  /** Sends now; only while connected. */
+  /** Both send now, only while connected; settled by the server's answer, rejected when none comes. */
   join: (room: Room) => Promise<JoinAnswer>
-  leave: (room: Room) => void
+  leave: (room: Room) => Promise<unknown>
   /** Connects again with a renewed token. */
   renew: () => void
   close: () => void
@@ -31,29 +32,38 @@ type Entry = {
 
 /**
  * Rooms over one connection: opened with the first room, closed with the last. A room that several ask for is joined
- * once; after a lost connection all are joined again.
+ * once; after a lost connection all are joined again. The server looks up who may enter, so what is sent of a room waits
+ * for the answer to what was sent before: otherwise a leave could overtake the join before it.
  */
 export function createRooms(
   open: (events: ChannelEvents) => Channel,
 ): (room: Room, handlers: RoomHandlers) => Membership {
   const rooms = new Map<Room, Entry>()
+  const inTurn = createTurns<Room>()
   let channel: Channel | undefined
   let isConnected = false
 
-  const enter = async (room: Room, entry: Entry) => {
-    // A connection that breaks meanwhile gives no answer; the room is joined again with the next one.
-    const answer = await channel?.join(room).catch(() => undefined)
-    if (!answer || rooms.get(room) !== entry) return
-    if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()
-    if (answer.ok && entry.wasEntered) for (const member of entry.members) member.rejoined?.()
-    entry.wasEntered ||= answer.ok
-    entry.settle(answer.ok)
-  }
+  const enter = (room: Room, entry: Entry) =>
+    inTurn(room, async () => {
+      if (!isConnected || rooms.get(room) !== entry) return
+      // A connection that breaks meanwhile gives no answer; the room is joined again with the next one.
+      const answer = await channel?.join(room)
+      if (!answer || rooms.get(room) !== entry) return
+      if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()
+      if (answer.ok && entry.wasEntered) for (const member of entry.members) member.rejoined?.()
+      entry.wasEntered ||= answer.ok
+      entry.settle(answer.ok)
+    })
+
+  const leave = (room: Room) =>
+    inTurn(room, async () => {
+      if (isConnected && !rooms.has(room)) await channel?.leave(room)
+    })
 
   const events: ChannelEvents = {
     connected: () => {
       isConnected = true
-      for (const [room, entry] of rooms) void enter(room, entry)
+      for (const [room, entry] of rooms) enter(room, entry)
     },
     disconnected: () => {
       isConnected = false
@@ -70,7 +80,7 @@ export function createRooms(
     if (!rooms.has(room)) {
       rooms.set(room, entry)
       channel ??= open(events)
-      if (isConnected) void enter(room, entry)
+      if (isConnected) enter(room, entry)
     }
     return {
       entered: entry.entered,
@@ -79,8 +89,7 @@ export function createRooms(
         if (entry.members.size > 0 || rooms.get(room) !== entry) return
         rooms.delete(room)
         entry.settle(false)
-        if (isConnected) channel?.leave(room)
-        if (rooms.size > 0) return
+        if (rooms.size > 0) return leave(room)
         channel?.close()
         channel = undefined
         isConnected = false
