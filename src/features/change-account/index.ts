@@ -1,0 +1,1 @@
+export { AccountActions } from './ui/account-actions'

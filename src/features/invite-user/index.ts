@@ -1,0 +1,1 @@
+export { InviteUserDialog } from './ui/invite-user-dialog'

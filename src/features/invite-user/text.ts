@@ -1,0 +1,18 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Invite somebody',
+  description: 'They get an e-mail with a temporary password, good for seven days.',
+  organization: 'Organization',
+  chooseOrganization: 'Choose an organization',
+  organizationRequired: 'Organization is required field.',
+  email: 'E-mail',
+  emailRequired: 'Email is required field.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  roleRequired: 'Role is required field.',
+  send: 'Send invitation',
+  sent: 'Invitation sent to {{email}}',
+}
+
+export const inviteUserText = defineText('invite-user', en, { es: () => import('./text.es') })
