@@ -126,6 +126,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const jobs: JobHandlers = {
     'process-manual': manuals.job.handler,
     'send-email': notifications.job.handler,
+    'account-link': identity.job.handler,
   }
   const onRecovered = async () => {
     await manuals.job.failAbandoned()

@@ -12,3 +12,9 @@ export interface Caller {
   /** Null for a super user, who belongs to none. */
   organization: { id: string; type: OrganizationType } | null
 }
+
+/** A caller, and how long the token that was shown speaks for them. */
+export interface Admission {
+  caller: Caller
+  expiresAt: Date
+}

@@ -43,6 +43,10 @@ export const notFound = (thing: string) => new Problem(404, 'not_found', `${thin
 
 export const conflict = (code: string, detail: string) => new Problem(409, code, detail)
 
+/** For a link that is good once: the same words whether it was used, has expired or never was. */
+export const linkExpired = () =>
+  new Problem(410, 'link_expired', 'This link has expired or was used already. Ask for a new one.')
+
 /** @param seconds until a further try is let through */
 export const tooManyRequests = (seconds: number) =>
   new Problem(429, 'too_many_requests', `Too many attempts. Try again in ${inWords(seconds)}.`, undefined, {

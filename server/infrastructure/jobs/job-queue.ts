@@ -5,6 +5,8 @@ import type { Database } from '../../db/connection'
 export interface JobPayloads {
   'process-manual': { manual_id: string; revision: number }
   'send-email': { email_id: string }
+  'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
+  'link-request': { request_id: string }
 }
 
 interface JobOptions {

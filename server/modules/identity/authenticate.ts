@@ -1,4 +1,4 @@
-import type { Caller } from '../../access/caller'
+import type { Admission } from '../../access/caller'
 import { toCaller } from './person'
 import type { PersonRepository } from './person.repository'
 import type { SessionRepository } from './session.repository'
@@ -6,14 +6,15 @@ import type { TokenService } from './tokens'
 
 /** Tells who holds an access token, asking the database each time so that an ended session ends at once. */
 export function createAuthenticator(tokens: TokenService, sessions: SessionRepository, people: PersonRepository) {
-  return async function authenticate(accessToken: string): Promise<Caller | undefined> {
+  return async function authenticate(accessToken: string): Promise<Admission | undefined> {
     const claims = await tokens.readAccess(accessToken)
     if (!claims) return undefined
     const [open, person] = await Promise.all([
       sessions.isOpen(claims.session_id, claims.user_id),
       people.find(claims.user_id),
     ])
-    return open && person?.isActive ? toCaller(person, claims.session_id) : undefined
+    if (!open || !person?.isActive) return undefined
+    return { caller: toCaller(person, claims.session_id), expiresAt: new Date(claims.exp * 1000) }
   }
 }
 

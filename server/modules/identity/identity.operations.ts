@@ -1,52 +1,64 @@
-import { createFailedAttempts } from '../../http/attempts'
+import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
-import { Problem, tokenNotValid } from '../../http/problem'
+import { Problem, tokenNotValid, tooManyRequests } from '../../http/problem'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
 import { passwordMatches } from './password'
 import { normaliseEmail } from './person'
 import type { PersonRepository } from './person.repository'
-import type { IssuedToken, SessionRepository } from './session.repository'
+import { beginSession, type SessionRepository } from './session.repository'
+import type { SessionTokenRepository } from './session-token.repository'
+import { maySignIn, signInPlace } from './sign-in'
+import type { SignInFailureRepository } from './sign-in-failure.repository'
 import type { TokenService } from './tokens'
 import { toWire } from './wire'
 
-export function identityOperations(people: PersonRepository, sessions: SessionRepository, tokens: TokenService) {
-  const attempts = createFailedAttempts()
-  const toTokens = async ({ personId, sessionId, tokenId }: IssuedToken) => ({
-    access_token: await tokens.issueAccess({ user_id: personId, session_id: sessionId }),
-    refresh_token: await tokens.issueRefresh({ jti: tokenId, session_id: sessionId }),
-  })
+interface Options {
+  db: Database
+  people: PersonRepository
+  sessions: SessionRepository
+  refreshTokens: SessionTokenRepository
+  failures: SignInFailureRepository
+  tokens: TokenService
+  realtime: Pick<Realtime, 'endSession'>
+}
 
+const invalidCredentials = () => new Problem(401, 'invalid_credentials', 'E-mail or password is not right.')
+
+/** Signing in and out, and staying signed in. */
+export function identityOperations({ db, people, sessions, refreshTokens, failures, tokens, realtime }: Options) {
   return {
-    login: async ({ body, headers }) => {
-      const name = normaliseEmail(body.email)
-      const seconds = attempts.wait(name)
-      if (seconds > 0) {
-        throw new Problem(
-          429,
-          'too_many_requests',
-          `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`,
-        )
-      }
-      const account = await people.credentialsOf(name)
-      const matches = await passwordMatches(account?.passwordHash, body.password)
-      if (!account?.isActive || !matches) {
-        attempts.failed(name)
-        throw new Problem(401, 'invalid_credentials', 'E-mail or password is not right.')
-      }
-      attempts.succeeded(name)
-      const issued = await sessions.begin(account.personId, String(headers['user-agent'] ?? ''))
-      return { status: 200, body: await toTokens(issued) }
+    login: async ({ body, headers, address }) => {
+      const email = normaliseEmail(body.email)
+      const account = await people.credentialsOf(email)
+      const hash = account?.passwordHash ?? undefined
+      // Always checked, also where it cannot help any more: nobody learns from the clock what there is.
+      const matches = await passwordMatches(hash, body.password)
+      const mayEnter = matches && account !== undefined && maySignIn(account, new Date())
+      const verdict = await failures.settle(email, mayEnter)
+      if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
+      if (verdict.kind === 'wrong' || !account) throw invalidCredentials()
+
+      const place = signInPlace(headers, address)
+      const issued = await db.transaction().execute((trx) => beginSession(trx, account.personId, place, hash))
+      if (!issued) throw invalidCredentials()
+      return { status: 200, body: await tokens.issue(issued) }
     },
 
     refreshTokens: async ({ body, headers }) => {
       const claims = await tokens.readRefresh(body.refresh_token)
-      const issued = claims && (await sessions.rotate(claims.jti, headers['idempotency-key']?.toString()))
-      if (!issued) throw tokenNotValid()
-      return { status: 200, body: await toTokens(issued) }
+      if (!claims) throw tokenNotValid()
+      const rotation = await refreshTokens.rotate(claims.jti, headers['idempotency-key']?.toString())
+      if (rotation.kind === 'reused') realtime.endSession([rotation.sessionId])
+      if (rotation.kind !== 'issued') throw tokenNotValid()
+      return { status: 200, body: await tokens.issue(rotation.token) }
     },
 
     logout: async ({ body }) => {
       const claims = await tokens.readRefresh(body.refresh_token)
-      if (claims) await sessions.end(claims.session_id)
+      if (claims) {
+        await sessions.logout(claims.session_id)
+        realtime.endSession([claims.session_id])
+      }
       return { status: 204 }
     },
 

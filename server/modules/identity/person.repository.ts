@@ -5,6 +5,8 @@ export interface Credentials {
   personId: string
   passwordHash: string | null
   isActive: boolean
+  /** When the password ends, if it is the temporary one of an invitation. */
+  passwordExpiresAt: Date | null
 }
 
 /** People in the database. */
@@ -15,17 +17,28 @@ export function createPersonRepository(db: Database) {
       return row && toPerson(row)
     },
 
+    async findByEmail(email: string): Promise<Person | undefined> {
+      const row = await selectPeople(db).where('email', '=', normaliseEmail(email)).executeTakeFirst()
+      return row && toPerson(row)
+    },
+
     credentialsOf(email: string): Promise<Credentials | undefined> {
       return db
         .selectFrom('person')
         .where('email', '=', normaliseEmail(email))
         .select(['id as personId', 'password_hash as passwordHash', 'is_active as isActive'])
+        .select('password_expires_at as passwordExpiresAt')
         .executeTakeFirst()
     },
   }
 }
 
 export type PersonRepository = ReturnType<typeof createPersonRepository>
+
+/** Keeps others from changing a person until the caller's transaction ends. */
+export async function lockPerson(trx: Database, id: string): Promise<void> {
+  await trx.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute()
+}
 
 /** People with what is said of their organizations, for queries that choose among them. */
 export function selectPeople(db: Database) {

@@ -1,108 +1,107 @@
-import { randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Database } from '../../db/connection'
-import type { DB } from '../../db/schema'
-import { refreshSeconds } from './tokens'
+import type { Session } from '../../db/schema'
+import { addRefreshToken } from './session-token.repository'
+import { type IssuedToken, refreshSeconds } from './tokens'
 
-/** A refresh token's identity: the session that it belongs to and its own number in it. */
-export interface IssuedToken {
-  personId: string
-  sessionId: string
-  tokenId: string
+/** From where somebody signs in. */
+export interface SignInPlace {
+  userAgent: string
+  address: string
 }
 
-/** Sessions and the refresh tokens that carry them on; each token is good once. */
+export interface OpenSession extends SignInPlace {
+  id: string
+  createdAt: Date
+  lastUsedAt: Date
+}
+
+/** How many sessions a list shows at most. */
+export const mostListed = 1000
+
+/** Where people are signed in. */
 export function createSessionRepository(db: Database) {
   return {
-    begin(personId: string, userAgent: string): Promise<IssuedToken> {
-      return db.transaction().execute(async (trx) => {
-        const session = await trx
-          .insertInto('session')
-          .values({ person_id: personId, user_agent: userAgent.slice(0, 400) })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        return { personId, sessionId: session.id, tokenId: await addToken(trx, session.id) }
-      })
-    },
-
-    /**
-     * Uses a token up and gives the next one of its session.
-     * @returns undefined when the token is no longer good. One that was used before ends its session: either its
-     * owner or a thief holds a copy, and nobody can tell which (behaviour, section 3). Only who repeats the same
-     * `attempt` soon after, because the answer was lost on its way, is given the same next token again.
-     */
-    rotate(tokenId: string, attempt?: string): Promise<IssuedToken | undefined> {
-      return db.transaction().execute(async (trx) => {
-        const token = await trx
-          .selectFrom('refresh_token')
-          .innerJoin('session', 'session.id', 'refresh_token.session_id')
-          .innerJoin('person', 'person.id', 'session.person_id')
-          .where('refresh_token.id', '=', tokenId)
-          .select(['session_id', 'person_id', 'used_at', 'attempt', 'successor_id'])
-          .select(['expires_at', 'ended_at', 'is_active'])
-          .forUpdate('refresh_token')
-          .executeTakeFirst()
-        if (!token || token.ended_at || !token.is_active || token.expires_at <= new Date()) return undefined
-        const issued = { personId: token.person_id, sessionId: token.session_id }
-        if (token.used_at) {
-          const repeated = attempt !== undefined && attempt === token.attempt && isRecent(token.used_at)
-          if (repeated && token.successor_id && (await isUnused(trx, token.successor_id))) {
-            return { ...issued, tokenId: token.successor_id }
-          }
-          await end(trx, token.session_id, 'reuse')
-          return undefined
-        }
-        const now = new Date()
-        const successor = await addToken(trx, token.session_id)
-        await trx
-          .updateTable('refresh_token')
-          .set({ used_at: now, attempt, successor_id: successor })
-          .where('id', '=', tokenId)
-          .execute()
-        await trx.updateTable('session').set({ last_used_at: now }).where('id', '=', token.session_id).execute()
-        return { ...issued, tokenId: successor }
-      })
-    },
-
     async isOpen(sessionId: string, personId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('session')
-        .where('id', '=', sessionId)
-        .where('person_id', '=', personId)
-        .where('ended_at', 'is', null)
-        .select('id')
-        .executeTakeFirst()
+      const row = await openSessions(db, personId).where('id', '=', sessionId).select('id').executeTakeFirst()
       return row !== undefined
     },
 
-    end: (sessionId: string) => end(db, sessionId, 'logout'),
+    /** The sessions that can still be carried on, the last used first. */
+    list(personId: string): Promise<OpenSession[]> {
+      return openSessions(db, personId)
+        .where('last_used_at', '>', new Date(Date.now() - refreshSeconds * 1000))
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .select(['id', 'user_agent as userAgent', 'address', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+        .limit(mostListed)
+        .execute()
+    },
+
+    /** Ends the session whose own refresh token was shown. */
+    async logout(sessionId: string): Promise<void> {
+      await endings(db, 'logout').where('id', '=', sessionId).execute()
+    },
+
+    /** @returns whether the person had such an open session */
+    async endOne(sessionId: string, personId: string): Promise<boolean> {
+      const ended = await endings(db, 'revoked')
+        .where('id', '=', sessionId)
+        .where('person_id', '=', personId)
+        .returning('id')
+        .execute()
+      return ended.length > 0
+    },
   }
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
-/** How long an answer that was lost may be asked for again. */
-const repeatMs = 2 * 60 * 1000
-
-const isRecent = (time: Date) => Date.now() - time.getTime() < repeatMs
-
-async function isUnused(trx: Transaction<DB>, tokenId: string): Promise<boolean> {
-  const token = await trx.selectFrom('refresh_token').where('id', '=', tokenId).select('used_at').executeTakeFirst()
-  return token?.used_at === null
+/**
+ * Signs a person in, in the caller's transaction.
+ * @param checkedHash of the password that let them in, where it was one
+ * @returns undefined when the account was deactivated, or its password changed, since that was looked at
+ */
+export async function beginSession(
+  trx: Database,
+  personId: string,
+  { userAgent, address }: SignInPlace,
+  checkedHash?: string,
+): Promise<IssuedToken | undefined> {
+  const account = trx.selectFrom('person').where('id', '=', personId).where('is_active', '=', true)
+  const asChecked = await (checkedHash === undefined ? account : account.where('password_hash', '=', checkedHash))
+    .select('id')
+    // Whoever deactivates the account or changes its password waits for this, and then ends this session too.
+    .forShare()
+    .executeTakeFirst()
+  if (!asChecked) return undefined
+  const session = await trx
+    .insertInto('session')
+    .values({ person_id: personId, user_agent: userAgent.slice(0, 400), address })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { personId, sessionId: session.id, tokenId: await addRefreshToken(trx, session.id) }
 }
 
-async function addToken(trx: Transaction<DB>, sessionId: string): Promise<string> {
-  const id = randomUUID()
-  const expiresAt = new Date(Date.now() + refreshSeconds * 1000)
-  await trx.insertInto('refresh_token').values({ id, session_id: sessionId, expires_at: expiresAt }).execute()
-  return id
+/**
+ * Ends all sessions of a person, in the caller's transaction; all but one where one is to be kept.
+ * @returns the ids of those that ended: once that is stored, their sockets are to be closed too
+ */
+export async function endSessionsOf(
+  trx: Database,
+  personId: string,
+  reason: EndReason,
+  keep?: string,
+): Promise<string[]> {
+  const all = endings(trx, reason).where('person_id', '=', personId)
+  const ended = await (keep === undefined ? all : all.where('id', '<>', keep)).returning('id').execute()
+  return ended.map(({ id }) => id)
 }
 
-async function end(db: Database, sessionId: string, reason: 'logout' | 'reuse'): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ ended_at: new Date(), end_reason: reason })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute()
-}
+type EndReason = NonNullable<Updateable<Session>['end_reason']>
+
+const openSessions = (db: Database, personId: string) =>
+  db.selectFrom('session').where('person_id', '=', personId).where('ended_at', 'is', null)
+
+const endings = (db: Database, reason: EndReason) =>
+  db.updateTable('session').set({ ended_at: new Date(), end_reason: reason }).where('ended_at', 'is', null)

@@ -4,15 +4,23 @@ import { z } from 'zod'
 const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 3600
 
-const accessClaims = z.object({ user_id: z.uuid(), session_id: z.uuid() })
+const accessClaims = z.object({ user_id: z.uuid(), session_id: z.uuid(), exp: z.number() })
 const refreshClaims = z.object({ jti: z.uuid(), session_id: z.uuid() })
 
+/** `exp` is in seconds since 1970. */
 export type AccessClaims = z.output<typeof accessClaims>
 export type RefreshClaims = z.output<typeof refreshClaims>
 
+/** A refresh token's identity: the session that it belongs to and its own number in it. */
+export interface IssuedToken {
+  personId: string
+  sessionId: string
+  tokenId: string
+}
+
 export interface TokenService {
-  issueAccess(claims: AccessClaims): Promise<string>
-  issueRefresh(claims: RefreshClaims): Promise<string>
+  /** The pair that the contract answers: an access token of the session, and its refresh token. */
+  issue(issued: IssuedToken): Promise<{ access_token: string; refresh_token: string }>
   /** @returns undefined for a token that is expired, forged or of another kind. */
   readAccess(token: string): Promise<AccessClaims | undefined>
   readRefresh(token: string): Promise<RefreshClaims | undefined>
@@ -22,7 +30,7 @@ export interface TokenService {
 export function createTokenService(secret: string, now: () => Date = () => new Date()): TokenService {
   const key = new TextEncoder().encode(secret)
 
-  const issue = (claims: Record<string, string>, audience: string, seconds: number) =>
+  const sign = (claims: Record<string, string>, audience: string, seconds: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience(audience)
@@ -41,8 +49,10 @@ export function createTokenService(secret: string, now: () => Date = () => new D
   }
 
   return {
-    issueAccess: (claims) => issue({ ...claims }, 'access', accessSeconds),
-    issueRefresh: (claims) => issue({ ...claims }, 'refresh', refreshSeconds),
+    issue: async ({ personId, sessionId, tokenId }) => ({
+      access_token: await sign({ user_id: personId, session_id: sessionId }, 'access', accessSeconds),
+      refresh_token: await sign({ jti: tokenId, session_id: sessionId }, 'refresh', refreshSeconds),
+    }),
     readAccess: (token) => read(token, 'access', accessClaims),
     readRefresh: (token) => read(token, 'refresh', refreshClaims),
   }

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Logger } from '../logging/logger'
+import type { Authenticate, Io, RoomPolicy } from './io'
+
+const roomName = z.string().regex(/^[a-z-]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
+type Answer = { ok: true } | { ok: false; code: 'not_found' | 'token_not_valid' }
+
+/** Opens rooms to those who ask, by the same rules as the calls that read the same thing. */
+export function openRooms(io: Io, authenticate: Authenticate, policy: RoomPolicy, logger: Logger): void {
+  /** The kind and the id of a room that clients may ask for. */
+  const parse = (asked: unknown) => {
+    const room = roomName.safeParse(asked).data
+    const [kind = '', id = ''] = room?.split(':') ?? []
+    return room && Object.hasOwn(policy, kind) ? { room, kind, id } : undefined
+  }
+
+  io.on('connection', (socket) => {
+    const roomsOf = async (asked: unknown): Promise<string[] | 'token_not_valid'> => {
+      // Asked anew each time: since it connected, the session may have ended or the rights may have changed.
+      const admission = await authenticate(socket.data.token)
+      if (!admission) return 'token_not_valid'
+      const wanted = parse(asked)
+      return wanted ? ((await policy[wanted.kind]?.(admission.caller, wanted.id)) ?? []) : []
+    }
+    socket.on('room.join', (room, acknowledge) => {
+      roomsOf(room)
+        .then(async (rooms) => {
+          if (rooms === 'token_not_valid') return answer(acknowledge, { ok: false, code: rooms })
+          await socket.join(rooms)
+          answer(acknowledge, rooms.length > 0 ? { ok: true } : { ok: false, code: 'not_found' })
+        })
+        .catch((error) => logger.error({ err: error }, 'room.join failed'))
+    })
+    socket.on('room.leave', (asked, acknowledge) => {
+      const left = parse(asked)
+      for (const joined of socket.rooms) if (left && joined.startsWith(left.room)) socket.leave(joined)
+      answer(acknowledge, { ok: true })
+    })
+  })
+}
+
+function answer(acknowledge: unknown, said: Answer): void {
+  if (typeof acknowledge === 'function') acknowledge(said)
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { afterFailure, rememberedMs, type SignInFailures, secondsToWait } from './sign-in-lock'
+
+const minute = 60 * 1000
+const start = new Date('2026-11-21T08:00:00Z')
+const later = (since: Date, minutes: number) => new Date(since.getTime() + minutes * minute)
+
+/** Fails as soon as it may, this many times; gives the minutes to wait after each. */
+function waits(times: number): number[] {
+  let failures: SignInFailures | undefined
+  let now = start
+  return Array.from({ length: times }, () => {
+    failures = afterFailure(failures, now)
+    const seconds = secondsToWait(failures, now)
+    now = later(now, seconds / 60)
+    return seconds / 60
+  })
+}
+
+describe('login is rate limited per account (behaviour, section 3), with backoff (issue: lock-out with backoff)', () => {
+  it('five failures are free, then it waits 1, 2, 4 … minutes, and never more than an hour', () => {
+    expect(waits(14)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60])
+  })
+
+  it('does not forget while it is locked, nor soon after', () => {
+    const locked: SignInFailures = { count: 12, lastFailedAt: start, lockedUntil: later(start, 60) }
+    expect(afterFailure(locked, later(start, 74)).count).toBe(13)
+    expect(afterFailure(locked, later(start, 75)).count).toBe(1)
+  })
+
+  it('forgets failures of which the last is a quarter of an hour old', () => {
+    const failures: SignInFailures = { count: 5, lastFailedAt: start, lockedUntil: null }
+    expect(secondsToWait(afterFailure(failures, later(start, 14)), later(start, 14))).toBe(60)
+    expect(afterFailure(failures, later(start, 15))).toMatchObject({ count: 1, lockedUntil: null })
+  })
+
+  it('tells the seconds that are left, rounded up', () => {
+    const locked: SignInFailures = { count: 6, lastFailedAt: start, lockedUntil: later(start, 1) }
+    expect(secondsToWait(locked, start)).toBe(60)
+    expect(secondsToWait(locked, new Date(start.getTime() + 59_001))).toBe(1)
+    expect(secondsToWait(locked, later(start, 1))).toBe(0)
+  })
+
+  it('what may be removed says nothing any more', () => {
+    const longest: SignInFailures = { count: 12, lastFailedAt: start, lockedUntil: later(start, 60) }
+    expect(afterFailure(longest, new Date(start.getTime() + rememberedMs)).count).toBe(1)
+  })
+})
