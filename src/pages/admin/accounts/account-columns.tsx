@@ -1,0 +1,71 @@
+import { AccountStatusBadge, fullName, RoleName, type User, userText } from '@/entities/user'
+import { AccountActions } from '@/features/change-account'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { Badge } from '@/shared/ui/badge'
+import type { Column } from '@/shared/ui/data-table'
+import { accountsText } from './text'
+
+type Shown = {
+  /** The reader, who changes their own account on /profile and not here. */
+  reader: User
+  manages: boolean
+  /** Whether people of several organizations stand in one list. */
+  ofAll: boolean
+}
+
+export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<User>[] {
+  const t = useText(accountsText)
+  const words = useText(userText)
+  const language = useLanguage()
+  const isReader = ({ id }: User) => id === reader.id
+  const organization: Column<User> = {
+    id: 'organization',
+    header: t('organization'),
+    cell: ({ organization }) => organization?.name ?? '',
+  }
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: (user) => (
+        <div className="grid min-w-0">
+          <span className="flex flex-wrap items-center gap-2 font-semibold">
+            {fullName(user)}
+            {isReader(user) && <Badge>{t('you')}</Badge>}
+          </span>
+          {fullName(user) !== user.email && (
+            <span className="font-normal wrap-anywhere text-ink-muted">{user.email}</span>
+          )}
+        </div>
+      ),
+    },
+    { id: 'role', header: words('role'), cell: (user) => <RoleName user={user} /> },
+    ...(ofAll ? [organization] : []),
+    {
+      id: 'joined',
+      header: t('joined'),
+      kind: 'date',
+      cell: ({ date_joined }) => new Date(date_joined).toLocaleDateString(language, { dateStyle: 'medium' }),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      kind: 'status',
+      onCard: 'corner',
+      cell: ({ status }) => <AccountStatusBadge status={status} />,
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      kind: 'actions',
+      onCard: 'footer',
+      cell: (user) =>
+        isReader(user) || user.is_superuser ? null : (
+          <div className="flex justify-end">
+            <AccountActions user={user} manages={manages} />
+          </div>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { delay } from 'msw'
+import { screen } from 'storybook/test'
+import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
+import { type User, userQueries } from '@/entities/user'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { AccountsPage } from './accounts-page'
+
+const invited: User = {
+  ...orgUser,
+  id: 'i',
+  first_name: '',
+  last_name: '',
+  email: 'clerk@northfield.example',
+  status: 'invited',
+}
+const gone: User = { ...orgUser, id: 'g', first_name: 'Nils', last_name: 'Ek', status: 'deactivated', is_active: false }
+
+const listing = (items: User[]) =>
+  platformHttp.get('/users/', ({ response }) => response(200).json({ items, total: items.length, page: 1, limit: 20 }))
+const organizations = platformHttp.get('/organizations/', ({ response }) =>
+  response(200).json({ items: [northfield, ridgeline, tallPines], total: 3, page: 1, limit: 1000 }),
+)
+
+const nothing = () => undefined
+const people = [dealershipAdmin, invited, gone, orgUser]
+
+const meta = {
+  title: 'pages/admin/AccountsPage',
+  component: AccountsPage,
+  args: { search: {}, onSearch: nothing },
+  parameters: { msw: [listing(people), organizations], reader: dealershipAdmin },
+  decorators: [
+    (Story, { parameters }) => {
+      const client = new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+      })
+      client.setQueryData(userQueries.me().queryKey, parameters.reader)
+      return (
+        <QueryClientProvider client={client}>
+          <Story />
+        </QueryClientProvider>
+      )
+    },
+  ],
+} satisfies Meta<typeof AccountsPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = async () => void (await screen.findByText('Nils Ek'))
+
+export const Full: Story = { play: shown }
+export const ForASuperUser: Story = {
+  parameters: { msw: [listing([...people, operator]), organizations], reader: superUser },
+  play: shown,
+}
+export const OfAnOperator: Story = {
+  args: { search: { organization_id: ridgeline.id } },
+  parameters: { msw: [listing([operator]), organizations] },
+  play: async () => void (await screen.findByText(/has an admin of its own/)),
+}
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/users/', () => delay('infinite')), organizations] },
+}
+export const Empty: Story = {
+  args: { search: { organization_id: tallPines.id } },
+  parameters: { msw: [listing([]), organizations] },
+  play: async () => void (await screen.findByText('Nobody yet')),
+}
+export const NothingFound: Story = {
+  args: { search: { search: 'smith', status: 'invited' } },
+  parameters: { msw: [listing([]), organizations] },
+  play: async () => void (await screen.findByText('Nobody matches')),
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/users/', ({ response }) =>
+        response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
+      ),
+      organizations,
+    ],
+  },
+  play: async () => void (await screen.findByText('The request is not valid.')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Organization } from '@/entities/organization'
+import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
+import { type User, userQueries } from '@/entities/user'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
+import { serveWith } from '../../../../tests/msw/server'
+import { AccountsPage } from './accounts-page'
+import type { AccountsSearch } from './accounts-search'
+
+const former: Organization = {
+  ...ridgeline,
+  id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c19',
+  name: 'Old Quarry',
+  link: { since: '2024-01-01T00:00:00.000Z', ended_at: '2025-01-01T00:00:00.000Z' },
+}
+
+let asked: string[] = []
+let organizationsAsked: string[] = []
+serveWith(
+  platformHttp.get('/users/', ({ request, query, response }) => {
+    asked.push(new URL(request.url).search)
+    const items = query.get('organization_id') ? [operator] : [dealershipAdmin, orgUser, superUser]
+    return response(200).json({ items: query.get('search') ? [] : items, total: 3, page: 1, limit: 20 })
+  }),
+  platformHttp.get('/organizations/', ({ request, response }) => {
+    organizationsAsked.push(new URL(request.url).search)
+    return response(200).json({ items: [ridgeline, tallPines, former], total: 3, page: 1, limit: 1000 })
+  }),
+  platformHttp.get('/users/groups', ({ response }) =>
+    response(200).json({ items: [{ name: 'Org User' }], total: 1, page: 1, limit: 1000 }),
+  ),
+)
+
+function Page({ first }: { first: AccountsSearch }) {
+  const [search, setSearch] = useState(first)
+  return <AccountsPage search={search} onSearch={setSearch} />
+}
+
+function show(reader: User, first: AccountsSearch = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(userQueries.me().queryKey, reader)
+  render(
+    <QueryClientProvider client={client}>
+      <Page first={first} />
+    </QueryClientProvider>,
+  )
+}
+
+const rowOf = async (email: string) => {
+  const cell = await screen.findByText(email)
+  return within(cell.closest('tr') ?? cell)
+}
+const lastAsked = (parameters: string) => waitFor(() => expect(asked.at(-1)).toBe(parameters))
+
+beforeEach(() => {
+  asked = []
+  organizationsAsked = []
+})
+
+describe('AccountsPage', () => {
+  it("shows an organization's people with their roles and statuses", async () => {
+    show(dealershipAdmin)
+    const row = await rowOf('user@northfield.example')
+    expect(row.getByText('Org User')).toBeTruthy()
+    expect(row.getByText('Active')).toBeTruthy()
+    expect(asked).toEqual(['?limit=20'])
+  })
+
+  it('offers nobody to change their own account here, nor that of a super user', async () => {
+    show(dealershipAdmin)
+    expect((await rowOf('admin@northfield.example')).getByText('You')).toBeTruthy()
+    expect((await rowOf('admin@northfield.example')).queryByRole('button')).toBeNull()
+    expect((await rowOf('super@yardhand.example')).queryByRole('button')).toBeNull()
+    expect((await rowOf('user@northfield.example')).getByRole('button', { name: /^Actions for/ })).toBeTruthy()
+  })
+
+  it('searches and filters by status', async () => {
+    show(dealershipAdmin, { page: 2 })
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Invited')
+    await lastAsked('?status=invited&limit=20')
+    await userEvent.type(screen.getByLabelText('Search by name or e-mail'), 'smith{Enter}')
+    await lastAsked('?status=invited&search=smith&limit=20')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all accounts' }))
+    await rowOf('user@northfield.example')
+  })
+
+  it('"Dealerships also load their operators": whose people can be looked at, as long as they are served', async () => {
+    show(dealershipAdmin)
+    await screen.findByRole('option', { name: 'Tall Pines Forestry' })
+    const options = within(screen.getByLabelText('Organization')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Northfield Equipment',
+      'Ridgeline Quarry',
+      'Tall Pines Forestry',
+    ])
+    expect(organizationsAsked).toEqual([`?type=OPERATOR&dealership_id=${northfield.id}&page_size=1000`])
+    await userEvent.selectOptions(screen.getByLabelText('Organization'), 'Tall Pines Forestry')
+    await lastAsked(`?organization_id=${tallPines.id}&limit=20`)
+    expect((await rowOf(operator.email)).getByRole('button', { name: /^Actions for/ })).toBeTruthy()
+  })
+
+  it('leaves the accounts of an operator with an admin of its own to that one, and still invites', async () => {
+    show(dealershipAdmin, { organization_id: ridgeline.id })
+    await screen.findByText(/Ridgeline Quarry has an admin of its own/)
+    expect((await rowOf(operator.email)).queryByRole('button')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
+    expect(await screen.findByRole('dialog', { name: 'Invite somebody' })).toBeTruthy()
+  })
+
+  it("gives an operator's admin no choice of organizations", async () => {
+    show({ ...dealershipAdmin, organization: operator.organization })
+    await rowOf('user@northfield.example')
+    expect(screen.queryByLabelText('Organization')).toBeNull()
+    expect(organizationsAsked).toEqual([])
+  })
+
+  it('a super user sees everybody with their organization, and says for which one an invitation is', async () => {
+    show(superUser)
+    expect((await rowOf('user@northfield.example')).getByText('Northfield Equipment')).toBeTruthy()
+    expect(organizationsAsked).toEqual(['?page_size=1000'])
+    await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }))
+    expect(dialog.getByLabelText('Organization')).toBeTruthy()
+  })
+})

@@ -1,0 +1,2 @@
+export { AccountsPage } from './accounts-page'
+export type { AccountsSearch } from './accounts-search'

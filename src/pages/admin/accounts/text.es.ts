@@ -1,0 +1,24 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Cuentas',
+  summary: 'Quién puede entrar y qué puede hacer.',
+  invite: 'Invitar',
+  search: 'Buscar por nombre o correo',
+  organization: 'Organización',
+  everybody: 'Todas las organizaciones',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  name: 'Nombre',
+  joined: 'Desde',
+  actions: 'Acciones',
+  you: 'Usted',
+  managedByItsOwn:
+    '{{name}} tiene su propio administrador, que gestiona sus cuentas. Usted puede invitar a más personas.',
+  emptyTitle: 'Todavía no hay nadie',
+  empty: 'Las personas a las que usted invite por correo aparecen aquí.',
+  nothingFoundTitle: 'Nadie coincide',
+  nothingFound: 'Ninguna cuenta coincide con esta búsqueda y este estado.',
+  reset: 'Mostrar todas las cuentas',
+}

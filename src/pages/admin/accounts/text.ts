@@ -1,0 +1,24 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Accounts',
+  summary: 'Who may sign in, and what they may do.',
+  invite: 'Invite',
+  search: 'Search by name or e-mail',
+  organization: 'Organization',
+  everybody: 'All organizations',
+  status: 'Status',
+  anyStatus: 'Any status',
+  name: 'Name',
+  joined: 'Since',
+  actions: 'Actions',
+  you: 'You',
+  managedByItsOwn: '{{name}} has an admin of its own, who manages its accounts. You can invite further people for it.',
+  emptyTitle: 'Nobody yet',
+  empty: 'People whom you invite by e-mail show up here.',
+  nothingFoundTitle: 'Nobody matches',
+  nothingFound: 'No account matches this search and this status.',
+  reset: 'Show all accounts',
+}
+
+export const accountsText = defineText('accounts', en, { es: () => import('./text.es') })

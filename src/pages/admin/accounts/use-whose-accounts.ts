@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { isFormer, organizationQueries } from '@/entities/organization'
+import { isOfDealership, type User } from '@/entities/user'
+
+/**
+ * The organizations whose people the reader may look at, beside their own: all for a super user, for a dealership's admin
+ * the operators that it serves now ("Dealerships also load their operators", specification, section 4).
+ *
+ * @param chosenId the one in the address; none is the reader's own, for a super user everybody
+ */
+export function useWhoseAccounts(user: User, chosenId: string | undefined) {
+  const mayChoose = user.is_superuser || isOfDealership(user)
+  const { data } = useQuery({
+    ...(user.is_superuser
+      ? organizationQueries.choices()
+      : organizationQueries.operatorsOf(user.organization?.id ?? '')),
+    enabled: mayChoose,
+  })
+  const organizations = data?.items.filter((organization) => !isFormer(organization))
+  const chosen = organizations?.find(({ id }) => id === chosenId)
+  return {
+    /** Undefined where there is nothing to choose. */
+    options: mayChoose ? (organizations?.map(({ id, name }) => ({ value: id, label: name })) ?? []) : undefined,
+    chosen,
+    /** Whether the reader manages the people that are shown, or may only invite further ones. */
+    manages: chosenId === undefined || chosenId === user.organization?.id || (chosen?.can_manage ?? false),
+  }
+}
