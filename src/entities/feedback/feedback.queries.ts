@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { operations } from '#contract/platform'
+import { assistants, platform, unwrap } from '@/shared/api'
+
+export type FeedbackFilter = NonNullable<operations['listFeedback']['parameters']['query']>
+export type ExportFilter = NonNullable<operations['exportFeedback']['parameters']['query']>
+
+/** More answers than a conversation has. */
+const allAtOnce = 1000
+
+export const feedbackQueries = {
+  all: () => ['feedback'] as const,
+  list: (filter: FeedbackFilter) =>
+    queryOptions({
+      queryKey: [...feedbackQueries.all(), 'list', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/feedback/', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** What the reader said of the answers of a conversation of theirs; it changes by their own doing alone. */
+  given: (conversationId: string) =>
+    queryOptions({
+      queryKey: [...feedbackQueries.all(), 'given', conversationId] as const,
+      queryFn: async ({ signal }) => {
+        const params = { path: { id: conversationId }, query: { limit: allAtOnce } }
+        const { items } = await unwrap(assistants.GET('/conversations/give-feedback/{id}', { params, signal }))
+        return items
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}

@@ -1,0 +1,48 @@
+import { type Feedback, feedbackText, RatingBadge } from '@/entities/feedback'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import type { Column } from '@/shared/ui/data-table'
+import { feedbackPageText } from './text'
+
+export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column<Feedback>[] {
+  const t = useText(feedbackPageText)
+  const words = useText(feedbackText)
+  const written = useDateTime()
+  return [
+    {
+      id: 'rating',
+      header: t('rating'),
+      kind: 'status',
+      onCard: 'corner',
+      cell: ({ rating }) => <RatingBadge rating={rating} />,
+    },
+    {
+      id: 'question',
+      header: t('question'),
+      onCard: 'title',
+      cell: (feedback) => (
+        <button
+          type="button"
+          onClick={() => onOpen(feedback)}
+          className="line-clamp-2 min-h-6 text-left font-semibold wrap-anywhere hover:underline"
+        >
+          {feedback.question}
+        </button>
+      ),
+    },
+    {
+      id: 'reason',
+      header: t('reason'),
+      cell: ({ reason }) => <span className="line-clamp-2 wrap-anywhere">{reason || '–'}</span>,
+    },
+    { id: 'assistant', header: t('assistant'), cell: ({ assistant }) => words(assistant) },
+    { id: 'machine', header: t('machine'), cell: ({ machine }) => machine },
+    { id: 'person', header: t('person'), cell: ({ person }) => <span className="wrap-anywhere">{person}</span> },
+    {
+      id: 'given',
+      header: t('given'),
+      kind: 'date',
+      cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
+    },
+  ]
+}

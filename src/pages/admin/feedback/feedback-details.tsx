@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { type Feedback, feedbackText, RatingBadge } from '@/entities/feedback'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { Badge } from '@/shared/ui/badge'
+import { AnswerText } from '@/widgets/conversation'
+import { feedbackPageText } from './text'
+
+/** What somebody thought, of which answer to which question, and who it was. */
+export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
+  const t = useText(feedbackPageText)
+  const words = useText(feedbackText)
+  const written = useDateTime()
+  const { rating, reason, question, answer, refused, created_at, machine, assistant, person, organization } = feedback
+  return (
+    <div className="grid gap-6">
+      <Part title={t('reason')}>
+        <div className="grid justify-items-start gap-2">
+          <RatingBadge rating={rating} />
+          <p className={reason ? 'wrap-anywhere whitespace-pre-line' : 'text-ink-muted'}>{reason || t('noReason')}</p>
+        </div>
+      </Part>
+      <Part title={t('question')}>
+        <p className="wrap-anywhere whitespace-pre-line">{question}</p>
+      </Part>
+      <Part title={t('answer')}>
+        <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
+          {refused && (
+            <div>
+              <Badge tone="warning">{t('refused')}</Badge>
+            </div>
+          )}
+          <AnswerText response={answer} citations={[]} onOpen={() => undefined} />
+        </div>
+      </Part>
+      <dl className="grid gap-3 border-t border-line pt-5 sm:grid-cols-2">
+        <Fact name={t('machine')}>{machine}</Fact>
+        <Fact name={t('assistant')}>{words(assistant)}</Fact>
+        <Fact name={t('person')}>{person}</Fact>
+        <Fact name={t('organization')}>{organization ?? '–'}</Fact>
+        <Fact name={t('given')}>
+          <time dateTime={created_at}>{written(created_at)}</time>
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold text-ink-muted">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="figures wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { feedbackPage, rightFilter, wrongOil } from '@/entities/feedback/testing'
+import { provideTokens } from '@/shared/api'
+import { saveFile } from '@/shared/lib/save-file'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { FeedbackPage } from './feedback-page'
+import type { FeedbackSearch } from './feedback-search'
+
+vi.mock('@/shared/lib/save-file', () => ({ saveFile: vi.fn() }))
+
+let asked: string[] = []
+const server = serveWith(
+  platformHttp.get('/feedback/', ({ request, query, response }) => {
+    asked.push(new URL(request.url).search)
+    return response(200).json(feedbackPage(query.get('search') === 'nothing' ? [] : [wrongOil, rightFilter]))
+  }),
+)
+
+function Page({ first }: { first: FeedbackSearch }) {
+  const [search, setSearch] = useState(first)
+  return <FeedbackPage search={search} onSearch={setSearch} />
+}
+
+function show(first: FeedbackSearch = {}) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Page first={first} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}
+
+const lastAsked = (parameters: string) => waitFor(() => expect(asked.at(-1)).toBe(parameters))
+const question = () => screen.findByRole('button', { name: wrongOil.question })
+
+let takeBack = () => {}
+beforeEach(() => {
+  asked = []
+  vi.mocked(saveFile).mockReset()
+})
+afterEach(() => takeBack())
+
+describe('FeedbackPage', () => {
+  it('asks for what the address says', async () => {
+    show({ page: 2, search: 'oil', rating: 'down', assistant: 'operations', from: '2026-11-01', to: '2026-11-21' })
+    await lastAsked('?page=2&search=oil&rating=down&assistant=operations&from=2026-11-01&to=2026-11-21&limit=10')
+  })
+
+  it('filters by rating, assistant and days', async () => {
+    show()
+    await question()
+    await userEvent.selectOptions(screen.getByLabelText('Rating'), 'Not helpful')
+    await lastAsked('?rating=down&limit=10')
+    await userEvent.selectOptions(screen.getByLabelText('Assistant'), 'Parts')
+    await lastAsked('?rating=down&assistant=parts&limit=10')
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } })
+    await lastAsked('?rating=down&assistant=parts&from=2026-11-01&to=2026-11-21&limit=10')
+    await userEvent.selectOptions(screen.getByLabelText('Rating'), 'Any rating')
+    await lastAsked('?assistant=parts&from=2026-11-01&to=2026-11-21&limit=10')
+  })
+
+  it('opens question, answer as Markdown, reason and person', async () => {
+    show()
+    await userEvent.click(await question())
+    const details = within(await screen.findByRole('dialog', { name: 'Feedback on an answer' }))
+    expect(details.getByText('13.5 L (14.3 US qt)').tagName).toBe('STRONG')
+    expect(details.getByRole('cell', { name: '13.5' })).toBeTruthy()
+    for (const text of [wrongOil.question, wrongOil.reason, wrongOil.person, 'Ridgeline Quarry', 'Not helpful']) {
+      expect(details.getByText(text)).toBeTruthy()
+    }
+  })
+
+  it('says of an answer that it was a refusal, and of a thumb that it came without a reason', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: rightFilter.question }))
+    const details = within(await screen.findByRole('dialog'))
+    expect(details.getByText('The manuals did not answer')).toBeTruthy()
+    expect(details.getByText('No reason given')).toBeTruthy()
+  })
+
+  it('exports what the filters leave, all pages of it, with the bearer token', async () => {
+    takeBack = provideTokens({ current: () => 'access', renew: async () => null, giveUp: () => undefined })
+    const requests: string[] = []
+    server.use(
+      http.get('*/api/v2/feedback/export', ({ request }) => {
+        requests.push(`${request.headers.get('authorization')} ${new URL(request.url).search}`)
+        return HttpResponse.text('"Rating"\r\n"up"\r\n', { headers: { 'content-type': 'text/csv' } })
+      }),
+    )
+    show({ page: 2, rating: 'up' })
+    await question()
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await screen.findByText(/^Feedback saved as feedback-\d{4}-\d\d-\d\d\.csv$/)
+    expect(requests).toEqual(['Bearer access ?rating=up'])
+    const [table, name] = vi.mocked(saveFile).mock.calls[0] ?? []
+    expect(await table?.text()).toBe('"Rating"\r\n"up"\r\n')
+    expect(name).toMatch(/^feedback-\d{4}-\d\d-\d\d\.csv$/)
+  })
+
+  it('says why an export did not work, and saves nothing', async () => {
+    server.use(
+      platformHttp.get('/feedback/export', ({ response }) =>
+        response(400).json(problem(400, 'validation_failed', 'Must be a day of the calendar.')),
+      ),
+    )
+    show()
+    await question()
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await screen.findByText('The export did not work: Must be a day of the calendar.')
+    expect(saveFile).not.toHaveBeenCalled()
+  })
+
+  it('says that nothing matches, and leads back to all', async () => {
+    show({ search: 'nothing' })
+    await screen.findByText('Nothing matches')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all feedback' }))
+    await question()
+  })
+})

@@ -1,0 +1,2 @@
+export { FeedbackPage } from './feedback-page'
+export type { FeedbackSearch } from './feedback-search'

@@ -1,0 +1,31 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Opiniones',
+  search: 'Buscar pregunta, motivo o persona',
+  rating: 'Valoración',
+  anyRating: 'Cualquier valoración',
+  assistant: 'Asistente',
+  anyAssistant: 'Todos los asistentes',
+  from: 'Desde',
+  to: 'Hasta',
+  given: 'Fecha',
+  question: 'Pregunta',
+  reason: 'Motivo',
+  noReason: 'Sin motivo',
+  machine: 'Máquina',
+  person: 'Persona',
+  organization: 'Organización',
+  answer: 'Respuesta',
+  refused: 'Los manuales no respondían',
+  details: 'Opinión sobre una respuesta',
+  export: 'Exportar CSV',
+  exported: 'Opiniones guardadas como {{name}}',
+  exportFailed: 'No se ha podido exportar: {{reason}}',
+  emptyTitle: 'Todavía no hay opiniones',
+  empty: 'Aquí aparece lo que se piensa de las respuestas: pulgar arriba o abajo, con el motivo.',
+  nothingFoundTitle: 'Sin resultados',
+  nothingFound: 'Ninguna opinión coincide con esta búsqueda y estos filtros.',
+  reset: 'Ver todas las opiniones',
+}

@@ -1,0 +1,32 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Feedback',
+  search: 'Search question, reason or person',
+  rating: 'Rating',
+  anyRating: 'Any rating',
+  assistant: 'Assistant',
+  anyAssistant: 'All assistants',
+  from: 'From',
+  to: 'To',
+  given: 'Given',
+  question: 'Question',
+  reason: 'Reason',
+  noReason: 'No reason given',
+  machine: 'Machine',
+  person: 'Person',
+  organization: 'Organization',
+  answer: 'Answer',
+  refused: 'The manuals did not answer',
+  details: 'Feedback on an answer',
+  export: 'Export CSV',
+  exported: 'Feedback saved as {{name}}',
+  exportFailed: 'The export did not work: {{reason}}',
+  emptyTitle: 'No feedback yet',
+  empty: 'What people think of the answers shows up here: thumbs up or down, with their reasons.',
+  nothingFoundTitle: 'Nothing matches',
+  nothingFound: 'No feedback matches this search and these filters.',
+  reset: 'Show all feedback',
+}
+
+export const feedbackPageText = defineText('feedback-page', en, { es: () => import('./text.es') })
