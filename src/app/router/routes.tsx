@@ -7,6 +7,7 @@ import { parseAskSearch } from './search/ask-search'
 import { parseLoginSearch } from './search/login-search'
 import { parseMachineSearch } from './search/machine-search'
 import { parseMachinesSearch } from './search/machines-search'
+import { parseOrganizationsSearch } from './search/organizations-search'
 
 // One entry for each address: what it asks for, how it is laid out, which screen it shows. Screens load when needed.
 
@@ -61,6 +62,14 @@ const machineAndQueryInput = createRoute({
   component: lazyRouteComponent(() => import('./screens/machine-and-query-input-screen'), 'MachineAndQueryInputScreen'),
 })
 
+const organizations = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/organizations',
+  staticData: { guard: 'super-user', layout: 'menu' },
+  validateSearch: parseOrganizationsSearch,
+  component: lazyRouteComponent(() => import('./screens/organizations-screen'), 'OrganizationsScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
@@ -86,6 +95,7 @@ export const routeTree = rootRoute.addChildren([
   operationsAssistant,
   machineAndQueryUnified,
   machineAndQueryInput,
+  organizations,
   login,
   logout,
 ])

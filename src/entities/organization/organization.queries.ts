@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
+import type { OrganizationType } from './organization'
 
 export type OrganizationFilter = NonNullable<operations['listOrganizations']['parameters']['query']>
 export type MachineOfCustomers = operations['lookUpCustomers']['parameters']['query']
@@ -27,6 +28,8 @@ export const organizationQueries = {
   /** All dealerships that serve or have served an operator. */
   dealershipsOf: (operatorId: string) =>
     organizationQueries.list({ type: 'DEALERSHIP', operator_id: operatorId, page_size: allAtOnce }),
+  /** All of one kind that the reader may see, for choosing one of them. */
+  ofType: (type: OrganizationType) => organizationQueries.list({ type, page_size: allAtOnce }),
   /** All that the reader may see, for choosing one of them. */
   choices: () => organizationQueries.list({ page_size: allAtOnce }),
   /**

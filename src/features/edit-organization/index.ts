@@ -1,2 +1,3 @@
 export { CreateOperatorDialog } from './ui/create-operator-dialog'
+export { CreateOrganizationDialog } from './ui/create-organization-dialog'
 export { EditOrganization } from './ui/edit-organization'

@@ -26,4 +26,9 @@ export const text: Translation<typeof en> = {
     'Un cliente que posee y maneja máquinas. Su concesionario lo atiende desde el principio; después invite a su gente.',
   create: 'Crear operador',
   created: '{{name}} creado',
+  createOrganizationTitle: 'Crear una organización',
+  createOrganization: 'Crear organización',
+  type: 'Tipo',
+  servedBy: 'Atendido por',
+  servedByNobody: 'Todavía ningún concesionario',
 }

@@ -25,6 +25,11 @@ export const en = {
     'A customer that owns and runs machines. Your dealership serves it from the start; then invite its people.',
   create: 'Create operator',
   created: '{{name}} created',
+  createOrganizationTitle: 'Create an organization',
+  createOrganization: 'Create organization',
+  type: 'Kind',
+  servedBy: 'Served by',
+  servedByNobody: 'No dealership yet',
 }
 
 export const editOrganizationText = defineText('edit-organization', en, { es: () => import('./text.es') })

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import {
+  type Organization,
+  type OrganizationType,
+  organizationQueries,
+  organizationText,
+  organizationTypes,
+} from '@/entities/organization'
+import { platform, unwrap } from '@/shared/api'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { SelectField } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import { toast } from '@/shared/ui/toaster'
+import { useTakeOrganization } from '../model/organization-form'
+import { editOrganizationText } from '../text'
+
+type CreateOrganizationDialogProps = {
+  onClose: () => void
+  onCreated: (organization: Organization) => void
+}
+
+type Values = { name: string; phone_number: string; type: OrganizationType; dealership_id: string }
+
+const nothingYet: Values = { name: '', phone_number: '', type: 'DEALERSHIP', dealership_id: '' }
+
+/** A super user's: a dealership, or an operator that a dealership may serve from the start. */
+export function CreateOrganizationDialog({ onClose, onCreated }: CreateOrganizationDialogProps) {
+  const t = useText(editOrganizationText)
+  const words = useText(organizationText)
+  const take = useTakeOrganization()
+  const { data: dealerships } = useQuery(organizationQueries.ofType('DEALERSHIP'))
+  const form = useApiForm<Values>({
+    defaultValues: nothingYet,
+    send: async ({ dealership_id, ...values }) => {
+      const served = values.type === 'OPERATOR' && dealership_id !== '' ? { dealership_id } : {}
+      const organization = await unwrap(platform.POST('/organizations/', { body: { ...values, ...served } }))
+      take(organization)
+      toast.success(t('created', { name: organization.name }))
+      onClose()
+      onCreated(organization)
+    },
+  })
+  const { register, errorOf } = form
+  const type = useWatch({ control: form.control, name: 'type' })
+  return (
+    <FormDialog
+      title={t('createOrganizationTitle')}
+      submit={t('createOrganization')}
+      onSubmit={form.submit}
+      onClose={onClose}
+      pending={form.isPending}
+      isDirty={form.isDirty}
+      failure={form.failure}
+    >
+      <SelectField
+        label={t('type')}
+        options={organizationTypes.map((value) => ({ value, label: words(value) }))}
+        error={errorOf('type')}
+        {...register('type')}
+      />
+      <TextField
+        label={t('name')}
+        error={errorOf('name')}
+        autoComplete="off"
+        required
+        maxLength={200}
+        {...register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
+      />
+      <TextField
+        label={t('phone')}
+        optional
+        type="tel"
+        maxLength={40}
+        error={errorOf('phone_number')}
+        {...register('phone_number')}
+      />
+      {type === 'OPERATOR' && (
+        <SelectField
+          label={t('servedBy')}
+          optional
+          placeholder={t('servedByNobody')}
+          options={dealerships?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          error={errorOf('dealership_id')}
+          {...register('dealership_id')}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Organization, organizationQueries } from '@/entities/organization'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { SelectField } from '@/shared/ui/select-field'
+import { organizationsText } from './text'
+import { useLinks } from './use-links'
+
+type AddLinkProps = {
+  organization: Organization
+  /** The ids of those that it works with already. */
+  linkedWith: string[]
+}
+
+/** Links an organization with one of the other kind. */
+export function AddLink({ organization, linkedWith }: AddLinkProps) {
+  const t = useText(organizationsText)
+  const [chosen, setChosen] = useState('')
+  const isDealership = organization.type === 'DEALERSHIP'
+  const { data } = useQuery(organizationQueries.ofType(isDealership ? 'OPERATOR' : 'DEALERSHIP'))
+  const { add } = useLinks()
+  const offered = data?.items.filter(({ id }) => !linkedWith.includes(id)) ?? []
+
+  function link() {
+    const pair = isDealership
+      ? { dealership_id: organization.id, operator_id: chosen }
+      : { dealership_id: chosen, operator_id: organization.id }
+    add.mutate(pair, { onSuccess: () => setChosen('') })
+  }
+
+  return (
+    <div className="flex items-end gap-3">
+      <SelectField
+        label={t('linkTo')}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        placeholder={t('chooseOne')}
+        options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+        error={add.error?.message}
+        className="grow"
+      />
+      <Button onClick={link} disabled={chosen === ''} pending={add.isPending}>
+        {t('linkWith')}
+      </Button>
+    </div>
+  )
+}

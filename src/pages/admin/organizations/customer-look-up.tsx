@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { machineQueries } from '@/entities/machine'
+import { type MachineOfCustomers, organizationQueries } from '@/entities/organization'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Dialog } from '@/shared/ui/dialog'
+import { SelectField } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import { CustomerList } from './customer-list'
+import { organizationsText } from './text'
+
+/** "May look up the customer organization by machine brand and model" (specification, section 6). */
+export function CustomerLookUp({ onClose }: { onClose: () => void }) {
+  const t = useText(organizationsText)
+  const { data: brands } = useQuery(machineQueries.brands())
+  const [typed, setTyped] = useState<MachineOfCustomers>({ brand: '', model: '' })
+  const [asked, setAsked] = useState<MachineOfCustomers>()
+  const machine = { brand: typed.brand, model: typed.model.trim() }
+  const customers = useQuery({
+    ...organizationQueries.customers(asked ?? machine),
+    enabled: asked !== undefined,
+  })
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    if (machine.brand !== '' && machine.model !== '') setAsked(machine)
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={t('lookUpTitle')} description={t('lookUpAdvice')}>
+      <form noValidate onSubmit={find} className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+        <SelectField
+          label={t('brand')}
+          value={typed.brand}
+          onChange={({ target }) => setTyped({ ...typed, brand: target.value })}
+          placeholder={t('chooseOne')}
+          options={brands?.items.map(({ name }) => ({ value: name, label: name })) ?? []}
+        />
+        <TextField
+          label={t('model')}
+          value={typed.model}
+          onChange={({ target }) => setTyped({ ...typed, model: target.value })}
+          maxLength={100}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={machine.brand === '' || machine.model === ''}
+          pending={customers.isFetching}
+        >
+          {t('find')}
+        </Button>
+      </form>
+      <div aria-live="polite" className="pt-5">
+        {customers.error && <p className="text-danger-ink">{customers.error.message}</p>}
+        {customers.data && <CustomerList customers={customers.data.items} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrganizationsPage } from './organizations-page'
+export type { OrganizationsSearch } from './organizations-search'

@@ -1,0 +1,38 @@
+import { type Organization, OrganizationName, OrganizationTypeBadge } from '@/entities/organization'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import type { Column } from '@/shared/ui/data-table'
+import { organizationsText } from './text'
+
+export function useOrganizationColumns(onOpen: (organization: Organization) => void): Column<Organization>[] {
+  const t = useText(organizationsText)
+  const language = useLanguage()
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: (organization) => (
+        <button
+          type="button"
+          onClick={() => onOpen(organization)}
+          className="text-left font-semibold text-link hover:underline"
+        >
+          <OrganizationName organization={organization} />
+        </button>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('type'),
+      onCard: 'corner',
+      cell: ({ type }) => <OrganizationTypeBadge type={type} />,
+    },
+    { id: 'phone', header: t('phone'), cell: ({ phone_number }) => phone_number || '–' },
+    {
+      id: 'since',
+      header: t('since'),
+      kind: 'date',
+      cell: ({ created_at }) => new Date(created_at).toLocaleDateString(language),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Organization, organizationQueries } from '@/entities/organization'
+import { EditOrganization } from '@/features/edit-organization'
+import { ApiError } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { Drawer } from '@/shared/ui/drawer'
+import { ErrorState } from '@/shared/ui/error-state'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { OrganizationLinks } from './organization-links'
+import { organizationsText } from './text'
+
+type OrganizationDrawerProps = {
+  organizationId: string
+  people: (organization: Organization) => ReactNode
+  onClose: () => void
+}
+
+/** One organization: its details, its logo, whom it works with. */
+export function OrganizationDrawer({ organizationId, people, onClose }: OrganizationDrawerProps) {
+  const t = useText(organizationsText)
+  const { data, error, isFetching, refetch } = useQuery(organizationQueries.detail(organizationId))
+  return (
+    <Drawer open onOpenChange={onClose} title={data?.name ?? t('title')}>
+      {data ? (
+        <div className="grid gap-8">
+          {people(data)}
+          <EditOrganization organization={data} />
+          <OrganizationLinks organization={data} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={error instanceof ApiError ? error.requestId : undefined}
+        >
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </Drawer>
+  )
+}

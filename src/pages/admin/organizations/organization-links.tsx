@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Unlink } from 'lucide-react'
+import { type Organization, organizationQueries } from '@/entities/organization'
+import { useText } from '@/shared/lib/i18n'
+import { IconButton } from '@/shared/ui/icon-button'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { AddLink } from './add-link'
+import { organizationsText } from './text'
+import { useLinks } from './use-links'
+
+/** Which dealerships serve an operator, or which operators a dealership serves; a super user links and unlinks. */
+export function OrganizationLinks({ organization }: { organization: Organization }) {
+  const t = useText(organizationsText)
+  const isDealership = organization.type === 'DEALERSHIP'
+  const { data } = useQuery(organizationQueries.links(organization.id))
+  const { end } = useLinks()
+  if (!data) return <Skeleton className="h-40" />
+
+  const active = data.items.flatMap(({ id, status, dealership, operator }) => {
+    const other = isDealership ? operator : dealership
+    return status === 'ACTIVE' && other ? [{ id, other }] : []
+  })
+  return (
+    <section className="grid gap-3">
+      <h3 className="font-semibold">{t(isDealership ? 'operators' : 'dealerships')}</h3>
+      {active.length === 0 ? (
+        <p className="text-ink-muted">{t(isDealership ? 'noOperators' : 'noDealerships')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-md border border-line">
+          {active.map(({ id, other }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
+              <span className="min-w-0 truncate">{other.name}</span>
+              <IconButton
+                label={t('endNamed', { name: other.name })}
+                icon={<Unlink aria-hidden />}
+                disabled={end.isPending}
+                onClick={() => end.mutate({ id, name: other.name })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddLink organization={organization} linkedWith={active.map(({ other }) => other.id)} />
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { activeLink, northfield, ridgeline, tallPines } from '@/entities/organization/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { OrganizationsPage } from './organizations-page'
+import type { OrganizationsSearch } from './organizations-search'
+
+const all = [northfield, ridgeline, tallPines].map((one) => ({ ...one, link: null, can_manage: true }))
+let asked: string[] = []
+let sent: unknown[] = []
+
+const server = serveWith(
+  platformHttp.get('/organizations/', ({ request, query, response }) => {
+    asked.push(new URL(request.url).search)
+    const items = all.filter(({ type }) => !query.get('type') || type === query.get('type'))
+    return response(200).json({ items, total: items.length, page: 1, limit: 10 })
+  }),
+  platformHttp.get('/organizations/links', ({ response }) =>
+    response(200).json({ items: [activeLink], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.post('/organizations/', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json({ ...tallPines, name: 'Cedar Ridge' })
+  }),
+  platformHttp.post('/organizations/links', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(202).json({ ...activeLink, operator: { id: tallPines.id, name: tallPines.name } })
+  }),
+  platformHttp.put('/organizations/links/{id}', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json({ ...activeLink, status: 'ENDED' })
+  }),
+  platformHttp.get('/organizations/customers', ({ query, response }) => {
+    const items = query.get('model') === 'WL-120' ? [{ ...ridgeline, dealerships: [northfield] }] : []
+    return response(200).json({ items, total: items.length, page: 1, limit: 1000 })
+  }),
+  platformHttp.get('/organizations/{id}', ({ params, response }) =>
+    response(200).json(all.find(({ id }) => id === params.id) ?? northfield),
+  ),
+  platformHttp.get('/machines/all-brands', ({ response }) =>
+    response(200).json({ items: [{ id: northfield.id, name: 'Harrow' }], total: 1, page: 1, limit: 1000 }),
+  ),
+)
+
+function Page({ first = {} }: { first?: OrganizationsSearch }) {
+  const [search, setSearch] = useState(first)
+  return (
+    <OrganizationsPage search={search} onSearch={setSearch} people={({ name }) => <a href="/accounts">{name}</a>} />
+  )
+}
+
+function show(first?: OrganizationsSearch) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Page {...(first && { first })} />
+    </QueryClientProvider>,
+  )
+}
+
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+
+beforeEach(() => {
+  asked = []
+  sent = []
+})
+
+describe('OrganizationsPage', () => {
+  it('lists both kinds, and narrows the list by kind from its first page', async () => {
+    show({ page: 2 })
+    await rowOf('Northfield Equipment')
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Operator')
+    await waitFor(() => expect(asked.at(-1)).toBe('?type=OPERATOR&page=1&limit=10'))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Northfield/ })).toBeNull())
+  })
+
+  it('creates an operator that a dealership serves from the start, and opens it', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.queryByLabelText(/Served by/)).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Operator')
+    await userEvent.type(dialog.getByLabelText('Name'), 'Cedar Ridge')
+    await userEvent.selectOptions(await dialog.findByLabelText(/Served by/), northfield.name)
+    await userEvent.click(dialog.getByRole('button', { name: 'Create organization' }))
+    await waitFor(() =>
+      expect(sent).toEqual([{ name: 'Cedar Ridge', phone_number: '', type: 'OPERATOR', dealership_id: northfield.id }]),
+    )
+    await screen.findByRole('dialog', { name: 'Tall Pines Forestry' })
+  })
+
+  it('puts what the server refuses beside its field, and keeps what was typed', async () => {
+    server.use(
+      platformHttp.post('/organizations/', ({ response }) =>
+        response(400).json({
+          ...problem(400, 'validation_failed', 'The request is not valid.'),
+          errors: [{ path: 'body.name', message: 'This name is not one.' }],
+        }),
+      ),
+    )
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Name'), '???')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create organization' }))
+    await dialog.findByText('This name is not one.')
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('???')
+  })
+
+  it('shows whom an organization works with, links and unlinks', async () => {
+    show()
+    await userEvent.click(within(await rowOf('Northfield Equipment')).getByRole('button'))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Northfield Equipment' }))
+    await drawer.findByText('Ridgeline Quarry')
+    const choice = drawer.getByLabelText('Link with')
+    await within(choice).findByRole('option', { name: 'Tall Pines Forestry' })
+    expect(within(choice).queryByRole('option', { name: 'Ridgeline Quarry' })).toBeNull()
+    await userEvent.selectOptions(choice, 'Tall Pines Forestry')
+    await userEvent.click(drawer.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(sent).toEqual([{ dealership_id: northfield.id, operator_id: tallPines.id }]))
+    await userEvent.click(drawer.getByRole('button', { name: 'End the link with Ridgeline Quarry' }))
+    await waitFor(() => expect(sent.at(-1)).toEqual({ action: 'end' }))
+  })
+
+  it('"may look up the customer organization by machine brand and model"', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Find customers' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await dialog.findByRole('option', { name: 'Harrow' })
+    await userEvent.selectOptions(dialog.getByLabelText('Brand'), 'Harrow')
+    await userEvent.type(dialog.getByLabelText('Model'), 'WL-120{Enter}')
+    await dialog.findByText('Ridgeline Quarry')
+    expect(dialog.getByText(/by Northfield Equipment/)).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText('Model'), '0{Enter}')
+    await dialog.findByText('No operator has this machine.')
+  })
+})
