@@ -44,7 +44,7 @@ export async function createTestApp(environment: Record<string, string> = {}, { 
     connection,
     files,
     logger: createLogger('silent'),
-    secret: 'only for tests, and long enough for that',
+    secret: testSecret,
     demonstration,
     checkResponses: true,
   })
@@ -88,17 +88,24 @@ export async function createTestApp(environment: Record<string, string> = {}, { 
         noHandleSignals: true,
         taskList: taskListOf(jobs),
       })
+      // What became of the last one is written while `runOnce` returns.
+      await until(async () => {
+        const { rows } = await connection.pool.query('select from graphile_worker.jobs where locked_at is not null')
+        return rows.length === 0
+      })
     },
     /** Waits until something has come to be, for what nobody can be asked to tell. */
-    async until(condition: () => Promise<boolean>): Promise<void> {
-      await vi.waitUntil(condition, { timeout: 20_000, interval: 20 })
-    },
+    until,
     async close() {
       await app.close()
       await connection.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+const until = async (condition: () => Promise<boolean>): Promise<void> => {
+  await vi.waitUntil(condition, { timeout: 20_000, interval: 20 })
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
