@@ -1,0 +1,5 @@
+export { canRetry, type Email, type EmailText, emailStatuses, isEmailStatus, linksIn } from './email'
+export { emailMutations } from './email.mutations'
+export { type EmailFilter, emailQueries } from './email.queries'
+export { emailText } from './text'
+export { EmailStatusBadge } from './ui/email-status-badge'

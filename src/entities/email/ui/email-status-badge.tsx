@@ -1,0 +1,11 @@
+import { useText } from '@/shared/lib/i18n'
+import { type Status, StatusBadge } from '@/shared/ui/status-badge'
+import type { EmailStatus } from '../email'
+import { emailText } from '../text'
+
+const looks: Record<EmailStatus, Status> = { QUEUED: 'working', SENT: 'done', FAILED: 'failed', KEPT: 'idle' }
+
+export function EmailStatusBadge({ status }: { status: EmailStatus }) {
+  const t = useText(emailText)
+  return <StatusBadge status={looks[status]} label={t(status)} />
+}

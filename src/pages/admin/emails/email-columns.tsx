@@ -1,0 +1,44 @@
+import { type Email, EmailStatusBadge } from '@/entities/email'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import type { Column } from '@/shared/ui/data-table'
+import { emailsText } from './text'
+
+export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[] {
+  const t = useText(emailsText)
+  const written = useDateTime()
+  return [
+    {
+      id: 'subject',
+      header: t('subject'),
+      onCard: 'title',
+      cell: (email) => (
+        <button
+          type="button"
+          onClick={() => onOpen(email)}
+          className="min-h-6 text-left font-semibold wrap-anywhere hover:underline"
+        >
+          {email.subject}
+        </button>
+      ),
+    },
+    {
+      id: 'recipient',
+      header: t('recipient'),
+      cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      kind: 'status',
+      onCard: 'corner',
+      cell: ({ status }) => <EmailStatusBadge status={status} />,
+    },
+    {
+      id: 'written',
+      header: t('written'),
+      kind: 'date',
+      cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
+    },
+  ]
+}

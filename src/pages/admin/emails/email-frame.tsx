@@ -1,0 +1,40 @@
+import type { SyntheticEvent } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { emailsText } from './text'
+
+/** Where a style waits until the e-mail is loaded. */
+const laidAside = 'data-style'
+
+/**
+ * An e-mail as it looks, in a frame of its own that may do nothing: no scripts, no forms, no way out of it.
+ *
+ * The content security policy lets no document bring styles along, so they are set from here once it is loaded. The
+ * frame is of the page's own origin for that alone; without `allow-scripts` nothing in it can make use of it.
+ */
+export function EmailFrame({ html }: { html: string }) {
+  const t = useText(emailsText)
+  return (
+    <iframe
+      title={t('frame')}
+      sandbox="allow-same-origin"
+      srcDoc={atRest(html)}
+      onLoad={dress}
+      className="h-120 w-full rounded-md border border-line bg-surface"
+    />
+  )
+}
+
+/** The e-mail without what acts: styles wait to be set, links are text. */
+function atRest(html: string): string {
+  const email = new DOMParser().parseFromString(html.replace(/\sstyle=/gi, ` ${laidAside}=`), 'text/html')
+  for (const element of email.querySelectorAll('script, style, link, base, meta[http-equiv]')) element.remove()
+  for (const link of email.querySelectorAll('[href]')) link.removeAttribute('href')
+  return `<!doctype html>${email.documentElement.outerHTML}`
+}
+
+function dress({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  const email = currentTarget.contentDocument
+  for (const element of email?.querySelectorAll<HTMLElement>(`[${laidAside}]`) ?? []) {
+    element.style.cssText = element.getAttribute(laidAside) ?? ''
+  }
+}

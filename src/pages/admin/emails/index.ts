@@ -1,0 +1,2 @@
+export { EmailsPage } from './emails-page'
+export type { EmailsSearch } from './emails-search'

@@ -1,0 +1,35 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Bandeja de salida',
+  summary: 'Cada correo que se iba a enviar y qué ha sido de él.',
+  search: 'Buscar correos',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  subject: 'Asunto',
+  recipient: 'Para',
+  written: 'Escrito',
+  sent: 'Enviado',
+  attempts_one: '{{count}} intento',
+  attempts_other: '{{count}} intentos',
+  keptWhy:
+    'No había servidor de correo configurado, así que este correo se queda aquí para leerlo. Cuando haya uno, se podrá enviar.',
+  failedWhy: 'No enviado',
+  links: 'Enlaces que contiene',
+  copy: 'Copiar',
+  copyLink: 'Copiar {{link}}',
+  copied: 'Enlace copiado',
+  versions: 'Versiones del correo',
+  text: 'Texto',
+  html: 'Con su aspecto',
+  frame: 'El correo con su aspecto',
+  frameHelp: 'Se muestra sin scripts, y sus enlaces no llevan a ninguna parte: cópielos arriba.',
+  retry: 'Enviar de nuevo',
+  retried: 'El correo está en la cola',
+  emptyTitle: 'Todavía no hay correos',
+  empty: 'Aquí aparecen las invitaciones, los enlaces de acceso y otros correos en cuanto se escriben.',
+  nothingFoundTitle: 'Sin resultados',
+  nothingFound: 'Ningún correo coincide con esta búsqueda y este filtro.',
+  reset: 'Ver todos los correos',
+}

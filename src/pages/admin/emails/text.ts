@@ -1,0 +1,35 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Outbox',
+  summary: 'Every e-mail that was to be sent, and what became of it.',
+  search: 'Search e-mails',
+  status: 'Status',
+  anyStatus: 'Any status',
+  subject: 'Subject',
+  recipient: 'To',
+  written: 'Written',
+  sent: 'Sent',
+  attempts_one: '{{count}} attempt',
+  attempts_other: '{{count}} attempts',
+  keptWhy: 'No mail server was set, so this e-mail stays here to be read. Once one is set, it can be sent.',
+  failedWhy: 'Not sent',
+  links: 'Links in it',
+  copy: 'Copy',
+  copyLink: 'Copy {{link}}',
+  copied: 'Link copied',
+  versions: 'Versions of the e-mail',
+  text: 'Text',
+  html: 'As it looks',
+  frame: 'The e-mail as it looks',
+  frameHelp: 'Shown without scripts, and its links lead nowhere: copy them above.',
+  retry: 'Send again',
+  retried: 'The e-mail is in the queue',
+  emptyTitle: 'No e-mails yet',
+  empty: 'Invitations, links to sign in and other e-mails show up here once they are written.',
+  nothingFoundTitle: 'Nothing matches',
+  nothingFound: 'No e-mail matches this search and this filter.',
+  reset: 'Show all e-mails',
+}
+
+export const emailsText = defineText('emails', en, { es: () => import('./text.es') })
