@@ -4,6 +4,9 @@ import { requireId } from './require-id'
 import { rootRoute } from './root-route'
 import { currentUser } from './router-context'
 import { parseAskSearch } from './search/ask-search'
+import { parseBrandsSearch } from './search/brands-search'
+import { parseEmailsSearch } from './search/emails-search'
+import { parseFeedbackSearch } from './search/feedback-search'
 import { parseLoginSearch } from './search/login-search'
 import { parseMachineSearch } from './search/machine-search'
 import { parseMachinesSearch } from './search/machines-search'
@@ -70,6 +73,30 @@ const organizations = createRoute({
   component: lazyRouteComponent(() => import('./screens/organizations-screen'), 'OrganizationsScreen'),
 })
 
+const brands = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/brands',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseBrandsSearch,
+  component: lazyRouteComponent(() => import('./screens/brands-screen'), 'BrandsScreen'),
+})
+
+const feedback = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/feedback',
+  staticData: { guard: 'super-user', layout: 'menu' },
+  validateSearch: parseFeedbackSearch,
+  component: lazyRouteComponent(() => import('./screens/feedback-screen'), 'FeedbackScreen'),
+})
+
+const emails = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/emails',
+  staticData: { guard: 'super-user', layout: 'menu' },
+  validateSearch: parseEmailsSearch,
+  component: lazyRouteComponent(() => import('./screens/emails-screen'), 'EmailsScreen'),
+})
+
 const login = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
@@ -96,6 +123,9 @@ export const routeTree = rootRoute.addChildren([
   machineAndQueryUnified,
   machineAndQueryInput,
   organizations,
+  brands,
+  feedback,
+  emails,
   login,
   logout,
 ])

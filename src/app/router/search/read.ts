@@ -20,6 +20,13 @@ export function pageOf(value: unknown): number | undefined {
   return Number.isInteger(page) && page >= 1 ? page : undefined
 }
 
+/** A day of the calendar, as YYYY-MM-DD. */
+export function dayOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined
+  const day = new Date(`${value}T00:00:00.000Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined
+}
+
 /** One of several words. */
 export function oneOf<const Word extends string>(words: readonly Word[], value: unknown): Word | undefined {
   return words.find((word) => word === value)

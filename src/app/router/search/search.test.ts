@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseAskSearch } from './ask-search'
+import { parseBrandsSearch } from './brands-search'
+import { parseEmailsSearch } from './emails-search'
+import { parseFeedbackSearch } from './feedback-search'
 import { parseMachinesSearch } from './machines-search'
 
 describe('parseMachinesSearch', () => {
@@ -36,5 +39,32 @@ describe('parseAskSearch', () => {
 
   it('drops what is no id', () => {
     expect(parseAskSearch({ machine: 'wl-120', conversation: 7, manual: `${manual}0` })).toEqual({})
+  })
+})
+
+describe('the searches of the super user’s lists', () => {
+  it('take each filter', () => {
+    const feedback = {
+      page: 2,
+      search: 'oil',
+      rating: 'down',
+      assistant: 'parts',
+      from: '2024-02-29',
+      to: '2026-11-21',
+    }
+    expect(parseFeedbackSearch(feedback)).toEqual(feedback)
+    expect(parseEmailsSearch({ page: 3, search: 'clerk', status: 'KEPT' })).toEqual({
+      page: 3,
+      search: 'clerk',
+      status: 'KEPT',
+    })
+    expect(parseBrandsSearch({ page: 2, search: 'harrow' })).toEqual({ page: 2, search: 'harrow' })
+  })
+
+  it('drop what is no value of a filter, such as a day that no calendar has', () => {
+    const raw = { page: 1, rating: 'good', assistant: 'oracle', from: '2026-02-31', to: 20261121, status: 'LOST' }
+    for (const parse of [parseFeedbackSearch, parseEmailsSearch, parseBrandsSearch]) {
+      expect({ ...raw, ...parse(raw) }).toEqual({})
+    }
   })
 })
