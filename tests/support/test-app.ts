@@ -27,6 +27,9 @@ export const people = {
 
 export type Who = keyof typeof people
 
+/** Signs tokens and addresses. */
+export const testSecret = 'only for tests, and long enough for that'
+
 /**
  * The real app on a database of its own, by default with its people as a demonstration. Replies that break the contract
  * fail.
