@@ -34,7 +34,6 @@ export function createIdentity({ db, secret, outbox, realtime }: IdentityOptions
   const sessions = createSessionRepository(db)
   const refreshTokens = createSessionTokenRepository(db)
   const failures = createSignInFailures(db)
-  const connections = { endPerson: (id: string) => realtime.endPerson([id]) }
   const authenticate = createAuthenticator(tokens, sessions, people)
   return {
     authenticate,
@@ -48,8 +47,8 @@ export function createIdentity({ db, secret, outbox, realtime }: IdentityOptions
       ...oneTimeLinkOperations({ db, people, tokens }),
       ...passwordOperations({ db, people, failures, outbox, realtime }),
       ...userOperations(db),
-      ...userChangeOperations(db, connections),
-      ...invitationOperations(db, outbox, connections),
+      ...userChangeOperations(db, realtime),
+      ...invitationOperations(db, outbox, realtime),
     },
     job: oneTimeLinkJob(db, outbox),
   }

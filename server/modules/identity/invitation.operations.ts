@@ -3,6 +3,7 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, invalid, notFound } from '../../http/problem'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
 import { invitationEmail, invitationEnd, temporaryPassword } from './invitation'
 import { createInvitationRepository, type TemporaryPassword } from './invitation.repository'
@@ -11,10 +12,9 @@ import { accountStatus, normaliseEmail, type Person } from './person'
 import { createPersonRepository } from './person.repository'
 import { organizationWithPeople, requireRole, visibleUser } from './user.operations'
 import { endAccess } from './user-access.repository'
-import type { Connections } from './user-change.operations'
 import { toWire } from './wire'
 
-export function invitationOperations(db: Database, outbox: Outbox, connections: Connections) {
+export function invitationOperations(db: Database, outbox: Outbox, realtime: Pick<Realtime, 'endPerson'>) {
   async function send(trx: Database, caller: Caller, person: Person, password: string): Promise<void> {
     const invitedBy = await createPersonRepository(trx).find(caller.userId)
     if (!invitedBy || !person.organization) throw notFound('Account')
@@ -61,7 +61,7 @@ export function invitationOperations(db: Database, outbox: Outbox, connections: 
         await send(trx, caller, before, password)
         return { ...before, passwordExpiresAt: kept.expiresAt }
       })
-      connections.endPerson(person.id)
+      realtime.endPerson([person.id])
       return { status: 200, body: toWire(person) }
     },
   } satisfies Pick<PlatformHandlers, 'inviteUser' | 'resendInvitation'>

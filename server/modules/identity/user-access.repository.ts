@@ -1,18 +1,9 @@
 import type { Database } from '../../db/connection'
+import { retireTokens } from './one-time-token.repository'
+import { endSessionsOf } from './session.repository'
 
-/** Ends every way in that a person has open: all sessions, and the links in e-mails that were not used yet. */
-export async function endAccess(db: Database, personId: string): Promise<void> {
-  const now = new Date()
-  await db
-    .updateTable('session')
-    .set({ ended_at: now, end_reason: 'revoked' })
-    .where('person_id', '=', personId)
-    .where('ended_at', 'is', null)
-    .execute()
-  await db
-    .updateTable('one_time_token')
-    .set({ used_at: now })
-    .where('person_id', '=', personId)
-    .where('used_at', 'is', null)
-    .execute()
+/** Ends every way in that a person has open, in the caller's transaction: sessions, and links in e-mails. */
+export async function endAccess(trx: Database, personId: string): Promise<void> {
+  await endSessionsOf(trx, personId, 'revoked')
+  await retireTokens(trx, personId)
 }

@@ -3,18 +3,13 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden } from '../../http/problem'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Person } from './person'
 import { changed, changesRights, type Refusal, refusalOf, takesAdminAway, type UserChange } from './user'
 import { requireRole, visibleUser } from './user.operations'
 import { createUserRepository } from './user.repository'
 import { endAccess } from './user-access.repository'
 import { toWire } from './wire'
-
-/** Where people are connected to the socket. */
-export interface Connections {
-  /** Ends all connections of a person; whoever is still signed in comes back with the rights of now. */
-  endPerson(personId: string): void
-}
 
 const reasons: Record<Refusal, string> = {
   own_role: 'You cannot change your own role. Ask another admin.',
@@ -24,12 +19,12 @@ const reasons: Record<Refusal, string> = {
   personal_setting: 'Language and units are everybody’s own to change.',
 }
 
-export function userChangeOperations(db: Database, connections: Connections) {
+export function userChangeOperations(db: Database, realtime: Pick<Realtime, 'endPerson'>) {
   return {
     updateUser: async ({ path, body, caller }) => {
       const change = fromWire(body)
       const { before, after } = await db.transaction().execute((trx) => changeUser(trx, path.id, change, caller))
-      if (changesRights(before, after)) connections.endPerson(after.id)
+      if (changesRights(before, after)) realtime.endPerson([after.id])
       return { status: 200, body: toWire(after) }
     },
   } satisfies Pick<PlatformHandlers, 'updateUser'>
@@ -59,8 +54,7 @@ async function changeUser(
     )
   }
   await users.save(after)
-  // Also when an account comes back: what was being opened while it was ended does not come back with it.
-  if (before.isActive !== after.isActive) await endAccess(trx, id)
+  if (before.isActive && !after.isActive) await endAccess(trx, id)
   return { before, after }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { Person } from './person'
-import { selectPeople, toPerson } from './person.repository'
+import { lockPerson, selectPeople, toPerson } from './person.repository'
 
 export interface UserFilter {
   page: number
@@ -57,7 +57,7 @@ export function createUserRepository(db: Database) {
         .select('id')
         .forNoKeyUpdate()
         .execute()
-      await db.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute()
+      await lockPerson(db, id)
     },
 
     /** Whether the organization has an admin besides this person who is active and has accepted the invitation. */
