@@ -1,3 +1,3 @@
-export { mainId } from './focus-main'
+export { focusMain, mainId } from './focus-main'
 export { PageAnnouncer } from './page-announcer'
 export { usePageTitle } from './use-page-title'

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { usePageTitle } from '@/shared/lib/page-title'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { focusMain, usePageTitle } from '@/shared/lib/page-title'
 import { BrandMark } from '../brand-mark'
 
 type FrontPageProps = {
@@ -16,6 +16,7 @@ type FrontPageProps = {
 /** A page in front of the product, without its menu: the brand and one thing to do. */
 export function FrontPage({ title, summary, above, children, footer }: FrontPageProps) {
   usePageTitle(title)
+  useFocusOnNext(title)
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-110 content-start gap-8 px-5 py-10 sm:content-center">
       <BrandMark size="lg" />
@@ -30,4 +31,14 @@ export function FrontPage({ title, summary, above, children, footer }: FrontPage
       {footer && <div className="flex flex-wrap gap-x-5">{footer}</div>}
     </div>
   )
+}
+
+/** The next step of the same page starts at its top, as a page that one navigates to. */
+function useFocusOnNext(title: string) {
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    focusMain()
+  }, [title])
 }

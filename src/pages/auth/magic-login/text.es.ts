@@ -1,0 +1,9 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Iniciar sesión por correo',
+  summary: 'Le enviamos por correo un enlace que inicia su sesión, sin contraseña.',
+  goneTitle: 'Este enlace ya no funciona',
+  gone: 'Un enlace inicia sesión una vez, en 30 minutos. Pida uno nuevo aquí.',
+}
