@@ -16,6 +16,51 @@ describe('settings', () => {
     expect(() => parseSettings({ [name]: value })).toThrow(message)
   })
 
+  it.each([
+    ['PUBLIC_URL', 'yard.example', 'expected an address such as https://yardhand.example'],
+    ['PUBLIC_URL', 'ftp://yard.example', 'expected an address such as https://yardhand.example'],
+    ['TRUST_PROXY', '-1', 'expected a whole number from 0 to 10'],
+    ['TRUST_PROXY', 'yes', 'expected a whole number from 0 to 10'],
+    ['SMTP_URL', 'mail.example:587', 'expected an address such as smtp://user:password@mail.example:587'],
+    ['SMTP_URL', 'https://mail.example', 'expected an address such as smtp://user:password@mail.example:587'],
+    ['SMTP_URL', 'smtp://', 'expected an address such as smtp://user:password@mail.example:587'],
+    ['MAIL_FROM', 'Yardhand', 'expected an address such as Yardhand <no-reply@yardhand.example>'],
+    ['MAIL_FROM', 'Yardhand <no-reply>', 'expected an address such as'],
+    ['MAIL_FROM', 'a@yard.example, b@yard.example', 'expected an address such as'],
+    ['MAIL_FROM', 'Yard, Inc <a@yard.example>', 'expected an address such as'],
+    ['MAIL_FROM', 'Yard\r\nBcc: <a@yard.example>', 'expected an address such as'],
+  ])('mail and addresses: names a wrong %s %j', (name, value, message) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(message)
+  })
+
+  it.each(['a@yard.example', 'no-reply@localhost', 'Yardhand Größe <a@yard.example>', '"Yard, Inc" <a@yard.example>'])(
+    'takes the sender %s',
+    (sender) => {
+      expect(parseSettings({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender)
+    },
+  )
+
+  it.each(['smtp://localhost', 'smtp://user:p%40ss@mail.example:587', 'smtps://mail.example?tls.servername=mx'])(
+    'takes the mail server %s',
+    (url) => {
+      expect(parseSettings({ SMTP_URL: url }).SMTP_URL).toBe(url)
+    },
+  )
+
+  it('does not repeat the password of a wrong SMTP_URL', () => {
+    expect(() => parseSettings({ SMTP_URL: 'smtp://user:hunter2@' })).toThrow('SMTP_URL="smtp://…@"')
+  })
+
+  it('takes PUBLIC_URL without the slash at its end; by default it is where the product listens', () => {
+    expect(parseSettings({ PUBLIC_URL: 'https://yard.example/' }).PUBLIC_URL).toBe('https://yard.example')
+    expect(parseSettings({ PORT: '4000' }).PUBLIC_URL).toBe('http://127.0.0.1:4000')
+  })
+
+  it('keeps e-mails and trusts no proxy unless told otherwise', () => {
+    const { SMTP_URL, TRUST_PROXY } = parseSettings({})
+    expect([SMTP_URL, TRUST_PROXY]).toEqual([undefined, 0])
+  })
+
   it('names every wrong setting at once', () => {
     expect(() => parseSettings({ PORT: '-1', ROLE: 'x' })).toThrow(/PORT[\s\S]*ROLE/)
   })

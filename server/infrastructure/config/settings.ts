@@ -19,6 +19,10 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .max(max, `expected a whole number from ${min} to ${max}`)
     .default(fallback)
 
+/** One address, alone or in angle brackets after a name; a name with other signs than these stands in quotes. */
+const sender =
+  /^(?:(?:"[^"\\\p{Cc}]+"|[^"\\\p{Cc}<>()[\],;:@]+) ?<([^\s<>,;@]+@[^\s<>,;@]+)>|[^\s<>,;@"]+@[^\s<>,;@"]+)$/u
+
 const schema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   PORT: setting(wholeNumber(0, 65535, 3000)),
@@ -47,11 +51,19 @@ const schema = z.object({
   TRUST_PROXY: setting(wholeNumber(0, 10, 0)),
   SMTP_URL: setting(
     z
-      .string()
-      .regex(/^smtps?:\/\/\S+$/, 'expected an address such as smtp://user:password@mail.example:587')
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: 'expected an address such as smtp://user:password@mail.example:587',
+      })
       .optional(),
   ),
-  MAIL_FROM: setting(z.string().min(3).default('Yardhand <no-reply@yardhand.example>')),
+  MAIL_FROM: setting(
+    z
+      .string()
+      .regex(sender, 'expected an address such as Yardhand <no-reply@yardhand.example>')
+      .default('Yardhand <no-reply@yardhand.example>'),
+  ),
   MAX_UPLOAD_MB: setting(wholeNumber(1, 10_000, 200)),
   MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000, 5000)),
   MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400, 900)),
@@ -67,6 +79,10 @@ class WrongSettings extends CannotStart {
   }
 }
 
+/** A wrong value as it may be told: what stands before the @ of an address is a password more often than not. */
+const shown = (name: string, value = '') =>
+  name.endsWith('_URL') ? value.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@') : value
+
 /**
  * Reads the settings from environment variables.
  * @throws WrongSettings with every wrong setting, before anything else is touched.
@@ -77,7 +93,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new WrongSettings(
       parsed.error.issues.map((issue) => {
         const name = String(issue.path[0])
-        return `${name}=${JSON.stringify(environment[name] ?? '')}: ${issue.message}`
+        return `${name}=${JSON.stringify(shown(name, environment[name]))}: ${issue.message}`
       }),
     )
   }
