@@ -18,6 +18,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const refusals: Reply[] = []
   const server = new SMTPServer({
     authOptional: true,
+    logger: false,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, callback) => {
       const refusal = refusals.shift()

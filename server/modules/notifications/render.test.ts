@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { EmailMessage } from './message'
+import { render } from './render'
+
+const url = 'https://yard.example/reset-password?token=abc&then=%2F'
+const message: EmailMessage = {
+  kind: 'reset_password',
+  to: 'rita@quarry.example',
+  organizationId: null,
+  subject: 'A new password for Yardhand',
+  paragraphs: ['Hello Rita,', 'Somebody asked for a new password.'],
+  action: { label: 'Choose a password', url },
+}
+
+describe('an e-mail', () => {
+  it('says the same in both versions: paragraphs, what to do, where', () => {
+    const { text, html } = render(message)
+    for (const part of ['Hello Rita,', 'Somebody asked for a new password.', 'Choose a password', 'automatically']) {
+      expect(text).toContain(part)
+      expect(html).toContain(part)
+    }
+    expect(text).toContain(`\n${url}\n`)
+  })
+
+  it('has the whole address behind the button and as text, for readers without buttons', () => {
+    const escaped = url.replace('&', '&amp;')
+    const { html } = render(message)
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+    expect(html).toContain(`>${escaped}</a>`)
+  })
+
+  it('shows what people typed as text, never as markup', () => {
+    const typed = `<script>alert(1)</script> & "O'Neill"`
+    const { text, html } = render({ ...message, subject: typed, paragraphs: [typed], action: { label: typed, url } })
+    expect(text).toContain(typed)
+    expect(html).not.toContain('<script')
+    expect(html.split('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;O&#39;Neill&quot;')).toHaveLength(4)
+  })
+
+  it('cannot break out of the address with quotes', () => {
+    const { html } = render({ ...message, action: { label: 'Open', url: 'https://x.example/" onclick="alert(1)' } })
+    expect(html).not.toContain('" onclick')
+  })
+
+  it('fetches nothing: no pictures, no scripts, no style sheets from elsewhere', () => {
+    const { html } = render(message)
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)\b|url\(|@import/i)
+    expect(html.match(/https?:\/\/[^"<&]+/g)?.every((address) => url.startsWith(address))).toBe(true)
+  })
+
+  it('can be read on a dark ground: no ink is set without its ground', () => {
+    const { html } = render(message)
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    const styles = [...html.matchAll(/style="([^"]*)"/g)].map(([, style = '']) => style)
+    const inked = styles.filter((style) => /(?<!-)color:#/.test(style))
+    expect(inked).toHaveLength(1)
+    for (const style of inked) expect(style).toContain('background-color:#')
+  })
+
+  it('keeps the lines of a paragraph', () => {
+    expect(render({ ...message, paragraphs: ['one\ntwo'] }).html).toContain('one<br>two')
+  })
+
+  it('needs nothing to do', () => {
+    const { text, html } = render({ ...message, action: undefined })
+    expect(html).not.toContain('<a ')
+    expect(text).toMatch(/^Hello Rita,\n\nSomebody asked for a new password\.\n\n-- \n/)
+  })
+})
