@@ -1,6 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { environment, tokenSource } from '../api'
 import type { JoinAnswer, Room, RoomEvents } from './events'
+import { createPace } from './pace'
 import type { Channel, ChannelEvents } from './rooms'
 
 type Listening = { [Name in keyof RoomEvents]: (payload: RoomEvents[Name]) => void }
@@ -12,22 +13,45 @@ type Asking = {
 /** How long an answer about a room is waited for, before the next message about it goes out. */
 const answerMs = 10_000
 
-/** The socket of openapi/README.md, with the access token of the moment each time it connects. */
+/**
+ * The socket of openapi/README.md, with the access token of the moment each time it connects.
+ *
+ * A lost connection comes back by itself. One that the server ended, because it stops or because the token or the
+ * session is over, does not: here it does, as long as somebody is signed in.
+ */
 export function openChannel(events: ChannelEvents): Channel {
+  const pauseAfterEnd = createPace()
+  const pauseAfterRenewal = createPace()
   let token: string | null = null
+  let isClosed = false
+  let isRenewing = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
   const socket: Socket<Listening, Asking> = io(environment.socketUrl, {
     auth: (send) => {
       token = tokenSource().current()
       send({ token })
     },
   })
+  const comeBack = (pauseMs: number) => {
+    clearTimeout(waiting)
+    waiting = setTimeout(() => {
+      if (!isClosed && tokenSource().current() !== null) socket.disconnect().connect()
+    }, pauseMs)
+  }
   const renew = async () => {
-    if (token === null || (await tokenSource().renew(token)) === null) return
-    socket.disconnect().connect()
+    // Each room may say that the token is over; one renewal is for all of them.
+    if (token === null || isRenewing) return
+    isRenewing = true
+    const renewed = await tokenSource().renew(token)
+    isRenewing = false
+    if (renewed !== null) comeBack(pauseAfterRenewal())
   }
 
   socket.on('connect', events.connected)
-  socket.on('disconnect', events.disconnected)
+  socket.on('disconnect', (reason) => {
+    events.disconnected()
+    if (reason === 'io server disconnect') comeBack(pauseAfterEnd())
+  })
   socket.on('connect_error', (error) => {
     if (error.message === 'token_not_valid') void renew()
   })
@@ -39,6 +63,9 @@ export function openChannel(events: ChannelEvents): Channel {
     join: (room) => socket.timeout(answerMs).emitWithAck('room.join', room),
     leave: (room) => socket.timeout(answerMs).emitWithAck('room.leave', room),
     renew: () => void renew(),
-    close: () => socket.disconnect(),
+    close: () => {
+      isClosed = true
+      socket.disconnect()
+    },
   }
 }

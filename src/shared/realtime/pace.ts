@@ -1,0 +1,22 @@
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+/** After this long without a further try, the next one counts as the first again. */
+const calmMs = 60_000
+
+/**
+ * How long to wait before connecting again, in milliseconds: not at all the first time, then ever longer as long as it
+ * keeps happening.
+ *
+ * @param now milliseconds of any clock that only goes forward
+ */
+export function createPace(now: () => number = () => performance.now()): () => number {
+  let tries = 0
+  let lastAt = Number.NEGATIVE_INFINITY
+  return () => {
+    if (now() - lastAt > calmMs) tries = 0
+    const pause = tries === 0 ? 0 : Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs)
+    tries += 1
+    lastAt = now() + pause
+    return pause
+  }
+}
