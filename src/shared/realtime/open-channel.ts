@@ -42,8 +42,11 @@ export function openChannel(events: ChannelEvents): Channel {
     // Each room may say that the token is over; one renewal is for all of them.
     if (token === null || isRenewing) return
     isRenewing = true
-    const renewed = await tokenSource().renew(token)
-    isRenewing = false
+    const renewed = await tokenSource()
+      .renew(token)
+      .finally(() => {
+        isRenewing = false
+      })
     if (renewed !== null) comeBack(pauseAfterRenewal())
   }
 
