@@ -1,0 +1,2 @@
+export { AddressActions } from './ui/address-actions'
+export { AddressDialog } from './ui/address-dialog'

@@ -1,0 +1,36 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  addTitle: 'Add an address',
+  editTitle: 'Edit {{label}}',
+  add: 'Add address',
+  save: 'Save',
+  saved: 'Address saved',
+  label: 'Name of the address',
+  labelHelp: 'What you call it, such as Yard or Office.',
+  labelRequired: 'Name is required field.',
+  recipient: 'Recipient',
+  line1: 'Street and number',
+  line1Required: 'Street is required field.',
+  line2: 'Further line',
+  city: 'City',
+  cityRequired: 'City is required field.',
+  region: 'State or region',
+  postalCode: 'Postal code',
+  country: 'Country',
+  chooseCountry: 'Choose a country',
+  countryRequired: 'Country is required field.',
+  phone: 'Phone number',
+  actionsFor: 'Actions for {{label}}',
+  edit: 'Edit',
+  makeDefault: 'Make default',
+  madeDefault: '{{label}} is the default address now',
+  delete: 'Delete',
+  deleteTitle: 'Delete {{label}}?',
+  deleteWarning: 'It can no longer be chosen. What was sent there keeps it.',
+  deleteDefaultWarning: 'It can no longer be chosen, and the oldest address that is left becomes the default one.',
+  deleteConfirm: 'Delete address',
+  deleted: 'Address deleted',
+}
+
+export const editAddressText = defineText('edit-address', en, { es: () => import('./text.es') })

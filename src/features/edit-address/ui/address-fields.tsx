@@ -1,0 +1,94 @@
+import { useMemo } from 'react'
+import { countriesByName } from '@/entities/address'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { SelectField } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import type { AddressForm } from '../model/use-address-form'
+import { editAddressText } from '../text'
+
+/** The fields of an address, from its name to its phone number. */
+export function AddressFields({ form: { register, errorOf } }: { form: AddressForm }) {
+  const t = useText(editAddressText)
+  const language = useLanguage()
+  const countries = useMemo(() => countriesByName(language), [language])
+  const filled = (message: string) => ({ validate: (value: string) => value.trim() !== '' || message })
+  return (
+    <>
+      <TextField
+        label={t('label')}
+        help={t('labelHelp')}
+        error={errorOf('label')}
+        required
+        maxLength={100}
+        {...register('label', filled(t('labelRequired')))}
+      />
+      <TextField
+        label={t('recipient')}
+        optional
+        error={errorOf('recipient')}
+        maxLength={200}
+        {...register('recipient')}
+      />
+      <TextField
+        label={t('line1')}
+        error={errorOf('line1')}
+        autoComplete="address-line1"
+        required
+        maxLength={200}
+        {...register('line1', filled(t('line1Required')))}
+      />
+      <TextField
+        label={t('line2')}
+        optional
+        error={errorOf('line2')}
+        autoComplete="address-line2"
+        maxLength={200}
+        {...register('line2')}
+      />
+      <div className="grid gap-5 sm:grid-cols-[1fr_2fr]">
+        <TextField
+          label={t('postalCode')}
+          optional
+          error={errorOf('postal_code')}
+          autoComplete="postal-code"
+          maxLength={20}
+          {...register('postal_code')}
+        />
+        <TextField
+          label={t('city')}
+          error={errorOf('city')}
+          autoComplete="address-level2"
+          required
+          maxLength={100}
+          {...register('city', filled(t('cityRequired')))}
+        />
+      </div>
+      <TextField
+        label={t('region')}
+        optional
+        error={errorOf('region')}
+        autoComplete="address-level1"
+        maxLength={100}
+        {...register('region')}
+      />
+      <SelectField
+        label={t('country')}
+        placeholder={t('chooseCountry')}
+        options={countries}
+        error={errorOf('country')}
+        autoComplete="country"
+        required
+        {...register('country', { required: t('countryRequired') })}
+      />
+      <TextField
+        label={t('phone')}
+        optional
+        error={errorOf('phone_number')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        {...register('phone_number')}
+      />
+    </>
+  )
+}
