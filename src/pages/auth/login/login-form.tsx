@@ -7,8 +7,13 @@ import { TextField } from '@/shared/ui/text-field'
 import { loginText } from './text'
 import { useLogin } from './use-login'
 
-/** @param onSignedIn loads the app anew */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+type LoginFormProps = {
+  knownEmail: string | undefined
+  /** Loads the app anew. */
+  onSignedIn: () => void
+}
+
+export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
   const t = useText(loginText)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -37,6 +42,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         label={t('email')}
         error={errorOf('email')}
         name="email"
+        defaultValue={knownEmail}
         type="email"
         inputMode="email"
         autoComplete="username"

@@ -9,7 +9,19 @@ const meta = {
   title: 'pages/auth/LoginPage',
   component: LoginPage,
   parameters: { layout: 'fullscreen' },
-  args: { onSignedIn: fn() },
+  args: {
+    onSignedIn: fn(),
+    links: (
+      <>
+        <a href="#forgot" className="min-h-control content-center text-link hover:underline">
+          Forgot password?
+        </a>
+        <a href="#link" className="min-h-control content-center text-link hover:underline">
+          E-mail me a sign-in link
+        </a>
+      </>
+    ),
+  },
 } satisfies Meta<typeof LoginPage>
 
 export default meta
@@ -25,6 +37,7 @@ async function signIn(canvasElement: HTMLElement) {
 
 export const OnADesk: Story = { globals: { viewport: { value: 'desk' } } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const NewPassword: Story = { args: { hasNewPassword: true } }
 export const SessionEnded: Story = { args: { hasExpired: true } }
 
 export const NothingFilledIn: Story = {

@@ -92,4 +92,18 @@ describe('LoginPage', () => {
     render(<LoginPage hasExpired onSignedIn={onSignedIn} />)
     expect(screen.getByRole('status').textContent).toContain('Your session has ended.')
   })
+
+  it('greets who comes from choosing a new password', () => {
+    render(<LoginPage hasExpired hasNewPassword onSignedIn={onSignedIn} />)
+    expect(screen.getByRole('status').textContent).toBe('Your new password is set. Sign in with it.')
+  })
+
+  it('has the e-mail filled in for who comes from an invitation, and can still be changed', async () => {
+    render(<LoginPage email="mia@northfield.example" onSignedIn={onSignedIn} />)
+    const email = screen.getByLabelText<HTMLInputElement>('E-mail')
+    expect(email.value).toBe('mia@northfield.example')
+    await userEvent.clear(email)
+    await userEvent.type(email, 'rosa@ridgeline.example')
+    expect(email.value).toBe('rosa@ridgeline.example')
+  })
 })

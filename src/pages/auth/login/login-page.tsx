@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { BrandMark } from '@/shared/ui/brand-mark'
@@ -8,11 +9,17 @@ import { loginText } from './text'
 type LoginPageProps = {
   /** Whether the person was signed in until the session ended by itself. */
   hasExpired?: boolean
+  /** Whether the person comes from choosing a new password. */
+  hasNewPassword?: boolean
+  /** Whose account it is, as the link of an invitation says. */
+  email?: string
+  /** The other ways in. */
+  links?: ReactNode
   /** Loads the app anew. */
   onSignedIn: () => void
 }
 
-export function LoginPage({ hasExpired = false, onSignedIn }: LoginPageProps) {
+export function LoginPage({ hasExpired = false, hasNewPassword = false, email, links, onSignedIn }: LoginPageProps) {
   const t = useText(loginText)
   usePageTitle(t('title'))
   return (
@@ -24,8 +31,14 @@ export function LoginPage({ hasExpired = false, onSignedIn }: LoginPageProps) {
         <BrandMark size="lg" />
         <div className="grid gap-5">
           <h1 className="text-xl font-bold">{t('title')}</h1>
-          {hasExpired && <Callout announce>{t('expired')}</Callout>}
-          <LoginForm onSignedIn={onSignedIn} />
+          {hasExpired && !hasNewPassword && <Callout announce>{t('expired')}</Callout>}
+          {hasNewPassword && (
+            <Callout tone="success" announce>
+              {t('newPassword')}
+            </Callout>
+          )}
+          <LoginForm knownEmail={email} onSignedIn={onSignedIn} />
+          {links && <div className="flex flex-wrap justify-between gap-x-5">{links}</div>}
         </div>
       </div>
     </div>

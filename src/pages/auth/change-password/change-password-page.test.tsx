@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { userQueries } from '@/entities/user'
+import { platformHttp } from '../../../../tests/msw/http'
+import { orgUser } from '../../../../tests/msw/people'
+import { serveWith } from '../../../../tests/msw/server'
+import { ChangePasswordPage } from './change-password-page'
+
+const sent: unknown[] = []
+serveWith(
+  platformHttp.post('/auth/change-password', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(orgUser)
+  }),
+)
+
+describe('ChangePasswordPage', () => {
+  it('changes it, and says that every other session has ended', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+    client.setQueryData(userQueries.me().queryKey, orgUser)
+    render(
+      <QueryClientProvider client={client}>
+        <ChangePasswordPage home={<a href="/">Home</a>} />
+      </QueryClientProvider>,
+    )
+    await userEvent.type(screen.getByLabelText('Current password'), 'yardhand-demo-2026')
+    await userEvent.type(screen.getByLabelText('New password'), 'quarry lorry in the rain')
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+    expect((await screen.findByRole('status')).textContent).toContain('Every other session has ended')
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    expect(sent).toEqual([{ current_password: 'yardhand-demo-2026', new_password: 'quarry lorry in the rain' }])
+  })
+})

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { userQueries } from '@/entities/user'
+import { LinkButton } from '@/shared/ui/link-button'
+import { platformHttp } from '../../../../tests/msw/http'
+import { orgUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { OnboardingPage } from './onboarding-page'
+
+const invited = { ...orgUser, first_name: 'Mia', last_name: '', onboarding_status: 'CHANGE_PASSWORD' } as const
+const named = { ...invited, onboarding_status: 'COMPLETE_PROFILE' } as const
+
+const meta = {
+  title: 'pages/auth/OnboardingPage',
+  component: OnboardingPage,
+  parameters: {
+    layout: 'fullscreen',
+    user: invited,
+    msw: [platformHttp.post('/auth/change-password', ({ response }) => response(200).json(named))],
+  },
+  decorators: [
+    (Story, { parameters }) => {
+      const client = new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+      })
+      client.setQueryData(userQueries.me().queryKey, parameters.user)
+      return (
+        <QueryClientProvider client={client}>
+          <main>{Story()}</main>
+        </QueryClientProvider>
+      )
+    },
+  ],
+  args: {
+    onFinished: fn(),
+    forgot: (
+      <LinkButton variant="quiet" href="#forgot">
+        I do not have it at hand
+      </LinkButton>
+    ),
+    footer: (
+      <LinkButton variant="quiet" href="#logout">
+        Sign out
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof OnboardingPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function choosePassword(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.type(canvas.getByLabelText('Temporary password'), 'temporary')
+  await userEvent.type(canvas.getByLabelText('New password'), 'quarry lorry in the rain')
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+  return canvas
+}
+
+export const PasswordOnADesk: Story = { globals: { viewport: { value: 'desk' } } }
+export const PasswordOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const NameOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { user: named } }
+
+export const FromPasswordToName: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement)
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Mia')
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    msw: [
+      platformHttp.post('/auth/change-password', ({ response }) =>
+        response(400).json({
+          ...problem(400, 'validation_failed', 'The request is not valid.'),
+          errors: [{ path: 'body.current_password', message: 'This is not the password that you have now.' }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await choosePassword(canvasElement)
+    await expect(await canvas.findByText('This is not the password that you have now.')).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { ChangePasswordForm, changePassword } from '@/features/change-password'
+import { OnboardingSteps, ProfileForm, useOnboarding } from '@/features/onboarding'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { FrontPage } from '@/shared/ui/front-page'
+import { LoadingOverlay } from '@/shared/ui/loading-overlay'
+import { onboardingPageText } from './text'
+
+type OnboardingPageProps = {
+  /** Loads the app anew, where the person wanted to go. */
+  onFinished: () => void
+  /** Leads to a link by e-mail, for who has not got the temporary password at hand. */
+  forgot: ReactNode
+  footer: ReactNode
+}
+
+/** What an invited person is asked for before the first work, one thing at a time, as long as the server asks. */
+export function OnboardingPage({ onFinished, forgot, footer }: OnboardingPageProps) {
+  const t = useText(onboardingPageText)
+  const user = useUser()
+  const { status, isOver, choosePassword, tellNames } = useOnboarding(user, changePassword)
+  if (isOver) return <Finished onFinished={onFinished} />
+
+  const isPassword = status === 'CHANGE_PASSWORD'
+  return (
+    <FrontPage
+      title={t(isPassword ? 'passwordTitle' : 'profileTitle')}
+      summary={t(isPassword ? 'passwordSummary' : 'profileSummary')}
+      above={<OnboardingSteps current={isPassword ? 'CHANGE_PASSWORD' : 'COMPLETE_PROFILE'} />}
+      footer={footer}
+    >
+      {isPassword ? (
+        <>
+          <ChangePasswordForm isTemporary email={user.email} send={choosePassword} />
+          {forgot}
+        </>
+      ) : (
+        <ProfileForm names={user} send={tellNames} />
+      )}
+    </FrontPage>
+  )
+}
+
+function Finished({ onFinished }: Pick<OnboardingPageProps, 'onFinished'>) {
+  const leave = useEffectEvent(onFinished)
+  useEffect(() => leave(), [])
+  return <LoadingOverlay />
+}
