@@ -2902,6 +2902,8 @@ export interface operations {
                 expires: components["parameters"]["Expires"];
                 /** @description Proof that the server gave out this address. */
                 signature: components["parameters"]["Signature"];
+                /** @description Another one for each new picture, so that no browser shows an old one. */
+                version?: string;
             };
             header?: never;
             path: {

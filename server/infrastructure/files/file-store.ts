@@ -7,6 +7,8 @@ export interface IncomingFile {
   sha256: string
   /** The first bytes, enough to tell what kind of file it is. */
   head: Buffer
+  /** All of it, for a file that is small. */
+  read(): Promise<Buffer>
   /** Puts it at `key`, on disk for certain when this returns. */
   keep(key: string): Promise<void>
   discard(): Promise<void>

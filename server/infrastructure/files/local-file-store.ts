@@ -46,6 +46,7 @@ export async function createLocalFileStore(folder: string): Promise<FileStore> {
         size,
         sha256: hash.digest('hex'),
         head,
+        read: () => readFile(aside),
         async keep(key) {
           await mkdir(dirname(place(key)), { recursive: true })
           await rename(aside, place(key))

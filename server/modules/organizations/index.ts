@@ -2,6 +2,15 @@ import type { Database } from '../../db/connection'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
+import { addressOperations } from './address.operations'
+import { createAddressRepository } from './address.repository'
+import { linkOperations } from './link.operations'
+import { createLinkReader } from './link-list.repository'
+import { linkRequestJob } from './link-request.job'
+import { logoOperations } from './logo/logo.operations'
+import { createLogoAddresses } from './logo/logo-address'
+import { organizationOperations } from './organization.operations'
+import { createOrganizationRepository } from './organization.repository'
 
 export {
   findVisibleOrganization,
@@ -18,6 +27,16 @@ interface OrganizationsOptions {
 }
 
 /** Dealerships, the operators that they serve, and the links between them. */
-export function createOrganizations(_options: OrganizationsOptions) {
-  return { operations: {} }
+export function createOrganizations({ db, files, signer, outbox }: OrganizationsOptions) {
+  const organizations = createOrganizationRepository(db)
+  const logoAddress = createLogoAddresses(signer)
+  return {
+    operations: {
+      ...organizationOperations({ db, organizations, logoAddress }),
+      ...logoOperations({ db, organizations, files, logoAddress }),
+      ...addressOperations(db, createAddressRepository(db)),
+      ...linkOperations({ db, links: createLinkReader(db), outbox }),
+    },
+    job: linkRequestJob(db, outbox),
+  }
 }

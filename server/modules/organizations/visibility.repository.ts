@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Caller, OrganizationType } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { DB } from '../../db/schema'
+import { isActiveAdmin } from './admin.repository'
 
 type OfOrganization = ExpressionBuilder<DB, 'organization'>
 
@@ -78,9 +79,8 @@ const linksWith = (eb: OfOrganization, caller: { id: string; type: OrganizationT
 
 const ownAdmins = (eb: OfOrganization) =>
   eb
-    .selectFrom('person as admin')
-    .whereRef('admin.organization_id', '=', 'organization.id')
-    .where('admin.is_active', '=', true)
-    .where('admin.password_expires_at', 'is', null)
-    .where('admin.groups', '@>', sql<'Org Admin'[]>`array['Org Admin']`)
-    .select('admin.id')
+    .selectFrom('person')
+    .whereRef('person.organization_id', '=', 'organization.id')
+    .where('person.password_expires_at', 'is', null)
+    .where(isActiveAdmin)
+    .select('person.id')

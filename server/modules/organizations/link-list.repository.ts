@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/connection'
+import { askedOperator } from './admin.repository'
+import type { Link, LinkStatus } from './link'
+
+interface LinkFilter {
+  /** Whose links; absent for everybody's. */
+  organizationId?: string
+  page: number
+  limit: number
+}
+
+/** Links and the requests for further ones, as they are read. */
+export const createLinkReader = (db: Database) => ({
+  find: (id: string): Promise<Link | undefined> => findLink(db, id),
+
+  /** Requests that wait first, then by the name of the other side, as far as that may be known. */
+  async list({ organizationId, page, limit }: LinkFilter): Promise<{ items: Link[]; total: number }> {
+    const all = linksIn(db)
+    const found = organizationId
+      ? all.where(({ eb, or }) =>
+          or([eb('link.dealership_id', '=', organizationId), eb('link.operator_id', '=', organizationId)]),
+        )
+      : all
+    const [rows, { total }] = await Promise.all([
+      found
+        .orderBy(sql`link.status = 'PENDING'`, 'desc')
+        .orderBy(sql`lower(case
+          when link.dealership_id is distinct from ${organizationId ?? null}::uuid then dealership.name
+          when link.status in ('ACTIVE', 'ENDED') then operator.name
+          else link.email end)`)
+        .orderBy('link.created_at', 'desc')
+        .orderBy('link.id')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute(),
+      found
+        .clearSelect()
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow(),
+    ])
+    return { items: rows.map(toLink), total }
+  },
+})
+
+export type LinkReader = ReturnType<typeof createLinkReader>
+
+export async function findLink(db: Database, id: string): Promise<Link | undefined> {
+  const row = await linksIn(db).where('link.id', '=', id).executeTakeFirst()
+  return row && toLink(row)
+}
+
+/** Each pair once, under the id of the request that it came from last; and the requests that did not become one. */
+function linksIn(db: Database) {
+  const pairs = db
+    .selectFrom('dealership_operator as pair')
+    .leftJoin('link_request as request', 'request.id', 'pair.id')
+    .select((eb) => [
+      'pair.id',
+      sql<LinkStatus>`case when pair.ended_at is null then 'ACTIVE' else 'ENDED' end`.as('status'),
+      'pair.dealership_id',
+      eb.ref('pair.operator_id').$castTo<string | null>().as('operator_id'),
+      'request.email',
+      eb.fn.coalesce('request.created_at', 'pair.created_at').as('created_at'),
+      'request.answered_at',
+    ])
+  const requests = db
+    .selectFrom('link_request as request')
+    .where('request.status', '<>', 'ACCEPTED')
+    .select((eb) => [
+      'request.id',
+      sql<LinkStatus>`request.status::text`.as('status'),
+      'request.dealership_id',
+      askedOperator(eb).as('operator_id'),
+      eb.ref('request.email').$castTo<string | null>().as('email'),
+      'request.created_at',
+      'request.answered_at',
+    ])
+  return db
+    .selectFrom(pairs.unionAll(requests).as('link'))
+    .innerJoin('organization as dealership', 'dealership.id', 'link.dealership_id')
+    .leftJoin('organization as operator', 'operator.id', 'link.operator_id')
+    .selectAll('link')
+    .select(['dealership.name as dealership_name', 'operator.name as operator_name'])
+}
+
+type LinkRow = Awaited<ReturnType<ReturnType<typeof linksIn>['executeTakeFirstOrThrow']>>
+
+const toLink = (row: LinkRow): Link => ({
+  id: row.id,
+  status: row.status,
+  dealership: { id: row.dealership_id, name: row.dealership_name },
+  operator: row.operator_id && row.operator_name ? { id: row.operator_id, name: row.operator_name } : null,
+  email: row.email,
+  createdAt: row.created_at,
+  answeredAt: row.answered_at,
+})

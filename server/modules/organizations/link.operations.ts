@@ -1,0 +1,79 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../db/connection'
+import type { PlatformHandlers } from '../../http/operation'
+import { conflict, forbidden, notFound } from '../../http/problem'
+import type { Outbox } from '../notifications'
+import { judge, type Link, sidesOf, toWire } from './link'
+import { answerRequest, endLink, type HeldLink, holdLink, link } from './link.repository'
+import { findLink, type LinkReader } from './link-list.repository'
+import { createLinkNews } from './link-news'
+import { linkAtOnce, requestLink } from './request-link'
+import { requireVisible } from './require-organization'
+
+type Operations = Pick<PlatformHandlers, 'listLinks' | 'requestLink' | 'answerLink'>
+
+interface Dependencies {
+  db: Database
+  links: LinkReader
+  outbox: Outbox
+}
+
+export function linkOperations({ db, links, outbox }: Dependencies) {
+  const news = createLinkNews(outbox)
+  return {
+    listLinks: async ({ query, caller }) => {
+      const { page = 1, limit = 100, organization_id } = query
+      const own = caller.organization?.id
+      if (!caller.isSuperuser && organization_id && organization_id.toLowerCase() !== own) {
+        throw notFound('Organization')
+      }
+      if (caller.isSuperuser && organization_id) await requireVisible(db, caller, organization_id)
+      const { items, total } = await links.list({ organizationId: own ?? organization_id, page, limit })
+      return { status: 200, body: { items: items.map((one) => toWire(one, caller)), total, page, limit } }
+    },
+
+    requestLink: async ({ body, caller }) => {
+      const made = await db.transaction().execute(async (trx) => {
+        const id = caller.isSuperuser ? await linkAtOnce(trx, body) : await requestLink(trx, body, caller)
+        return findLink(trx, id)
+      })
+      return { status: 202, body: toWire(known(made), caller) }
+    },
+
+    answerLink: async ({ path, body, caller }) => {
+      const changed = await db.transaction().execute(async (trx) => {
+        const held = await holdLink(trx, path.id)
+        const sides = held ? sidesOf(caller, held) : []
+        if (!held || sides.length === 0) throw notFound('Link')
+        const verdict = judge(body.action, held.status, sides)
+        if (verdict === 'not_theirs') throw forbidden('This is for the other side to decide.')
+        if (verdict === 'too_late')
+          throw conflict('wrong_state', `This cannot be done while the link is ${held.status}.`)
+        await decide(trx, held, body.action, caller.userId)
+        const decided = known(await findLink(trx, held.id))
+        await news.tell(trx, decided, { requestedBy: held.requestedBy, by: sides })
+        return decided
+      })
+      return { status: 200, body: toWire(changed, caller) }
+    },
+  } satisfies Operations
+}
+
+async function decide(
+  trx: Database,
+  { id, dealershipId, operatorId }: HeldLink,
+  action: components['schemas']['LinkAnswer']['action'],
+  answeredBy: string,
+): Promise<void> {
+  if (action === 'end') return endLink(trx, id, answeredBy)
+  if (action === 'withdraw') return answerRequest(trx, id, { status: 'WITHDRAWN', answeredBy })
+  if (!operatorId) throw conflict('nobody_asked', 'No admin of an operator has this e-mail yet.')
+  if (action === 'decline') return answerRequest(trx, id, { status: 'DECLINED', operatorId, answeredBy })
+  await answerRequest(trx, id, { status: 'ACCEPTED', operatorId, answeredBy })
+  await link(trx, { dealershipId, operatorId }, id)
+}
+
+function known(found: Link | undefined): Link {
+  if (!found) throw new Error('the link that was just written is gone')
+  return found
+}

@@ -1,0 +1,74 @@
+import type { components } from '#contract/platform'
+import type { Caller } from '../../access/caller'
+
+export type LinkStatus = components['schemas']['LinkStatus']
+export type LinkAction = components['schemas']['LinkAnswer']['action']
+export type Side = 'dealership' | 'operator'
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** A dealership and an operator that it serves or served, or the request for it. */
+export interface Link {
+  id: string
+  status: LinkStatus
+  dealership: Named
+  /** Who serves with it; of a request that waits, whose admin was asked: null while nobody has that e-mail. */
+  operator: Named | null
+  /** Who was asked; null for a link that nobody asked for. */
+  email: string | null
+  createdAt: Date
+  answeredAt: Date | null
+}
+
+interface Move {
+  from: LinkStatus
+  by: readonly Side[]
+}
+
+/** An operator consents or not, a dealership takes its request back, either side ends it (behaviour, section 1). */
+const moves: Record<LinkAction, Move> = {
+  accept: { from: 'PENDING', by: ['operator'] },
+  decline: { from: 'PENDING', by: ['operator'] },
+  withdraw: { from: 'PENDING', by: ['dealership'] },
+  end: { from: 'ACTIVE', by: ['dealership', 'operator'] },
+}
+
+/** On which side of a link a caller stands: a super user on both, strangers on none. */
+export function sidesOf(
+  { isSuperuser, organization }: Caller,
+  link: { dealershipId: string; operatorId: string | null },
+): Side[] {
+  if (isSuperuser) return ['dealership', 'operator']
+  if (organization?.id === link.dealershipId) return ['dealership']
+  return organization && organization.id === link.operatorId ? ['operator'] : []
+}
+
+/** Whether the action is for one of those sides to take, and whether the link is where it can be taken. */
+export function judge(
+  action: LinkAction,
+  status: LinkStatus,
+  sides: readonly Side[],
+): 'ok' | 'not_theirs' | 'too_late' {
+  const { from, by } = moves[action]
+  if (!by.some((side) => sides.includes(side))) return 'not_theirs'
+  return status === from ? 'ok' : 'too_late'
+}
+
+/** A dealership reads of no operator that did not agree, not even that there is one (behaviour, section 3). */
+export function toWire(link: Link, caller: Caller): components['schemas']['Link'] {
+  const sides = sidesOf(caller, { dealershipId: link.dealership.id, operatorId: link.operator?.id ?? null })
+  const agreed = link.status === 'ACTIVE' || link.status === 'ENDED'
+  return {
+    id: link.id,
+    status: link.status,
+    dealership: link.dealership,
+    operator: agreed || sides.includes('operator') ? link.operator : null,
+    email: link.email,
+    created_at: link.createdAt.toISOString(),
+    answered_at: link.answeredAt?.toISOString() ?? null,
+    can_answer: link.operator !== null && judge('accept', link.status, sides) === 'ok',
+  }
+}

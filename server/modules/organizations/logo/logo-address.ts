@@ -1,0 +1,12 @@
+import { type AddressSigner, subjectOf } from '../../../http/signed-address'
+import type { Organization } from '../organization'
+
+/** The signed address of a logo, another one for each logo that an organization has had; null where it has none. */
+export const createLogoAddresses =
+  (signer: AddressSigner) =>
+  ({ id, logoKey }: Pick<Organization, 'id' | 'logoKey'>): string | null => {
+    if (!logoKey) return null
+    const { expires, signature } = signer.sign(subjectOf.logo(id))
+    const version = logoKey.replace(/^.*\/|\..*$/g, '')
+    return `/api/v2/organizations/${id}/logo?${new URLSearchParams({ expires: String(expires), signature, version })}`
+  }

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import type { PlatformHandlers } from '../../../http/operation'
+import { notFound, Problem } from '../../../http/problem'
+import type { FileStore } from '../../../infrastructure/files/file-store'
+import { type Organization, toWire } from '../organization'
+import type { OrganizationRepository } from '../organization.repository'
+import { requireManaged } from '../require-organization'
+import { drawPicture, PictureUnreadable } from './draw-picture'
+import { pictureKindOf } from './picture-kind'
+
+interface Dependencies {
+  db: Database
+  organizations: OrganizationRepository
+  files: FileStore
+  logoAddress: (organization: Organization) => string | null
+}
+
+const headers = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, max-age=900, immutable',
+}
+
+export function logoOperations({ db, organizations, files, logoAddress }: Dependencies) {
+  /** The file of the old logo goes only once the new state is stored for certain. */
+  const replace = async (caller: Caller, id: string, key: string | null) => {
+    const before = await organizations.replaceLogo(id, key)
+    if (before) await files.remove(before)
+    const organization = await organizations.visibleTo(caller).find(id)
+    if (!organization) throw notFound('Organization')
+    return { status: 200, body: toWire(organization, logoAddress) } as const
+  }
+
+  return {
+    getLogo: async ({ path }) => {
+      const key = await organizations.logoKeyOf(path.id)
+      const file = key ? await files.open(key) : undefined
+      if (!file) throw notFound('Logo')
+      return { status: 200, body: file.content, headers: { ...headers, 'content-length': file.size } }
+    },
+
+    uploadLogo: async ({ path, body, caller }) => {
+      const { id } = await requireManaged(db, caller, path.id)
+      const kind = pictureKindOf(body.file.head)
+      if (!kind)
+        throw new Problem(415, 'not_a_picture', 'A logo is a PNG, JPEG, WebP or SVG picture; this file is none.')
+      const picture = await drawPicture(await body.file.read(), kind).catch((error) => {
+        throw error instanceof PictureUnreadable ? unreadable() : error
+      })
+      const key = `logos/${randomUUID()}.webp`
+      const drawn = await files.receive(Readable.from([picture]))
+      await drawn.keep(key)
+      return replace(caller, id, key).catch(async (error) => {
+        if ((await organizations.logoKeyOf(id)) !== key) await files.remove(key)
+        throw error
+      })
+    },
+
+    removeLogo: async ({ path, caller }) => {
+      const { id } = await requireManaged(db, caller, path.id)
+      return replace(caller, id, null)
+    },
+  } satisfies Pick<PlatformHandlers, 'getLogo' | 'uploadLogo' | 'removeLogo'>
+}
+
+const unreadable = () =>
+  new Problem(
+    400,
+    'picture_unreadable',
+    'The picture is damaged or too complex to be drawn. Try to save it anew, as PNG.',
+  )

@@ -1,0 +1,78 @@
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import type { PlatformHandlers } from '../../http/operation'
+import { invalid, notFound } from '../../http/problem'
+import { findCustomers } from './customer.repository'
+import { dealershipOfNew, type Organization, toWire } from './organization'
+import type { OrganizationRepository } from './organization.repository'
+import { requireManaged } from './require-organization'
+import { findVisibleOrganization } from './visibility.repository'
+
+type Operations = Pick<
+  PlatformHandlers,
+  'listOrganizations' | 'createOrganization' | 'getOrganization' | 'updateOrganization' | 'lookUpCustomers'
+>
+
+interface Dependencies {
+  db: Database
+  organizations: OrganizationRepository
+  logoAddress: (organization: Organization) => string | null
+}
+
+export function organizationOperations({ db, organizations, logoAddress }: Dependencies) {
+  const wire = (organization: Organization) => toWire(organization, logoAddress)
+  const read = async (caller: Caller, id: string) => {
+    const organization = await organizations.visibleTo(caller).find(id)
+    if (!organization) throw notFound('Organization')
+    return wire(organization)
+  }
+  /** A filter by an organization that the caller does not work with would tell whom that one works with. */
+  const worksWithAll = async (caller: Caller, ids: (string | undefined)[]) => {
+    const known = ids.filter((id) => id !== undefined)
+    const found = await Promise.all(known.map((id) => findVisibleOrganization(db, caller, id)))
+    return found.every((one) => one?.works_with)
+  }
+
+  return {
+    listOrganizations: async ({ query, caller }) => {
+      const { page = 1, page_size, search = '', type, dealership_id, operator_id, sort_direction = 'asc' } = query
+      const limit = page_size ?? query.limit ?? 10
+      if (!(await worksWithAll(caller, [dealership_id, operator_id]))) {
+        return { status: 200, body: { items: [], total: 0, page, limit } }
+      }
+      const { items, total } = await organizations.visibleTo(caller).list({
+        page,
+        limit,
+        search,
+        type,
+        dealershipId: dealership_id,
+        operatorId: operator_id,
+        sortDirection: sort_direction,
+      })
+      return { status: 200, body: { items: items.map(wire), total, page, limit } }
+    },
+
+    createOrganization: async ({ body, caller }) => {
+      const found = dealershipOfNew(caller, body)
+      if ('errors' in found) throw invalid(found.errors)
+      const { name, type, description, phone_number: phoneNumber } = body
+      const id = await organizations.add({ name, type, description, phoneNumber, dealershipId: found.dealershipId })
+      if (!id) throw invalid([{ path: 'body.dealership_id', message: 'There is no such dealership.' }])
+      return { status: 201, body: await read(caller, id) }
+    },
+
+    getOrganization: async ({ path, caller }) => ({ status: 200, body: await read(caller, path.id) }),
+
+    updateOrganization: async ({ path, body, caller }) => {
+      const { id } = await requireManaged(db, caller, path.id)
+      const { name, description, phone_number: phoneNumber } = body
+      await organizations.change(id, { name, description, phoneNumber })
+      return { status: 200, body: await read(caller, id) }
+    },
+
+    lookUpCustomers: async ({ query }) => {
+      const { items, total } = await findCustomers(db, query)
+      return { status: 200, body: { items, total, page: 1, limit: 1000 } }
+    },
+  } satisfies Operations
+}

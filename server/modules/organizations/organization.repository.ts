@@ -1,0 +1,184 @@
+import { sql } from 'kysely'
+import type { Caller, OrganizationType } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { eachWordIn } from '../../db/each-word-in'
+import type { Organization } from './organization'
+import { managesOrganization, seesOrganization, worksWithOrganization } from './visibility.repository'
+
+export interface OrganizationFilter {
+  page: number
+  limit: number
+  /** Each word must stand in name or description. */
+  search: string
+  type?: OrganizationType
+  /** Only operators that this dealership serves now. */
+  dealershipId?: string
+  /** Only dealerships that serve this operator now. */
+  operatorId?: string
+  sortDirection: 'asc' | 'desc'
+}
+
+export interface OrganizationChange {
+  name?: string
+  description?: string
+  phoneNumber?: string
+}
+
+export interface NewOrganization extends OrganizationChange {
+  name: string
+  type: OrganizationType
+  /** Who serves a new operator. */
+  dealershipId: string | null
+}
+
+/** Organizations in the database. */
+export function createOrganizationRepository(db: Database) {
+  return {
+    visibleTo(caller: Caller) {
+      const asSeen = () => organizationsFor(db, caller)
+      return {
+        async find(id: string): Promise<Organization | undefined> {
+          const row = await asSeen()
+            .where('organization.id', '=', id)
+            .where(seesOrganization(caller))
+            .executeTakeFirst()
+          return row && toOrganization(row)
+        },
+
+        /** Those that the caller works with now. */
+        async list(filter: OrganizationFilter): Promise<{ items: Organization[]; total: number }> {
+          const found = matching(asSeen().where(worksWithOrganization(caller)), filter)
+          const [rows, count] = await Promise.all([
+            found
+              .orderBy(sql`lower(organization.name)`, filter.sortDirection)
+              .orderBy('organization.id')
+              .limit(filter.limit)
+              .offset((filter.page - 1) * filter.limit)
+              .execute(),
+            found
+              .clearSelect()
+              .select(({ fn }) => fn.countAll<number>().as('total'))
+              .executeTakeFirstOrThrow(),
+          ])
+          return { items: rows.map(toOrganization), total: count.total }
+        },
+      }
+    },
+
+    /** @returns its id; undefined where there is no such dealership to link it to. */
+    add({ dealershipId, ...values }: NewOrganization): Promise<string | undefined> {
+      return db.transaction().execute(async (trx) => {
+        if (dealershipId && !(await isDealership(trx, dealershipId))) return undefined
+        const { id } = await trx
+          .insertInto('organization')
+          .values({ ...toColumns(values), name: values.name, type: values.type })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        if (dealershipId) {
+          await trx.insertInto('dealership_operator').values({ dealership_id: dealershipId, operator_id: id }).execute()
+        }
+        return id
+      })
+    },
+
+    /** Changes what is given and nothing else. */
+    async change(id: string, change: OrganizationChange): Promise<void> {
+      const columns = toColumns(change)
+      if (Object.values(columns).every((value) => value === undefined)) return
+      await db.updateTable('organization').set(columns).where('id', '=', id).execute()
+    },
+
+    /** @returns the key of the logo that it had until now */
+    replaceLogo(id: string, key: string | null): Promise<string | null> {
+      return db.transaction().execute(async (trx) => {
+        const before = await trx
+          .selectFrom('organization')
+          .where('id', '=', id)
+          .select('logo_key')
+          .forUpdate()
+          .executeTakeFirstOrThrow()
+        await trx.updateTable('organization').set({ logo_key: key }).where('id', '=', id).execute()
+        return before.logo_key
+      })
+    },
+
+    async logoKeyOf(id: string): Promise<string | null> {
+      const row = await db.selectFrom('organization').where('id', '=', id).select('logo_key').executeTakeFirst()
+      return row?.logo_key ?? null
+    },
+  }
+}
+
+export type OrganizationRepository = ReturnType<typeof createOrganizationRepository>
+
+const isDealership = (trx: Database, id: string) =>
+  trx.selectFrom('organization').where('id', '=', id).where('type', '=', 'DEALERSHIP').select('id').executeTakeFirst()
+
+function organizationsFor(db: Database, caller: Caller) {
+  const own = caller.organization?.id ?? null
+  return db
+    .selectFrom('organization')
+    .leftJoin('dealership_operator as period', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb.and([eb('period.dealership_id', '=', own), eb('period.operator_id', '=', eb.ref('organization.id'))]),
+          eb.and([eb('period.operator_id', '=', own), eb('period.dealership_id', '=', eb.ref('organization.id'))]),
+        ]),
+      ),
+    )
+    .select([
+      'organization.id',
+      'organization.name',
+      'organization.description',
+      'organization.phone_number',
+      'organization.created_at',
+      'organization.type',
+      'organization.logo_key',
+      'period.created_at as linked_since',
+      'period.ended_at as link_ended_at',
+    ])
+    .select((eb) => sql<boolean>`${managesOrganization(caller)(eb)}`.as('can_manage'))
+}
+
+type OrganizationQuery = ReturnType<typeof organizationsFor>
+type OrganizationRow = Awaited<ReturnType<OrganizationQuery['executeTakeFirstOrThrow']>>
+
+function matching(query: OrganizationQuery, { search, type, dealershipId, operatorId }: OrganizationFilter) {
+  let found = query.where(({ ref }) => eachWordIn(search, [ref('organization.name'), ref('organization.description')]))
+  if (type) found = found.where('organization.type', '=', type)
+  if (dealershipId) {
+    found = found.where('organization.id', 'in', ({ selectFrom }) =>
+      selectFrom('dealership_operator')
+        .where('dealership_id', '=', dealershipId)
+        .where('ended_at', 'is', null)
+        .select('operator_id'),
+    )
+  }
+  if (operatorId) {
+    found = found.where('organization.id', 'in', ({ selectFrom }) =>
+      selectFrom('dealership_operator')
+        .where('operator_id', '=', operatorId)
+        .where('ended_at', 'is', null)
+        .select('dealership_id'),
+    )
+  }
+  return found
+}
+
+const toColumns = ({ name, description, phoneNumber }: OrganizationChange) => ({
+  name: name?.trim(),
+  description: description?.trim(),
+  phone_number: phoneNumber?.trim(),
+})
+
+const toOrganization = (row: OrganizationRow): Organization => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  phoneNumber: row.phone_number,
+  createdAt: row.created_at,
+  type: row.type,
+  logoKey: row.logo_key,
+  link: row.linked_since && { since: row.linked_since, endedAt: row.link_ended_at },
+  canManage: row.can_manage,
+})

@@ -1,0 +1,18 @@
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { forbidden, notFound } from '../../http/problem'
+import { findVisibleOrganization } from './visibility.repository'
+
+/** @throws Problem 404 for an organization that the caller may not see (behaviour, section 3). */
+export async function requireVisible(db: Database, caller: Caller, id: string) {
+  const found = await findVisibleOrganization(db, caller, id)
+  if (!found) throw notFound('Organization')
+  return found
+}
+
+/** @throws Problem 404 for one that the caller may not see, 403 for one that is not theirs to change. */
+export async function requireManaged(db: Database, caller: Caller, id: string) {
+  const found = await requireVisible(db, caller, id)
+  if (!found.manages) throw forbidden('Only the admins of this organization may do this.')
+  return found
+}
