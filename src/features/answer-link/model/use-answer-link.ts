@@ -1,0 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Link, type LinkAction, organizationQueries } from '@/entities/organization'
+import { platform, unwrap } from '@/shared/api'
+
+/** Answers a link; what shows who works with whom is read anew. */
+export function useAnswerLink({ id }: Pick<Link, 'id'>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (action: LinkAction) =>
+      unwrap(platform.PUT('/organizations/links/{id}', { params: { path: { id } }, body: { action } })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: organizationQueries.all() }),
+  })
+}
