@@ -48,21 +48,20 @@ export function invitationOperations(db: Database, outbox: Outbox, realtime: Pic
     },
 
     resendInvitation: async ({ path, caller }) => {
+      const { person, manages } = await visibleUser(db, caller, path.id)
+      const invited = accountStatus(person) === 'invited'
+      if (!manages && !invited) throw forbidden('The people of this organization are managed by its own admins.')
       const { password, kept } = await newPassword()
-      const person = await db.transaction().execute(async (trx) => {
-        const { person: before, manages } = await visibleUser(trx, caller, path.id)
-        const invited = accountStatus(before) === 'invited'
-        if (!manages && !invited) throw forbidden('The people of this organization are managed by its own admins.')
-        if (!(await createInvitationRepository(trx).renew(before.id, kept))) {
+      await db.transaction().execute(async (trx) => {
+        if (!(await createInvitationRepository(trx).renew(person.id, kept))) {
           throw conflict('not_invited', 'This account is no longer waiting to be accepted.')
         }
         // Whoever has the e-mail from before may have signed in with it.
-        await endAccess(trx, before.id)
-        await send(trx, caller, before, password)
-        return { ...before, passwordExpiresAt: kept.expiresAt }
+        await endAccess(trx, person.id)
+        await send(trx, caller, person, password)
       })
       realtime.endPerson([person.id])
-      return { status: 200, body: toWire(person) }
+      return { status: 200, body: toWire({ ...person, passwordExpiresAt: kept.expiresAt }) }
     },
   } satisfies Pick<PlatformHandlers, 'inviteUser' | 'resendInvitation'>
 }
