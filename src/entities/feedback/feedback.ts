@@ -1,6 +1,10 @@
+import type { components as Assistants } from '#contract/assistants'
 import type { components } from '#contract/platform'
 
 type Schemas = components['schemas']
+
+/** What the reader said of one answer. */
+export type GivenFeedback = Assistants['schemas']['GivenFeedback']
 
 /** What somebody thought of an answer, with its question. */
 export type Feedback = Schemas['Feedback']

@@ -1,7 +1,7 @@
 export {
-  type AssistantName,
   assistantNames,
   type Feedback,
+  type GivenFeedback,
   isAssistantName,
   isRating,
   type Rating,

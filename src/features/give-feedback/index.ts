@@ -1,0 +1,1 @@
+export { AnswerFeedback } from './ui/answer-feedback'

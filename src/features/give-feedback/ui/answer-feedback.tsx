@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { type GivenFeedback, type Rating, ratings } from '@/entities/feedback'
+import { useText } from '@/shared/lib/i18n'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { useGiveFeedback } from '../model/use-give-feedback'
+import { giveFeedbackText } from '../text'
+import { ReasonForm } from './reason-form'
+import { Thumb } from './thumb'
+
+type AnswerFeedbackProps = { conversationId: string; answerId: string }
+
+/**
+ * "Thumbs up or down with a reason": what the reader thinks of an answer, to give and to change.
+ *
+ * Its parts are laid out by a flex row around it that may wrap; the form takes a line of its own at the end.
+ */
+export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps) {
+  const t = useText(giveFeedbackText)
+  const { given, give } = useGiveFeedback({ conversationId, answerId })
+  const thumbs = useRef<HTMLDivElement>(null)
+  const [asksWhy, setAsksWhy] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const [said, setSaid] = useState('')
+  useLeaveWarning(asksWhy && typed !== undefined && typed.trim() !== given?.reason)
+
+  function press(rating: Rating) {
+    if (given?.rating === rating) return setAsksWhy(!asksWhy)
+    setSaid(t(rating === 'up' ? 'thanks_up' : 'thanks_down'))
+    setAsksWhy(true)
+    const takeBack = () => {
+      setSaid('')
+      setAsksWhy(false)
+    }
+    give({ message_id: answerId, rating, reason: '' }, { onError: takeBack })
+  }
+
+  function send({ rating, reason }: GivenFeedback) {
+    setSaid(t('reasonSaved'))
+    close()
+    const askAgain = () => {
+      setSaid('')
+      setAsksWhy(true)
+    }
+    const why = (typed ?? reason).trim()
+    give({ message_id: answerId, rating, reason: why }, { onSuccess: () => setTyped(undefined), onError: askAgain })
+  }
+
+  function close() {
+    setAsksWhy(false)
+    thumbs.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a row of other controls */}
+      <div ref={thumbs} role="group" aria-label={t('question')} className="flex gap-1 print:hidden">
+        {ratings.map((rating) => (
+          <Thumb key={rating} rating={rating} isGiven={given?.rating === rating} onPress={() => press(rating)} />
+        ))}
+      </div>
+      <span role="status" className="mr-auto text-sm text-ink-muted max-sm:sr-only">
+        {said}
+      </span>
+      {asksWhy && given && (
+        <ReasonForm
+          rating={given.rating}
+          reason={typed ?? given.reason}
+          onChange={setTyped}
+          onSend={() => send(given)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

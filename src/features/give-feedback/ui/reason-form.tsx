@@ -1,0 +1,45 @@
+import type { Rating } from '@/entities/feedback'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { giveFeedbackText } from '../text'
+
+/** The most that the contract takes as a reason. */
+const longestReason = 2000
+
+type ReasonFormProps = {
+  rating: Rating
+  reason: string
+  onChange: (reason: string) => void
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Asks why, once the thumb is given. Nobody has to say. */
+export function ReasonForm({ rating, reason, onChange, onSend, onClose }: ReasonFormProps) {
+  const t = useText(giveFeedbackText)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="order-last grid basis-full gap-3 pb-2"
+    >
+      <TextareaField
+        label={t(rating === 'up' ? 'reason_up' : 'reason_down')}
+        optional
+        maxLength={longestReason}
+        value={reason}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <Button type="submit">{t('send')}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </div>
+    </form>
+  )
+}
