@@ -1,0 +1,1 @@
+export { TermsOfServicePage } from './terms-of-service-page'
