@@ -11,16 +11,19 @@ export const countryCodes: readonly string[] = (
 
 /** A country's name in a language; its code where the browser knows none. */
 export function countryName(code: string, language: string): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  return namesIn(language).of(code) ?? code
 }
 
 /** Every country by its name in a language, in that language's order. */
 export function countriesByName(language: string): { value: string; label: string }[] {
   const { compare } = new Intl.Collator(language)
+  const names = namesIn(language)
   return countryCodes
-    .map((code) => ({ value: code, label: countryName(code, language) }))
+    .map((code) => ({ value: code, label: names.of(code) ?? code }))
     .sort((one, other) => compare(one.label, other.label))
 }
+
+const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'region' })
 
 /** The country that a browser's language names, such as US for en-US; empty where it names none. */
 export function likelyCountry(tag: string): string {
