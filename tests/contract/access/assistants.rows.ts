@@ -1,0 +1,57 @@
+import type { Rows } from './rows'
+
+const api = '/api/v1'
+
+export const assistantsRows: Rows = {
+  askOperationsAssistant: {
+    call: async ({ records, side }) => ({
+      url: `${api}/assistants/operations`,
+      payload: { prompt: 'how much oil does the engine take?', id: await records.machine(side), conversation: [] },
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  listConversations: { call: () => ({ url: `${api}/conversations/` }), own: '200 200 200 200 200 200' },
+  createConversation: {
+    call: async ({ records, side }) => ({
+      url: `${api}/conversations/`,
+      payload: { assistant: 'operations', machine_id: await records.machine(side) },
+    }),
+    own: '201 201 201 201 201 201',
+    foreign: '201 404 404 404 404 404',
+  },
+  // A conversation is its person's alone, not even the super user's.
+  getConversation: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/conversations/${(await records.conversation(who, side)).id}`,
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '404 404 404 404 404 404',
+  },
+  updateConversation: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/conversations/${(await records.conversation(who, side)).id}`,
+      payload: { title: 'Engine oil' },
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '404 404 404 404 404 404',
+  },
+  listGivenFeedback: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/conversations/give-feedback/${(await records.conversation(who, side)).id}`,
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '404 404 404 404 404 404',
+  },
+  giveFeedback: {
+    call: async ({ records, who, side }) => {
+      const { id, answerId } = await records.conversation(who, side)
+      return {
+        url: `${api}/conversations/give-feedback/${id}`,
+        payload: { message_id: answerId, rating: 'down', reason: 'The wrong machine' },
+      }
+    },
+    own: '200 200 200 200 200 200',
+    foreign: '404 404 404 404 404 404',
+  },
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAddressSigner } from '../../../server/http/signed-address'
+import { createTestApp, type TestApp, testSecret } from '../../support/test-app'
+import { type Visitor, visit } from '../../support/visitor'
+import { type Described, operations } from '../documents'
+import { assistantsRows } from './assistants.rows'
+import { assemble, type Cast } from './cast'
+import { columns, type Side } from './columns'
+import { identityRows } from './identity.rows'
+import { organizationRows } from './organization.rows'
+import { platformRows } from './platform.rows'
+import { createRecords, type Records } from './records'
+import type { Call, Rows } from './rows'
+import { badTokens } from './tokens'
+
+const rows: Rows = { ...identityRows, ...organizationRows, ...platformRows, ...assistantsRows }
+
+let test: TestApp
+let cast: Cast
+let records: Records
+let bad: Record<string, string | undefined>
+beforeAll(async () => {
+  test = await createTestApp()
+  cast = await assemble(test)
+  records = createRecords(test, cast)
+  bad = await badTokens(test)
+})
+afterAll(() => test.close())
+
+const send = (visitor: Visitor, { name }: Described, { url, payload = {}, file }: Call) => {
+  const method = name.split(' ')[0] ?? ''
+  if (file) return visitor.postForm(url, { ...payload }, file)
+  return method === 'GET' || method === 'DELETE' ? visitor.send(method, url) : visitor.send(method, url, { payload })
+}
+
+/** Each role against each operation, with what must come out written by hand, never derived from the contract. */
+describe('who may do what: every operation, every role, own and foreign records', () => {
+  it('has a row for each operation, and no other', () => {
+    expect(Object.keys(rows).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+  })
+
+  const rowOf = (operation: Described) => rows[operation.operationId]
+  const named = (kind: string) =>
+    operations.flatMap((operation) => {
+      const row = rowOf(operation)
+      return row && kind in row ? [[operation.operationId, operation] as const] : []
+    })
+
+  it.each(named('own'))('%s', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('own' in row)) throw new Error('no row')
+    for (const side of ['own', 'foreign'] satisfies Side[]) {
+      const expected = row[side]
+      if (expected === undefined) continue
+      const statuses: string[] = []
+      for (const who of columns) {
+        const { status } = await send(cast.visitors[who], operation, await row.call({ records, who, side }))
+        statuses.push(String(status))
+      }
+      expect(`${side}: ${statuses.join(' ')}`).toBe(`${side}: ${expected}`)
+    }
+  })
+
+  it.each(named('own'))('%s: missing, expired, forged and revoked tokens', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('own' in row)) throw new Error('no row')
+    const call = await row.call({ records, who: 'superUser', side: 'own' })
+    for (const [kind, token] of Object.entries(bad)) {
+      const { status, body } = await send(visit(test.app, token), operation, call)
+      expect([kind, status, body.code]).toEqual([kind, 401, 'token_not_valid'])
+    }
+  })
+
+  it.each(named('open'))('%s asks nobody who they are', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('open' in row)) throw new Error('no row')
+    const callers = [test.anyone, ...columns.map((who) => cast.visitors[who]), visit(test.app, bad.forged)]
+    const statuses = []
+    for (const caller of callers) {
+      const call = await row.call({ records, who: 'superUser', side: 'own' })
+      statuses.push((await send(caller, operation, call)).status)
+    }
+    expect(statuses).toEqual(callers.map(() => row.open))
+  })
+
+  it.each(named('signed'))('%s opens to a proof of its own alone, whoever asks', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('signed' in row)) throw new Error('no row')
+    const now = createAddressSigner(testSecret)
+    const past = createAddressSigner(testSecret, () => Date.now() - 3_600_000)
+    const forged = createAddressSigner('another secret that is long enough')
+    for (const side of ['own', 'foreign'] satisfies Side[]) {
+      const { url, subject } = await row.signed({ records, who: 'operator', side })
+      const statuses = []
+      for (const proof of [now.sign(subject), now.sign(`${subject}0`), forged.sign(subject), past.sign(subject), {}]) {
+        const query = Object.entries(proof).map(([name, value]) => `${name}=${value}`)
+        const address = `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}`
+        for (const caller of [test.anyone, cast.visitors.superUser]) statuses.push((await caller.get(address)).status)
+      }
+      expect([side, ...statuses]).toEqual([side, 200, 200, 403, 403, 403, 403, 410, 410, 400, 400])
+    }
+  })
+})

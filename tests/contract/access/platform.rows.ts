@@ -1,0 +1,91 @@
+import type { Rows } from './rows'
+
+const api = '/api/v2'
+
+export const platformRows: Rows = {
+  getDashboard: { call: () => ({ url: `${api}/dashboard` }), own: '200 200 200 200 200 200' },
+
+  listEmails: { call: () => ({ url: `${api}/emails/` }), own: '200 403 403 403 403 403' },
+  getEmail: {
+    call: async ({ records }) => ({ url: `${api}/emails/${await records.keptEmail()}` }),
+    own: '200 403 403 403 403 403',
+  },
+  // Let in, and then told that there is no mail server to send it with.
+  retryEmail: {
+    call: async ({ records }) => ({ url: `${api}/emails/${await records.keptEmail()}/retry`, payload: {} }),
+    own: '409 403 403 403 403 403',
+  },
+  listFeedback: { call: () => ({ url: `${api}/feedback/` }), own: '200 403 403 403 403 403' },
+  exportFeedback: { call: () => ({ url: `${api}/feedback/export` }), own: '200 403 403 403 403 403' },
+
+  listBrands: { call: () => ({ url: `${api}/machines/brands` }), own: '200 200 200 200 200 200' },
+  createBrand: {
+    call: ({ records }) => ({ url: `${api}/machines/brands`, payload: { name: records.name() } }),
+    own: '201 403 403 403 403 403',
+  },
+  updateBrand: {
+    call: async ({ records }) => ({
+      url: `${api}/machines/brands`,
+      payload: { id: await records.brand(), name: records.name() },
+    }),
+    own: '200 403 403 403 403 403',
+  },
+
+  listMachines: { call: () => ({ url: `${api}/machines/` }), own: '200 200 200 200 200 200' },
+  listAllBrands: { call: () => ({ url: `${api}/machines/all-brands` }), own: '200 200 200 200 200 200' },
+  getMachine: {
+    call: async ({ records, side }) => ({ url: `${api}/machines/${await records.machine(side)}` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  getManualUploadDate: {
+    call: async ({ records, side }) => ({ url: `${api}/machines/${await records.machine(side)}/manual-upload-date` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  listMachineManuals: {
+    call: async ({ records, side }) => ({ url: `${api}/machines/${await records.machine(side)}/manuals` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+
+  uploadManual: {
+    call: async ({ records, side }) => ({
+      url: `${api}/files/upload`,
+      payload: { machine_id: await records.machine(side) },
+      file: { field: 'files', name: 'manual.pdf', content: await records.pdf(), type: 'application/pdf' },
+    }),
+    own: '202 202 202 403 403 403',
+    foreign: '202 404 404 403 403 403',
+  },
+  retryManual: {
+    call: async ({ records, side }) => ({
+      url: `${api}/manuals/${await records.manual(side, 'FAILED')}/retry`,
+      payload: {},
+    }),
+    own: '202 202 202 403 403 403',
+    foreign: '202 404 404 403 403 403',
+  },
+  deleteManual: {
+    call: async ({ records, side }) => ({ url: `${api}/manuals/${await records.manual(side, 'FAILED')}` }),
+    own: '204 204 204 403 403 403',
+    foreign: '204 404 404 403 403 403',
+  },
+  getFileAccess: {
+    call: async ({ records, side }) => ({ url: `${api}/files/${await records.manual(side, 'READY')}/access` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  getPageImage: {
+    signed: async ({ records, side }) => {
+      const id = await records.storedManual(side)
+      return { url: `${api}/files/${id}/pages/1`, subject: `manual-pages:${id}` }
+    },
+  },
+  getSecureFile: {
+    signed: async ({ records, side }) => {
+      const path = await records.storedPath(side)
+      return { url: `${api}/secure-files?path=${encodeURIComponent(path)}`, subject: `file:${path}` }
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import type { Column, Side } from './columns'
+import type { Records } from './records'
+
+export interface Call {
+  url: string
+  payload?: object
+  file?: { field: string; name: string; content: Buffer; type: string }
+}
+
+interface Asked {
+  records: Records
+  who: Column
+  side: Side
+}
+
+/** A call that asks who somebody is: the status for each column, written by hand. */
+export interface ClosedRow {
+  call: (asked: Asked) => Call | Promise<Call>
+  /** Statuses in the order of the columns: super user, dealership's admin and user, operator's admin, user and machine operator. */
+  own: string
+  /** The same on a record of strangers; absent where the call names no record. */
+  foreign?: string
+}
+
+/** A call that asks nobody: the same answer for everyone, whatever token they send. */
+export interface OpenRow {
+  call: (asked: Asked) => Call | Promise<Call>
+  open: number
+}
+
+/** A call that a signed address opens: `call` gives the address without its proof, `subject` what a proof is made for. */
+export interface SignedRow {
+  signed: (asked: Asked) => Promise<{ url: string; subject: string }>
+}
+
+export type Row = ClosedRow | OpenRow | SignedRow
+export type Rows = Record<string, Row>
