@@ -22,7 +22,9 @@ describe('the first super user is made by a documented command (behaviour, secti
   it.each([
     ['no address', password, 'is no e-mail address'],
     ['new@yard.example', 'short', 'at least 12 characters'],
-    ['new@yard.example', undefined, 'at least 12 characters'],
+    ['new@yard.example', undefined, 'SUPER_USER_PASSWORD: Use at least 12 characters'],
+    ['new@yard.example', 'Password123456', 'Too many people'],
+    ['night.watchman@yard.example', 'nightwatchman1', 'a name that others know'],
     [people.operator, password, 'has an account already'],
   ])('refuses %s with the password %s', async (email, given, reason) => {
     await expect(seedSuperUser(test.db, email, given)).rejects.toThrow(reason)
