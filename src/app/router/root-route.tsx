@@ -1,14 +1,21 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { isOpenWithoutLogin } from './guard'
+import { onboardingRedirect } from './onboarding-rule'
 import { RootLayout } from './root-layout'
 import { currentUser, type RouterContext } from './router-context'
 
-/** Holds the guard rule for every address, also for those that no route has. */
+/** Holds the guard rule and the onboarding's for every address, also for those that no route has. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: { guard: 'public', layout: 'menu' },
   component: RootLayout,
-  beforeLoad: ({ context, location }) => {
-    if (currentUser(context) !== null || isOpenWithoutLogin(location.pathname)) return
-    throw redirect({ href: `/login?next=${encodeURIComponent(location.href)}`, replace: true })
+  beforeLoad: ({ context, location: { pathname, href } }) => {
+    const user = currentUser(context)
+    const next = `?next=${encodeURIComponent(href)}`
+    if (user === null) {
+      if (isOpenWithoutLogin(pathname)) return
+      throw redirect({ href: `/login${next}`, replace: true })
+    }
+    const to = onboardingRedirect(user.onboarding_status, pathname)
+    if (to) throw redirect({ href: to === '/onboarding' ? to + next : to, replace: true })
   },
 })

@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { userQueries } from '@/entities/user'
+import { type User, userQueries } from '@/entities/user'
 import { type Session, SessionProvider, startSession } from '@/features/session'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
-import { operator } from '../../../tests/msw/people'
+import { dealershipAdmin, operator, orgUser, superUser } from '../../../tests/msw/people'
+import { problem } from '../../../tests/msw/problem'
 import { serveWith } from '../../../tests/msw/server'
 import { createQueryClient } from '../query-client'
 import { followSession } from './follow-session'
@@ -24,6 +25,9 @@ const server = serveWith(
     response(200).json({ items: [], total: 0, page: 1, limit: 5 }),
   ),
 )
+
+// Screens are loaded when they are first asked for, which takes a machine under load its time.
+configure({ asyncUtilTimeout: 10_000 })
 
 let session: Session
 
@@ -121,5 +125,86 @@ describe('routes', () => {
       expect([path, guard === 'public']).toEqual([path, isOpenWithoutLogin(path)])
       expect([path, layout !== 'bare']).toEqual([path, showsSideMenu(path)])
     }
+  })
+})
+
+describe('who is asked for something first', () => {
+  const invited: User = { ...orgUser, onboarding_status: 'CHANGE_PASSWORD' }
+  const openAs = (user: User, path: string) => {
+    server.use(platformHttp.get('/auth/me', ({ response }) => response(200).json(user)))
+    return open(path, { signedIn: true })
+  }
+
+  it('"the user is sent to /onboarding", with the way back', async () => {
+    const router = await openAs(invited, '/machines?page=2')
+    await screen.findByRole('heading', { name: 'Choose your own password' })
+    expect(router.state.location.href).toBe('/onboarding?next=%2Fmachines%3Fpage%3D2')
+    expect(screen.queryByRole('navigation')).toBeNull()
+  })
+
+  it('can still sign out', async () => {
+    const router = await openAs(invited, '/onboarding')
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign out' }))
+    await screen.findByRole('heading', { name: 'Sign in' })
+    expect(router.state.location.href).toBe('/login')
+  })
+
+  it('can read what it agrees to', async () => {
+    await openAs(invited, '/terms-of-service')
+    await screen.findByRole('heading', { name: 'Terms of service' })
+  })
+
+  it('/onboarding leads home who has none', async () => {
+    const router = await openAs(operator, '/onboarding')
+    await screen.findByRole('heading', { name: 'Hello Rosa' })
+    expect(router.state.location.href).toBe('/')
+  })
+
+  it('ONBOARDING_STRIPE: "a banner, no redirect" (behaviour, section 3)', async () => {
+    const router = await openAs({ ...dealershipAdmin, onboarding_status: 'ONBOARDING_STRIPE' }, '/license')
+    await screen.findByText('Card payments are not set up yet')
+    expect(router.state.location.href).toBe('/license')
+  })
+
+  it('"A super user is redirected to /organizations"', async () => {
+    server.use(
+      platformHttp.get('/organizations/', ({ response }) =>
+        response(200).json({ items: [], total: 0, page: 1, limit: 10 }),
+      ),
+    )
+    const router = await openAs(superUser, '/')
+    await screen.findByRole('heading', { name: 'Organizations' })
+    expect(router.state.location.pathname).toBe('/organizations')
+  })
+})
+
+describe('a new password by link', () => {
+  const setPassword = async () => {
+    await userEvent.type(await screen.findByLabelText('New password'), 'quarry lorry in the rain')
+    await userEvent.click(screen.getByRole('button', { name: 'Set the new password' }))
+  }
+
+  it.each([true, false])(
+    'leads to /login with a notice, and signs out here: signed in before: %s',
+    async (signedIn) => {
+      server.use(platformHttp.post('/auth/reset-password', ({ response }) => response(204).empty()))
+      const router = await open('/reset-password?token=c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl', { signedIn })
+      await setPassword()
+      await screen.findByText('Your new password is set. Sign in with it.')
+      expect(router.state.location.pathname).toBe('/login')
+      expect(localStorage.getItem('auth')).toBeNull()
+    },
+  )
+
+  it('that is good no more leads to a new one', async () => {
+    server.use(
+      platformHttp.post('/auth/reset-password', ({ response }) =>
+        response(410).json(problem(410, 'gone', 'This link was used or has expired.')),
+      ),
+    )
+    await open('/reset-password?token=c2lnbi1pbi1vbmNlLWFuZC1ubyBtb3Jl', { signedIn: false })
+    await setPassword()
+    await userEvent.click(await screen.findByRole('link', { name: 'Get a new link' }))
+    await screen.findByRole('button', { name: 'E-mail me a link' })
   })
 })

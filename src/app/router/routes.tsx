@@ -10,7 +10,9 @@ import { parseFeedbackSearch } from './search/feedback-search'
 import { parseLoginSearch } from './search/login-search'
 import { parseMachineSearch } from './search/machine-search'
 import { parseMachinesSearch } from './search/machines-search'
+import { parseNextSearch } from './search/next-search'
 import { parseOrganizationsSearch } from './search/organizations-search'
+import { parseTokenSearch } from './search/token-search'
 
 // One entry for each address: what it asks for, how it is laid out, which screen it shows. Screens load when needed.
 
@@ -18,6 +20,9 @@ const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   staticData: { guard: 'signed-in', layout: 'menu' },
+  beforeLoad: ({ context }) => {
+    if (currentUser(context)?.is_superuser) throw redirect({ href: '/organizations', replace: true })
+  },
   component: lazyRouteComponent(() => import('./screens/home-screen'), 'HomeScreen'),
 })
 
@@ -115,6 +120,65 @@ const logout = createRoute({
   component: lazyRouteComponent(() => import('./screens/logout-screen'), 'LogoutScreen'),
 })
 
+const forgotPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  staticData: { guard: 'public', layout: 'bare' },
+  component: lazyRouteComponent(() => import('./screens/forgot-password-screen'), 'ForgotPasswordScreen'),
+})
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  staticData: { guard: 'public', layout: 'bare' },
+  validateSearch: parseTokenSearch,
+  component: lazyRouteComponent(() => import('./screens/reset-password-screen'), 'ResetPasswordScreen'),
+})
+
+const magicLogin = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/magic-login',
+  staticData: { guard: 'public', layout: 'bare' },
+  validateSearch: parseTokenSearch,
+  component: lazyRouteComponent(() => import('./screens/magic-login-screen'), 'MagicLoginScreen'),
+})
+
+const onboarding = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/onboarding',
+  staticData: { guard: 'signed-in', layout: 'bare' },
+  validateSearch: parseNextSearch,
+  component: lazyRouteComponent(() => import('./screens/onboarding-screen'), 'OnboardingScreen'),
+})
+
+const changePassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/change-password',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  component: lazyRouteComponent(() => import('./screens/change-password-screen'), 'ChangePasswordScreen'),
+})
+
+const termsOfService = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms-of-service',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  component: lazyRouteComponent(() => import('@/pages/legal/terms-of-service'), 'TermsOfServicePage'),
+})
+
+const privacyPolicy = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy-policy',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  component: lazyRouteComponent(() => import('@/pages/legal/privacy-policy'), 'PrivacyPolicyPage'),
+})
+
+const license = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/license',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  component: lazyRouteComponent(() => import('@/pages/legal/license'), 'LicensePage'),
+})
+
 export const routeTree = rootRoute.addChildren([
   home,
   machines,
@@ -128,4 +192,12 @@ export const routeTree = rootRoute.addChildren([
   emails,
   login,
   logout,
+  forgotPassword,
+  resetPassword,
+  magicLogin,
+  onboarding,
+  changePassword,
+  termsOfService,
+  privacyPolicy,
+  license,
 ])

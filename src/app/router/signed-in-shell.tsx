@@ -2,6 +2,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { fullName, isIn, isOfDealership, type User } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
+import { PaymentsBanner } from '@/features/onboarding'
 import { useUser } from '@/features/session'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { Toaster } from '@/shared/ui/toaster'
@@ -29,6 +30,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
   return (
     <>
       <AppShell menu={menu} path={path} fill={fill} machine={<MachineChooser />} ask={<AskLink />}>
+        {!fill && <PaymentsBanner user={user} />}
         <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
       </AppShell>
       <Toaster />
