@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Address } from '@/entities/address'
+import { office, yard } from '@/entities/address/testing'
+import type { Link } from '@/entities/organization'
+import { activeLink, northfield, pendingLink, ridgeline } from '@/entities/organization/testing'
+import { type User, userQueries } from '@/entities/user'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
+import { serveWith } from '../../../../tests/msw/server'
+import { AddressesPage } from './addresses-page'
+import type { AddressesSearch } from './addresses-search'
+
+let addresses: Address[]
+let links: Link[]
+let linksAsked: string[]
+serveWith(
+  platformHttp.get('/organizations/addresses/{id}', ({ response }) =>
+    response(200).json({ items: addresses, total: addresses.length, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/organizations/links', ({ request, response }) => {
+    linksAsked.push(new URL(request.url).search)
+    return response(200).json({ items: links, total: links.length, page: 1, limit: 1000 })
+  }),
+  platformHttp.get('/organizations/', ({ response }) =>
+    response(200).json({ items: [northfield, ridgeline], total: 2, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/organizations/{id}', ({ params, response }) =>
+    response(200).json(params.id === northfield.id ? northfield : { ...ridgeline, link: null, can_manage: true }),
+  ),
+)
+
+const operatorsAdmin: User = { ...dealershipAdmin, organization: operator.organization }
+const onSearch = vi.fn()
+
+function show(reader: User, search: AddressesSearch = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(userQueries.me().queryKey, reader)
+  render(
+    <QueryClientProvider client={client}>
+      <AddressesPage search={search} onSearch={onSearch} />
+    </QueryClientProvider>,
+  )
+}
+const linesOf = async (list: string) =>
+  within(await screen.findByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  addresses = [yard, office]
+  links = [pendingLink, activeLink]
+  linksAsked = []
+  onSearch.mockReset()
+})
+
+describe('AddressesPage', () => {
+  it('shows the addresses, the default one first', async () => {
+    show(operatorsAdmin)
+    const [first, second] = await linesOf('Addresses')
+    expect(first).toContain('YardDefaultGoods in12 Quarry Road59701 Butte, MTUnited States')
+    expect(second).toContain('Office')
+    expect(second).not.toContain('Default')
+  })
+
+  it('offers the first address where there is none', async () => {
+    addresses = []
+    show(operatorsAdmin)
+    await screen.findByText('No addresses yet')
+    await userEvent.click(screen.getByRole('button', { name: 'Add address' }))
+    expect(await screen.findByRole('dialog', { name: 'Add an address' })).toBeTruthy()
+  })
+
+  it("an operator's admin answers requests and can end with a dealer, and creates no operators", async () => {
+    show(operatorsAdmin)
+    const [request, dealer] = await linesOf('Dealers')
+    expect(request).toMatch(/^Lakeside Machinery.*Asks to serve you since/)
+    expect(dealer).toMatch(/^Northfield Equipment.*Since/)
+    const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+    expect(buttons).toEqual(
+      expect.arrayContaining([
+        'Decline Lakeside Machinery',
+        'Accept Lakeside Machinery',
+        'End with Northfield Equipment',
+      ]),
+    )
+    expect(screen.queryByRole('button', { name: 'Create an operator' })).toBeNull()
+  })
+
+  it("a dealership's admin creates operators, asks existing ones, and sees whom it asked by e-mail", async () => {
+    links = [{ ...pendingLink, operator: null, email: 'admin@tallpines.example', can_answer: false }, activeLink]
+    show(dealershipAdmin)
+    const [request, served] = await linesOf('Operators')
+    expect(request).toMatch(/^admin@tallpines.example.*Asked on/)
+    expect(served).toMatch(/^Ridgeline Quarry/)
+    expect(screen.getByRole('button', { name: 'Withdraw the request to admin@tallpines.example' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Ask an existing operator' }))
+    expect(await screen.findByRole('dialog', { name: 'Ask an existing operator' })).toBeTruthy()
+  })
+
+  it('"What was before stays readable": earlier links stay, without anything to answer', async () => {
+    links = [{ ...activeLink, status: 'ENDED' }]
+    show(operatorsAdmin)
+    await screen.findByText('No dealers yet')
+    expect(screen.getByText('1 earlier one')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^End with/ })).toBeNull()
+  })
+
+  it('shows the details of the organization to those who manage it', async () => {
+    show(dealershipAdmin)
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Northfield Equipment')
+  })
+
+  it('a super user, who belongs to none, chooses whose', async () => {
+    show(superUser)
+    await screen.findByText('Whose addresses?')
+    await screen.findByRole('option', { name: 'Ridgeline Quarry' })
+    await userEvent.selectOptions(screen.getByLabelText('Organization'), 'Ridgeline Quarry')
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ organization_id: ridgeline.id })
+    expect(linksAsked).toEqual([])
+  })
+
+  it('reads the links of the organization that a super user chose', async () => {
+    show(superUser, { organization_id: ridgeline.id })
+    await linesOf('Dealers')
+    expect(linksAsked).toEqual([`?limit=1000&organization_id=${ridgeline.id}`])
+  })
+})

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
+import { organizationQueries } from '@/entities/organization'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { PageHeader } from '@/shared/ui/page-header'
+import { SelectField } from '@/shared/ui/select-field'
+import { AddressList } from './address-list'
+import type { AddressesSearch } from './addresses-search'
+import { OrganizationSections } from './organization-sections'
+import { addressesText } from './text'
+
+type AddressesPageProps = { search: AddressesSearch; onSearch: (search: AddressesSearch) => void }
+
+/** Where an organization is, whom it works with, and what it says about itself. */
+export function AddressesPage({ search, onSearch }: AddressesPageProps) {
+  const t = useText(addressesText)
+  usePageTitle(t('title'))
+  const { organization } = useUser()
+  const organizationId = organization?.id ?? search.organization_id
+  return (
+    <>
+      <PageHeader title={t('title')} summary={organization?.name} />
+      {!organization && <OrganizationChoice search={search} onSearch={onSearch} />}
+      {organizationId ? (
+        <div key={organizationId} className="grid gap-5">
+          <AddressList organizationId={organizationId} />
+          <OrganizationSections organizationId={organizationId} />
+        </div>
+      ) : (
+        <EmptyState title={t('chooseTitle')} icon={Building2}>
+          {t('choose')}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+/** For a super user, who belongs to none. */
+function OrganizationChoice({ search, onSearch }: AddressesPageProps) {
+  const t = useText(addressesText)
+  const { data } = useQuery(organizationQueries.choices())
+  return (
+    <SelectField
+      label={t('organization')}
+      value={search.organization_id ?? ''}
+      onChange={({ target }) => onSearch(target.value ? { organization_id: target.value } : {})}
+      placeholder={t('chooseOrganization')}
+      options={data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      className="mb-5 sm:w-80"
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { AddressesPage } from './addresses-page'
+export type { AddressesSearch } from './addresses-search'

@@ -1,0 +1,33 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Direcciones',
+  organization: 'Organización',
+  chooseOrganization: 'Elija una organización',
+  chooseTitle: '¿Las direcciones de quién?',
+  choose: 'Usted no pertenece a ninguna organización. Elija aquella cuyas direcciones y socios quiere ver.',
+  loading: 'Cargando',
+  addresses: 'Direcciones',
+  add: 'Añadir dirección',
+  isDefault: 'Predeterminada',
+  noAddressesTitle: 'Todavía no hay direcciones',
+  noAddresses: 'Los pedidos se envían a las direcciones de la organización. La primera es la predeterminada.',
+  dealers: 'Concesionarios',
+  operators: 'Operadores',
+  dealersHelp: 'Los concesionarios que lo atienden ven sus máquinas y lo que usted les pide.',
+  operatorsHelp: 'Los clientes que su concesionario atiende.',
+  askOperator: 'Solicitar a un operador existente',
+  createOperator: 'Crear un operador',
+  noDealersTitle: 'Todavía no hay concesionarios',
+  noDealers: 'Cuando un concesionario solicite atenderlo, su solicitud aparecerá aquí para que usted responda.',
+  noOperatorsTitle: 'Todavía no hay operadores',
+  noOperators: 'Cree el operador al que atiende o solicítelo a uno que ya está aquí.',
+  asksToServe: 'Solicita atenderlo desde el {{date}}',
+  askedOn: 'Solicitado el {{date}}',
+  since: 'Desde el {{date}}',
+  answeredOn: 'El {{date}}',
+  earlier_one: '{{count}} anterior',
+  earlier_other: '{{count}} anteriores',
+  details: 'Organización',
+}
