@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demonstrationQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
-import { startInstance } from './instance'
+import { startWithMachines } from './machines'
 import { type BenchQuestion, parseQuestions } from './question'
 import { groupsOf, report } from './report'
 import { type Asked, scoresOf } from './score'
@@ -23,12 +23,12 @@ const { values } = parseArgs({
 
 async function ask(manuals: string, questions: readonly BenchQuestion[]): Promise<Asked[]> {
   const names = [...new Set(questions.map(({ manual }) => manual))]
-  const instance = await startInstance(names)
+  const instance = await startWithMachines(names)
   const asked: Asked[] = []
   try {
     const visitor = await signIn(instance.address)
     const machineOf = (manual: string) => {
-      const id = instance.machines.get(manual)
+      const id = instance.seeded.get(manual)
       if (!id) throw new Error(`no machine was made for ${manual}`)
       return id
     }

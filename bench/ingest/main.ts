@@ -6,8 +6,8 @@ import { extractPages } from '../../server/modules/manuals/reading/extract/extra
 import { isManualUnreadable } from '../../server/modules/manuals/reading/manual-unreadable'
 import { sharedPdfium } from '../../server/modules/manuals/reading/read-manual'
 import { readManualInWorker } from '../../server/modules/manuals/reading/worker/read-in-worker'
+import { timed } from '../timing'
 import { type Runs, toReport, toTable } from './report'
-import { timed } from './timing'
 
 const run = promisify(execFile)
 const usage = 'Usage: npm run bench:ingest -- --manuals DIR [--runs N] [--json]'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { median } from '../timing'
 import { toReport, toTable } from './report'
-import { median } from './timing'
 
 describe('the report on reading speed', () => {
   const report = toReport(2, 100, {

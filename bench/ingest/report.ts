@@ -1,4 +1,4 @@
-import { median } from './timing'
+import { median } from '../timing'
 
 /** Milliseconds of each run over all manuals. */
 export interface Runs {
