@@ -53,12 +53,12 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a row of other controls */}
-      <div ref={thumbs} role="group" aria-label={t('question')} className="flex gap-1 print:hidden">
+      <div ref={thumbs} role="group" aria-label={t('question')} className="flex gap-1 max-sm:mr-auto print:hidden">
         {ratings.map((rating) => (
           <Thumb key={rating} rating={rating} isGiven={given?.rating === rating} onPress={() => press(rating)} />
         ))}
       </div>
-      <span role="status" className="mr-auto text-sm text-ink-muted max-sm:sr-only">
+      <span role="status" className="text-sm sm:mr-auto text-ink-muted max-sm:sr-only">
         {said}
       </span>
       {asksWhy && given && (

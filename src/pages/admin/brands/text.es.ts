@@ -9,7 +9,7 @@ export const text: Translation<typeof en> = {
   actions: 'Acciones',
   add: 'Añadir marca',
   addTitle: 'Añadir una marca',
-  addHelp: 'En cuanto esté aquí, se podrán añadir máquinas de esta marca.',
+  addHelp: 'Sus máquinas aparecen y se encuentran con este nombre.',
   addSubmit: 'Añadir',
   added: 'Se ha añadido {{name}}',
   rename: 'Cambiar nombre',

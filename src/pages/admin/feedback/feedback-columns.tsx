@@ -36,8 +36,12 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
       cell: ({ reason }) => <span className="line-clamp-2 wrap-anywhere">{reason || '–'}</span>,
     },
     { id: 'assistant', header: t('assistant'), cell: ({ assistant }) => words(assistant) },
-    { id: 'machine', header: t('machine'), cell: ({ machine }) => machine },
-    { id: 'person', header: t('person'), cell: ({ person }) => <span className="wrap-anywhere">{person}</span> },
+    {
+      id: 'machine',
+      header: t('machine'),
+      cell: ({ machine }) => <span className="whitespace-nowrap">{machine}</span>,
+    },
+    { id: 'person', header: t('person'), cell: ({ person }) => <Person email={person} /> },
     {
       id: 'given',
       header: t('given'),
@@ -45,4 +49,16 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
     },
   ]
+}
+
+/** An e-mail that breaks before its domain, where it has to. */
+function Person({ email }: { email: string }) {
+  const [name, ...domain] = email.split(/(?=@)/)
+  return (
+    <span className="wrap-anywhere">
+      {name}
+      <wbr />
+      {domain}
+    </span>
+  )
 }

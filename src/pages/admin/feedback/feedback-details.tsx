@@ -33,7 +33,7 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
           <AnswerText response={answer} citations={[]} onOpen={() => undefined} />
         </div>
       </Part>
-      <dl className="grid gap-3 border-t border-line pt-5 sm:grid-cols-2">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 border-t border-line pt-5">
         <Fact name={t('machine')}>{machine}</Fact>
         <Fact name={t('assistant')}>{words(assistant)}</Fact>
         <Fact name={t('person')}>{person}</Fact>
@@ -57,9 +57,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-muted">{name}</dt>
+    <>
+      <dt className="text-ink-muted">{name}</dt>
       <dd className="figures wrap-anywhere">{children}</dd>
-    </div>
+    </>
   )
 }

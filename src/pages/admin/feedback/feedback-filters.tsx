@@ -16,6 +16,7 @@ export function FeedbackFilters({ search, onSearch }: FeedbackFiltersProps) {
     <div className="mb-4 flex flex-wrap items-end gap-3">
       <SearchField
         label={t('search')}
+        placeholder={t('searchHint')}
         value={search.search ?? ''}
         onSearch={(text) => change({ search: text || undefined })}
         className="w-full xl:w-88"
