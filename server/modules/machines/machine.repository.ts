@@ -20,12 +20,23 @@ export interface MachineFilter {
 /** Machines in the database, always within what somebody may see. */
 export function createMachineRepository(db: Database) {
   return {
-    /** The dealerships that assigned a machine to an operator. */
+    /** The dealerships that assigned a machine to an operator, without those whose link with it has ended. */
     async dealershipsOf(operatorId: string, machineId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('operator_machine')
         .where('organization_id', '=', operatorId)
         .where('machine_id', '=', machineId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('dealership_operator as link')
+                .whereRef('link.operator_id', '=', 'operator_machine.organization_id')
+                .whereRef('link.dealership_id', '=', 'operator_machine.dealership_id')
+                .where('link.ended_at', 'is not', null)
+                .select('link.id'),
+            ),
+          ),
+        )
         .select('dealership_id')
         .execute()
       return rows.map((row) => row.dealership_id)
@@ -55,6 +66,15 @@ export function createMachineRepository(db: Database) {
             found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
           ])
           return { items: rows.map(toMachine), total: count.total }
+        },
+
+        /** How many there are of each status that occurs. */
+        countByStatus(): Promise<{ status: MachineStatus; count: number }[]> {
+          return db
+            .selectFrom(visible().as('found'))
+            .select(({ fn }) => ['found.status', fn.countAll<number>().as('count')])
+            .groupBy('found.status')
+            .execute()
         },
 
         brands(): Promise<{ id: string; name: string }[]> {

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Caller } from '../../access/caller'
-import type { DB } from '../../db/schema'
+import type { DB, OperatorMachine } from '../../db/schema'
 
 /**
  * Which machines a caller may see (behaviour, section 1): a super user all; staff those of their dealership; an
@@ -31,7 +31,8 @@ export function seesMachine({ isSuperuser, organization }: Caller) {
 
 /**
  * Which manuals a caller may see: a dealership's are for its staff and for the operators to whom it assigned the
- * machine; a super user's for all who have the machine.
+ * machine; a super user's for all who have the machine. Once the link between the two has ended, the operator keeps what
+ * was before and sees nothing that the dealership uploads after (behaviour, section 1).
  */
 export function seesManual({ isSuperuser, organization }: Caller) {
   return (eb: ExpressionBuilder<DB, 'manual'>) => {
@@ -56,13 +57,24 @@ export function seesManual({ isSuperuser, organization }: Caller) {
         .where((own) =>
           own.or([
             own('manual.organization_id', 'is', null),
-            own('manual.organization_id', '=', own.ref('own.dealership_id')),
+            own.and([
+              own('manual.organization_id', '=', own.ref('own.dealership_id')),
+              own.not(own.exists(endedBefore(own))),
+            ]),
           ]),
         )
         .select('own.machine_id'),
     )
   }
 }
+
+const endedBefore = (eb: ExpressionBuilder<DB & { own: OperatorMachine }, 'manual' | 'own'>) =>
+  eb
+    .selectFrom('dealership_operator as link')
+    .whereRef('link.operator_id', '=', 'own.organization_id')
+    .whereRef('link.dealership_id', '=', 'own.dealership_id')
+    .whereRef('link.ended_at', '<', 'manual.uploaded_at')
+    .select('link.id')
 
 /** Who may retry and delete a manual: its dealership's staff and the super user. The call's access checks the rest. */
 export function managesManual(caller: Caller, manualOrganizationId: string | null): boolean {

@@ -71,7 +71,7 @@ export function createOrganizationRepository(db: Database) {
         if (dealershipId && !(await isDealership(trx, dealershipId))) return undefined
         const { id } = await trx
           .insertInto('organization')
-          .values({ ...toColumns(values), name: values.name, type: values.type })
+          .values({ ...toColumns(values), name: values.name.trim(), type: values.type })
           .returning('id')
           .executeTakeFirstOrThrow()
         if (dealershipId) {

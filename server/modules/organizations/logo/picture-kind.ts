@@ -11,5 +11,5 @@ export function pictureKindOf(head: Buffer): PictureKind | undefined {
   if (head.subarray(0, 3).equals(jpegBegin)) return 'jpeg'
   if (head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP') return 'webp'
   const text = head.toString('utf8')
-  return svgBegin.test(text) && /<svg[\s>]/.test(text) ? 'svg' : undefined
+  return svgBegin.test(text) && /<svg[\s/>]/.test(text) ? 'svg' : undefined
 }

@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { drawPicture, PictureUnreadable } from './draw-picture'
+
+const svg = (inner: string, head = '') =>
+  Buffer.from(
+    `${head}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20">${inner}</svg>`,
+  )
+const red = '<rect width="40" height="20" fill="red"/>'
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } } })
+
+const read = async (picture: Buffer) => {
+  const { format, width, height, exif } = await sharp(picture).metadata()
+  const { channels, isOpaque } = await sharp(picture).stats()
+  return { format, width, height, exif, isOpaque, red: Math.round(channels[0]?.max ?? 0) }
+}
+
+describe('a picture is drawn anew', () => {
+  it('as WebP of at most 512 pixels, with what is transparent', async () => {
+    const drawn = await read(await drawPicture(await plain(2000, 1000).png().toBuffer(), 'png'))
+    expect(drawn).toMatchObject({ format: 'webp', width: 512, height: 256, isOpaque: false })
+  })
+
+  it('a small one as it is, an SVG as large as a logo may be', async () => {
+    expect(await read(await drawPicture(await plain(40, 20).webp().toBuffer(), 'webp'))).toMatchObject({ width: 40 })
+    expect(await read(await drawPicture(svg(red), 'svg'))).toMatchObject({ width: 512, height: 256, red: 255 })
+  })
+
+  it('upright, and without what else a camera wrote into it', async () => {
+    const photo = await plain(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    expect(await read(await drawPicture(photo, 'jpeg'))).toMatchObject({ width: 20, height: 40, exif: undefined })
+  })
+
+  it('of one that moves, the first frame', async () => {
+    const frames = await Promise.all(['red', 'blue'].map((background) => frame(background)))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer()
+    expect((await sharp(moving).metadata()).pages).toBe(2)
+    expect(await read(await drawPicture(moving, 'webp'))).toMatchObject({ width: 8, height: 8, red: 255 })
+  })
+})
+
+const frame = (background: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+describe('an SVG is made safe', () => {
+  it('nothing that it refers to is read or fetched', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'yardhand-svg-'))
+    const asked: (string | undefined)[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url)
+      response.end(svg(red))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    try {
+      await writeFile(join(folder, 'red.png'), await sharp(svg(red)).png().toBuffer())
+      await writeFile(join(folder, 'red.svg'), svg(red.replace('<rect', '<rect id="a"')))
+      const address = server.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      const places = [`file://${folder}`, folder, `http://127.0.0.1:${port}`]
+      for (const place of places) {
+        for (const inner of [
+          `<image xlink:href="${place}/red.png" width="40" height="20"/>`,
+          `<image href="${place}/red.png" width="40" height="20"/>`,
+          `<use xlink:href="${place}/red.svg#a"/>`,
+          `<style>@import url("${place}/red.css");</style>`,
+          `<include xmlns="http://www.w3.org/2001/XInclude" href="${place}/red.svg"/>`,
+        ]) {
+          expect([inner, (await read(await drawPicture(svg(inner), 'svg'))).red]).toEqual([inner, 0])
+        }
+      }
+      expect(asked).toEqual([])
+    } finally {
+      server.close()
+      await rm(folder, { recursive: true })
+    }
+  }, 60_000)
+
+  it.each([
+    ['an entity of a file', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
+    ['an entity of the network', '<!ENTITY x SYSTEM "http://127.0.0.1:9/x">'],
+    ['an entity that grows', `<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY x "${'&a;'.repeat(100_000)}">`],
+  ])('%s is not read', async (_, entity) => {
+    const drawn = drawPicture(svg('<text y="20">&x;</text>', `<!DOCTYPE svg [${entity}]>`), 'svg')
+    await expect(drawn).rejects.toBeInstanceOf(PictureUnreadable)
+  })
+
+  it('one that would keep a processor busy for hours is given up', async () => {
+    const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="10000"/>'.repeat(500)}</filter>`
+    const endless = svg(`${filter}<rect width="40" height="20" filter="url(#f)"/>`)
+    await expect(drawPicture(endless, 'svg', 3000)).rejects.toBeInstanceOf(PictureUnreadable)
+  })
+})
+
+describe('what cannot be drawn', () => {
+  it('a damaged one, one that is cut off, one of another kind, one that is too large', async () => {
+    const png = await plain(200, 200).png({ compressionLevel: 0 }).toBuffer()
+    const tooLarge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    for (const [bytes, kind] of [
+      [png.subarray(0, png.length / 2), 'png'],
+      [Buffer.concat([png.subarray(0, 60), Buffer.alloc(500, 7)]), 'png'],
+      [png, 'webp'],
+      [tooLarge, 'png'],
+      [Buffer.from('<svg><rect'), 'svg'],
+    ] as const) {
+      await expect(drawPicture(bytes, kind)).rejects.toBeInstanceOf(PictureUnreadable)
+    }
+  }, 30_000)
+})
