@@ -1,2 +1,3 @@
+export { privacyPolicyUrl } from './privacy-policy'
 export { defaultAssistantName, productName } from './product'
 export { storageKeys } from './storage-keys'

@@ -9,6 +9,7 @@ export const text: Translation<typeof en> = {
   createMaintenanceSchedule: 'Crear plan de mantenimiento',
   dashboard: 'Panel',
   feedback: 'Opiniones',
+  home: 'al inicio',
   inventory: 'Inventario',
   logout: 'Cerrar sesión',
   machine: 'Máquina',

@@ -8,6 +8,7 @@ export const en = {
   createMaintenanceSchedule: 'Create Maintenance Schedule',
   dashboard: 'Dashboard',
   feedback: 'Feedback',
+  home: 'to the start',
   inventory: 'Inventory',
   logout: 'Logout',
   machine: 'Machine',

@@ -3,6 +3,7 @@ import { parseAskSearch } from './ask-search'
 import { parseBrandsSearch } from './brands-search'
 import { parseEmailsSearch } from './emails-search'
 import { parseFeedbackSearch } from './feedback-search'
+import { parseLoginSearch } from './login-search'
 import { parseMachinesSearch } from './machines-search'
 
 describe('parseMachinesSearch', () => {
@@ -66,5 +67,13 @@ describe('the searches of the super user’s lists', () => {
     for (const parse of [parseFeedbackSearch, parseEmailsSearch, parseBrandsSearch]) {
       expect({ ...raw, ...parse(raw) }).toEqual({})
     }
+  })
+})
+
+describe('parseLoginSearch', () => {
+  it('takes the way on, whose account it is, and the one notice that it knows', () => {
+    const raw = { next: '/machines', email: 'mia@northfield.example', notice: 'new-password' }
+    expect(parseLoginSearch(raw)).toEqual(raw)
+    expect(parseLoginSearch({ next: 5, email: ['a'], notice: 'You have won' })).toEqual({})
   })
 })

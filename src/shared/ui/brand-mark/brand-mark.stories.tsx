@@ -8,3 +8,4 @@ type Story = StoryObj<typeof meta>
 
 export const Medium: Story = {}
 export const Large: Story = { args: { size: 'lg' } }
+export const Sign: Story = { args: { size: 'sign' } }

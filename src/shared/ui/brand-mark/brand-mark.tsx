@@ -1,8 +1,13 @@
 import { productName } from '@/shared/config'
 import { cx } from '@/shared/lib/class-names'
 
+type BrandMarkProps = {
+  /** `sign`: the sign alone, where there is no room; the name is still read out. */
+  size?: 'sign' | 'md' | 'lg'
+}
+
 /** The sign and the product's name beside it. */
-export function BrandMark({ size = 'md' }: { size?: 'md' | 'lg' }) {
+export function BrandMark({ size = 'md' }: BrandMarkProps) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 font-bold', size === 'lg' ? 'text-2xl' : 'text-lg')}>
       <svg aria-hidden viewBox="0 0 32 32" className={size === 'lg' ? 'size-10' : 'size-7'}>
@@ -14,7 +19,7 @@ export function BrandMark({ size = 'md' }: { size?: 'md' | 'lg' }) {
           strokeLinejoin="round"
         />
       </svg>
-      {productName}
+      <span className={cx(size === 'sign' && 'sr-only')}>{productName}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react'
+import { BrandMark } from '@/shared/ui/brand-mark'
 import { Button } from '@/shared/ui/button'
 import { type Column, DataTable } from '@/shared/ui/data-table'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -84,6 +85,11 @@ const meta = {
         onLogout={nothing}
         privacyUrl="https://northfield.example/privacy"
       />
+    ),
+    home: (
+      <a href="#home" className="flex size-control items-center justify-center">
+        <BrandMark size="sign" />
+      </a>
     ),
     machine: (
       <Button className="max-w-full">

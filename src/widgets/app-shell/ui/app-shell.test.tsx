@@ -26,4 +26,13 @@ describe('AppShell', () => {
     const target = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')
     expect(`#${screen.getByRole('main').id}`).toBe(target)
   })
+
+  it('has the way home in the top bar', () => {
+    render(
+      <AppShell menu="" path="/machines" home={<a href="/">Yardhand</a>}>
+        Page
+      </AppShell>,
+    )
+    expect(screen.getByRole('banner').contains(screen.getByRole('link', { name: 'Yardhand' }))).toBe(true)
+  })
 })

@@ -10,6 +10,8 @@ type AppShellProps = {
   menu: ReactNode
   /** The drawer closes when it changes. */
   path: string
+  /** The way home in the top bar, where the menu is not beside it. */
+  home?: ReactNode
   /** The top bar's left part: search, or where one is. */
   search?: ReactNode
   /** The chosen machine, and the way to choose another. */
@@ -21,7 +23,7 @@ type AppShellProps = {
   children: ReactNode
 }
 
-export function AppShell({ menu, path, search, machine, ask, fill = false, children }: AppShellProps) {
+export function AppShell({ menu, path, home, search, machine, ask, fill = false, children }: AppShellProps) {
   const t = useText(appShellText)
   const [menuPath, setMenuPath] = useState<string>()
 
@@ -45,6 +47,7 @@ export function AppShell({ menu, path, search, machine, ask, fill = false, child
           >
             {menu}
           </MenuDrawer>
+          <div className="shrink-0 empty:hidden lg:hidden">{home}</div>
           <div className="min-w-0 grow">{search}</div>
           {machine && <div className="min-w-0 shrink">{machine}</div>}
           {ask}

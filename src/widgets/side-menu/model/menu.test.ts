@@ -114,6 +114,13 @@ describe('Side menu (specification, section 2)', () => {
     expect(footerFor(dealershipAdmin, routes).map((link) => link.to)).toEqual(['/profile'])
   })
 
+  it('Footer: Privacy, the app’s own page unless the operator has one elsewhere', () => {
+    const links = (hasOwnPolicy: boolean) =>
+      footerFor(orgUser, [...routes, '/privacy-policy'], hasOwnPolicy).map((link) => link.to)
+    expect(links(false)).toEqual(['/profile', '/change-password', '/privacy-policy'])
+    expect(links(true)).toEqual(['/profile', '/change-password'])
+  })
+
   it('leads nowhere that has no screen, and leaves out sections that would be empty', () => {
     expect(menuFor(dealershipAdmin, ['/', '/machines'])).toEqual([
       { key: 'dashboard', to: '/' },

@@ -66,6 +66,7 @@ const entries = [
 const footer = [
   { key: 'settings', to: '/profile', shownTo: everyone },
   { key: 'changePassword', to: '/change-password', shownTo: (user: MenuUser) => !user.isOrgAdmin },
+  { key: 'privacy', to: '/privacy-policy', shownTo: everyone },
 ] as const
 
 type Entry = (typeof entries)[number]
@@ -89,9 +90,13 @@ export function menuFor(user: MenuUser, routes: readonly string[]): (MenuLink | 
   })
 }
 
-/** The links at the foot of the menu, by the same rules. */
-export function footerFor(user: MenuUser, routes: readonly string[]): MenuLink[] {
-  return shown(footer, user, routes)
+/**
+ * The links at the foot of the menu, by the same rules.
+ *
+ * @param hasOwnPolicy whether the operator's own privacy policy is linked in place of the app's page
+ */
+export function footerFor(user: MenuUser, routes: readonly string[], hasOwnPolicy = false): MenuLink[] {
+  return shown(footer, user, routes).filter(({ key }) => !(hasOwnPolicy && key === 'privacy'))
 }
 
 /** The link that leads to the current page or to the list it belongs to. */

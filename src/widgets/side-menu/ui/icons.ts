@@ -5,6 +5,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Settings,
+  Shield,
   ShieldCheck,
   ShoppingCart,
   Tractor,
@@ -21,4 +22,5 @@ export const menuIcons: Partial<Record<LinkKey | SectionKey, LucideIcon>> = {
   feedback: MessageSquareText,
   settings: Settings,
   changePassword: KeyRound,
+  privacy: Shield,
 }

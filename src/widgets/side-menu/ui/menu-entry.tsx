@@ -10,7 +10,7 @@ import { menuIcons } from './icons'
 export type MenuLinkComponent = ComponentType<{
   to: string
   className: string
-  'aria-current': 'page' | undefined
+  'aria-current'?: 'page' | undefined
   children: ReactNode
 }>
 

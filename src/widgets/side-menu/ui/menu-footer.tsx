@@ -11,12 +11,12 @@ type MenuFooterProps = {
   path: string
   Link: MenuLinkComponent
   onLogout: () => void
-  privacyUrl?: string
+  privacyUrl: string | undefined
 }
 
 export function MenuFooter({ user, availableRoutes, path, Link, onLogout, privacyUrl }: MenuFooterProps) {
   const t = useText(sideMenuText)
-  const links = footerFor(user, availableRoutes)
+  const links = footerFor(user, availableRoutes, privacyUrl !== undefined)
   const name = user.isSuperUser ? 'ADMIN' : user.name
   return (
     <section aria-label={t('yourAccount')} className="border-t border-chrome-line pt-3">

@@ -60,4 +60,19 @@ describe('SideMenu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
     expect(menu.onLogout).toHaveBeenCalledOnce()
   })
+
+  it('Privacy leads to the app’s own page where the operator has none elsewhere', () => {
+    render(<SideMenu {...menu} availableRoutes={['/', '/privacy-policy']} />)
+    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy-policy')
+  })
+
+  it('shows one link to a privacy policy, not two', () => {
+    render(<SideMenu {...menu} availableRoutes={['/', '/privacy-policy']} privacyUrl="https://northfield.example/" />)
+    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('https://northfield.example/')
+  })
+
+  it('leads home by its brand', () => {
+    render(<SideMenu {...menu} />)
+    expect(screen.getByRole('link', { name: /^Yardhand/ }).getAttribute('href')).toBe('/')
+  })
 })

@@ -16,7 +16,7 @@ type SideMenuProps = {
   path: string
   Link: MenuLinkComponent
   onLogout: () => void
-  /** The dealership's own policy, somewhere else on the web. */
+  /** The operator's own policy, somewhere else on the web, in place of the app's page. */
   privacyUrl?: string
 }
 
@@ -34,7 +34,10 @@ export function SideMenu({ user, availableRoutes, path, Link, onLogout, privacyU
   return (
     <div className="flex min-h-full flex-col gap-5 bg-chrome p-3 text-chrome-ink [--color-focus:var(--color-chrome-focus)]">
       <div className="px-3 pt-2">
-        <BrandMark />
+        <Link to="/" className="inline-flex min-h-control items-center rounded-md">
+          <BrandMark />
+          <span className="sr-only">, {t('home')}</span>
+        </Link>
       </div>
       <nav aria-label={t('mainMenu')} className="grow">
         <Accordion.Root
