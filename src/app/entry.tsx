@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { userQueries } from '@/entities/user'
 import { startSession } from '@/features/session'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { startTheme } from '@/shared/lib/theme'
@@ -8,6 +7,7 @@ import { App } from './app'
 import { createQueryClient } from './query-client'
 import { followSession } from './router/follow-session'
 import { createAppRouter } from './router/router'
+import { takeUser } from './take-user'
 import './styles/index.css'
 
 const root = document.getElementById('root')
@@ -17,11 +17,7 @@ startTheme()
 void chooseLanguage(currentLanguage(), { remember: false })
 
 const queryClient = createQueryClient()
-const session = startSession((user) => {
-  // Nothing that an earlier person read may be seen by this one.
-  queryClient.clear()
-  queryClient.setQueryData(userQueries.me().queryKey, user)
-})
+const session = startSession((user) => takeUser(queryClient, user))
 const router = createAppRouter({ session, queryClient })
 followSession(session, router)
 

@@ -3,6 +3,8 @@ import { nextPath } from '@/features/session'
 import { requireId } from './require-id'
 import { rootRoute } from './root-route'
 import { currentUser } from './router-context'
+import { parseAccountsSearch } from './search/accounts-search'
+import { parseAddressesSearch } from './search/addresses-search'
 import { parseAskSearch } from './search/ask-search'
 import { parseBrandsSearch } from './search/brands-search'
 import { parseEmailsSearch } from './search/emails-search'
@@ -68,6 +70,29 @@ const machineAndQueryInput = createRoute({
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseAskSearch,
   component: lazyRouteComponent(() => import('./screens/machine-and-query-input-screen'), 'MachineAndQueryInputScreen'),
+})
+
+const accounts = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/accounts',
+  staticData: { guard: 'org-admin', layout: 'menu' },
+  validateSearch: parseAccountsSearch,
+  component: lazyRouteComponent(() => import('./screens/accounts-screen'), 'AccountsScreen'),
+})
+
+const addresses = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/addresses',
+  staticData: { guard: 'org-admin', layout: 'menu' },
+  validateSearch: parseAddressesSearch,
+  component: lazyRouteComponent(() => import('./screens/addresses-screen'), 'AddressesScreen'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  component: lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen'),
 })
 
 const organizations = createRoute({
@@ -186,6 +211,9 @@ export const routeTree = rootRoute.addChildren([
   operationsAssistant,
   machineAndQueryUnified,
   machineAndQueryInput,
+  accounts,
+  addresses,
+  profile,
   organizations,
   brands,
   feedback,

@@ -4,6 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   allMachines: 'Todas las máquinas',
   ask: 'Preguntar a {{name}}',
+  changePassword: 'Cambiar contraseña',
   forgotPassword: '¿Olvidó la contraseña?',
   noTemporaryPassword: 'No la tengo: envíenme un enlace',
   emailLink: 'Recibir un enlace por correo',

@@ -3,6 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   allMachines: 'All machines',
   ask: 'Ask {{name}}',
+  changePassword: 'Change password',
   forgotPassword: 'Forgot password?',
   noTemporaryPassword: 'I do not have it: e-mail me a link',
   emailLink: 'E-mail me a sign-in link',

@@ -21,6 +21,7 @@ export async function chooseLanguage(language: Language, { remember = true } = {
   document.documentElement.lang = language
 }
 
-function isLanguage(value: string | null | undefined): value is Language {
+/** Whether the app speaks a language. */
+export function isLanguage(value: string | null | undefined): value is Language {
   return value != null && Object.hasOwn(languages, value)
 }

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userQueries } from '@/entities/user'
+import { chooseLanguage } from '@/shared/lib/i18n'
+import { operator } from '../../tests/msw/people'
+import { createQueryClient } from './query-client'
+import { takeUser } from './take-user'
+
+afterEach(() => chooseLanguage('en'))
+
+describe('takeUser', () => {
+  it('speaks the language of the account, on whatever device', async () => {
+    takeUser(createQueryClient(), { ...operator, language: 'es' })
+    await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'))
+  })
+
+  it('shows nothing that an earlier person read', () => {
+    const client = createQueryClient()
+    client.setQueryData(['orders'], 'of somebody else')
+    takeUser(client, operator)
+    expect(client.getQueryData(['orders'])).toBeUndefined()
+    expect(client.getQueryData(userQueries.me().queryKey)).toBe(operator)
+  })
+})

@@ -1,0 +1,2 @@
+export { DetailsForm } from './ui/details-form'
+export { Preferences } from './ui/preferences'

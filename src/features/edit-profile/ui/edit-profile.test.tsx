@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { userQueries } from '@/entities/user'
+import { chooseLanguage } from '@/shared/lib/i18n'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../tests/msw/http'
+import { operator } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { DetailsForm } from './details-form'
+import { Preferences } from './preferences'
+
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.put('/users/{id}', async ({ request, params, response }) => {
+    const change = await request.json()
+    sent.push({ id: params.id, ...change })
+    return response(200).json({ ...operator, ...('first_name' in change && { first_name: 'Rosalía' }) })
+  }),
+)
+
+function show(shown: ReactNode) {
+  const client = new QueryClient()
+  client.setQueryData(userQueries.me().queryKey, operator)
+  render(
+    <QueryClientProvider client={client}>
+      {shown}
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  return client
+}
+
+beforeEach(() => {
+  sent = []
+})
+afterEach(async () => {
+  await chooseLanguage('en')
+  localStorage.clear()
+  delete document.documentElement.dataset.theme
+})
+
+describe('DetailsForm', () => {
+  it('changes the names, for everything that shows them', async () => {
+    const client = show(<DetailsForm user={operator} />)
+    await userEvent.clear(screen.getByLabelText('First name'))
+    await userEvent.type(screen.getByLabelText('First name'), 'Rosalía')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Profile saved')
+    expect(sent).toEqual([{ id: operator.id, first_name: 'Rosalía', last_name: 'Delgado' }])
+    expect(client.getQueryData(userQueries.me().queryKey)?.first_name).toBe('Rosalía')
+  })
+
+  it('shows the e-mail and lets nobody change it', () => {
+    show(<DetailsForm user={operator} />)
+    const email = screen.getByLabelText<HTMLInputElement>('E-mail')
+    expect([email.value, email.readOnly]).toEqual([operator.email, true])
+  })
+
+  it('asks for both names', async () => {
+    show(<DetailsForm user={{ ...operator, last_name: '' }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Last name is required field.')
+    expect(sent).toEqual([])
+  })
+})
+
+describe('Preferences', () => {
+  it('"Light, dark and high-contrast, following the system, switchable on /profile"', async () => {
+    show(<Preferences user={operator} />)
+    expect(screen.getByLabelText<HTMLSelectElement>('Theme').value).toBe('system')
+    await userEvent.selectOptions(screen.getByLabelText('Theme'), 'High contrast')
+    expect(document.documentElement.dataset.theme).toBe('contrast')
+    expect(sent).toEqual([])
+  })
+
+  it('speaks another language at once, and keeps it with the account', async () => {
+    show(<Preferences user={operator} />)
+    await userEvent.selectOptions(screen.getByLabelText('Language'), 'Español')
+    await screen.findByLabelText('Idioma')
+    await waitFor(() => expect(sent).toEqual([{ id: operator.id, language: 'es' }]))
+    expect(document.documentElement.lang).toBe('es')
+  })
+
+  it('keeps the units with the account', async () => {
+    show(<Preferences user={operator} />)
+    await userEvent.selectOptions(screen.getByLabelText('Units'), 'us')
+    await screen.findByText('Saved with your account')
+    expect(sent).toEqual([{ id: operator.id, units: 'us' }])
+  })
+
+  it('says when a choice was not kept', async () => {
+    server.use(
+      platformHttp.put('/users/{id}', ({ response }) =>
+        response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
+      ),
+    )
+    show(<Preferences user={operator} />)
+    await userEvent.selectOptions(screen.getByLabelText('Units'), 'us')
+    await screen.findByText('This was not saved with your account: The request is not valid.')
+    expect(screen.getByLabelText<HTMLSelectElement>('Units').value).toBe('metric')
+  })
+})

@@ -1,0 +1,61 @@
+import type { User } from '@/entities/user'
+import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/shared/lib/i18n'
+import { chooseTheme, themes, useTheme } from '@/shared/lib/theme'
+import { SelectField } from '@/shared/ui/select-field'
+import { toast } from '@/shared/ui/toaster'
+import { type OwnChange, useChangeMe } from '../model/use-change-me'
+import { editProfileText } from '../text'
+
+const units = ['metric', 'us'] as const
+
+/** How the app looks and speaks. Each choice holds at once; language and units are kept with the account. */
+export function Preferences({ user }: { user: User }) {
+  const t = useText(editProfileText)
+  const theme = useTheme()
+  const language = useLanguage()
+  const change = useChangeMe(user)
+
+  const keep = (choice: OwnChange) =>
+    change.mutate(choice, {
+      onSuccess: () => void toast.success(t('preferenceSaved'), { id: 'preference' }),
+      onError: ({ message }) => void toast.error(t('preferenceFailed', { reason: message }), { id: 'preference' }),
+    })
+
+  function speak(chosen: string) {
+    if (!isLanguage(chosen)) return
+    void chooseLanguage(chosen)
+    keep({ language: chosen })
+  }
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <SelectField
+        label={t('theme')}
+        help={t('themeHelp')}
+        value={theme}
+        onChange={({ target }) => {
+          const chosen = themes.find((offered) => offered === target.value)
+          if (chosen) chooseTheme(chosen)
+        }}
+        options={themes.map((offered) => ({ value: offered, label: t(offered) }))}
+      />
+      <SelectField
+        label={t('language')}
+        help={t('languageHelp')}
+        value={language}
+        onChange={({ target }) => speak(target.value)}
+        options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        label={t('units')}
+        help={t('unitsHelp')}
+        value={change.isPending ? (change.variables.units ?? user.units) : user.units}
+        onChange={({ target }) => {
+          const chosen = units.find((offered) => offered === target.value)
+          if (chosen) keep({ units: chosen })
+        }}
+        options={units.map((offered) => ({ value: offered, label: t(offered) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { delay } from 'msw'
+import { screen, userEvent } from 'storybook/test'
+import type { SessionDevice } from '@/entities/session-device'
+import { phone, thisLaptop } from '@/entities/session-device/testing'
+import { userQueries } from '@/entities/user'
+import { LinkButton } from '@/shared/ui/link-button'
+import { platformHttp } from '../../../../tests/msw/http'
+import { operator } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { ProfilePage } from './profile-page'
+
+const sessions = (items: SessionDevice[]) =>
+  platformHttp.get('/auth/sessions', ({ response }) =>
+    response(200).json({ items, total: items.length, page: 1, limit: 1000 }),
+  )
+
+const meta = {
+  title: 'pages/account/ProfilePage',
+  component: ProfilePage,
+  args: { changePassword: <LinkButton href="/change-password">Change password</LinkButton> },
+  parameters: { msw: [sessions([thisLaptop, phone])] },
+  decorators: [
+    (Story) => {
+      const client = new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+      })
+      client.setQueryData(userQueries.me().queryKey, operator)
+      return (
+        <QueryClientProvider client={client}>
+          <Story />
+        </QueryClientProvider>
+      )
+    },
+  ],
+} satisfies Meta<typeof ProfilePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = async () => void (await screen.findByText('Safari on iPhone'))
+
+export const Full: Story = { play: shown }
+export const OnlyHere: Story = { parameters: { msw: [sessions([thisLaptop])] } }
+export const Asking: Story = {
+  play: async () => userEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' })),
+}
+export const Loading: Story = { parameters: { msw: [platformHttp.get('/auth/sessions', () => delay('infinite'))] } }
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/auth/sessions', ({ response }) =>
+        response(401).json(problem(401, 'unauthorized', 'Sign in again.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('Sign in again.')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

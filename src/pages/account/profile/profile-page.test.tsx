@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { SessionDevice } from '@/entities/session-device'
+import { phone, thisLaptop } from '@/entities/session-device/testing'
+import { userQueries } from '@/entities/user'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../tests/msw/http'
+import { operator } from '../../../../tests/msw/people'
+import { serveWith } from '../../../../tests/msw/server'
+import { ProfilePage } from './profile-page'
+
+let open: SessionDevice[]
+const server = serveWith(
+  platformHttp.get('/auth/sessions', ({ response }) =>
+    response(200).json({ items: open, total: open.length, page: 1, limit: 1000 }),
+  ),
+  platformHttp.delete('/auth/sessions/{id}', ({ params, response }) => {
+    open = open.filter(({ id }) => id !== params.id)
+    return response(204).empty()
+  }),
+  platformHttp.delete('/auth/sessions', ({ response }) => {
+    open = open.filter(({ is_current }) => is_current)
+    return response(204).empty()
+  }),
+)
+
+const tablet: SessionDevice = { ...phone, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1d03', device: 'Safari on iPad' }
+
+async function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
+  client.setQueryData(userQueries.me().queryKey, operator)
+  render(
+    <QueryClientProvider client={client}>
+      <ProfilePage changePassword={<a href="/change-password">Change password</a>} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('list', { name: 'Where you are signed in' })
+}
+const devices = () =>
+  within(screen.getByRole('list', { name: 'Where you are signed in' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
+beforeEach(() => {
+  open = [thisLaptop, phone, tablet]
+})
+
+describe('ProfilePage', () => {
+  it('"Sessions are listed ... on /profile": where, and when each was used last', async () => {
+    await show()
+    const [current, other] = devices()
+    expect(current).toMatch(/^Chrome on LinuxThis deviceLast used: Today/)
+    expect(other).toMatch(/^Safari on iPhoneLast used: 3 days ago · 198\.51\.100\.23/)
+  })
+
+  it('"... and revocable": ends one once it is confirmed', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone, last used 3 days ago' }))
+    await screen.findByText('Whoever uses it has to sign in again.')
+    expect(open).toHaveLength(3)
+    await confirm('Sign out')
+    await screen.findByText('Safari on iPhone is signed out')
+    expect(devices()).toHaveLength(2)
+  })
+
+  it('signs out everywhere else, and stays signed in here', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+    await confirm('Sign out everywhere else')
+    await screen.findByText('You are signed in here only.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(devices()).toHaveLength(1)
+    expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull()
+  })
+
+  it('offers no sign-out of this device, which Logout is for', async () => {
+    open = [thisLaptop]
+    await show()
+    expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull()
+    expect(screen.getByText('You are signed in here only.')).toBeTruthy()
+  })
+
+  it('keeps the question open and says why when it did not work', async () => {
+    server.use(platformHttp.delete('/auth/sessions', () => Response.error()))
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+    await confirm('Sign out everywhere else')
+    await screen.findByText('Network error or server did not respond.')
+    expect(open).toHaveLength(3)
+  })
+
+  it('leads to where the password is changed', async () => {
+    await show()
+    expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/change-password')
+  })
+})

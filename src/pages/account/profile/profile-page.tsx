@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { DetailsForm, Preferences } from '@/features/edit-profile'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Card } from '@/shared/ui/card'
+import { PageHeader } from '@/shared/ui/page-header'
+import { Sessions } from './sessions'
+import { profileText } from './text'
+
+type ProfilePageProps = {
+  /** Leads to where the password is changed. */
+  changePassword: ReactNode
+}
+
+/** "/profile (details, theme, language, units, sessions)". */
+export function ProfilePage({ changePassword }: ProfilePageProps) {
+  const t = useText(profileText)
+  usePageTitle(t('title'))
+  const user = useUser()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title={t('title')} summary={user.organization?.name} />
+      <div className="grid gap-5">
+        <Card title={t('details')}>
+          <DetailsForm key={user.id} user={user} />
+        </Card>
+        <Card title={t('preferences')}>
+          <Preferences user={user} />
+        </Card>
+        <Card title={t('password')}>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="min-w-0 text-ink-muted">{t('passwordHelp')}</p>
+            {changePassword}
+          </div>
+        </Card>
+        <Sessions />
+      </div>
+    </div>
+  )
+}

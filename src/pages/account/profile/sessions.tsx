@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type SessionDevice, SessionDeviceFacts, sessionDeviceQueries } from '@/entities/session-device'
+import { useText } from '@/shared/lib/i18n'
+import { useRelativeTime } from '@/shared/lib/relative-time'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { ErrorState } from '@/shared/ui/error-state'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { EndOthersDialog, EndSessionDialog } from './end-session-dialogs'
+import { profileText } from './text'
+
+/** "Sessions are listed and revocable on /profile" (behaviour, section 3). */
+export function Sessions() {
+  const t = useText(profileText)
+  const { data, error, isFetching, refetch } = useQuery(sessionDeviceQueries.list())
+  const [asked, setAsked] = useState<SessionDevice | 'others'>()
+  const stop = () => setAsked(undefined)
+  const others = data?.items.filter((session) => !session.is_current) ?? []
+
+  return (
+    <Card
+      title={t('sessions')}
+      actions={others.length > 0 && <Button onClick={() => setAsked('others')}>{t('signOutOthers')}</Button>}
+    >
+      <div className="grid gap-4">
+        <p className="text-ink-muted">{t(data && others.length === 0 ? 'onlyHere' : 'sessionsHelp')}</p>
+        {!data && !error && <SessionsSkeleton />}
+        {!data && error && (
+          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+            {error.message}
+          </ErrorState>
+        )}
+        {data && data.items.length > 0 && (
+          <ul aria-label={t('sessions')} className="grid divide-y divide-line border-y border-line">
+            {data.items.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {asked === 'others' && <EndOthersDialog onClose={stop} />}
+      {asked && asked !== 'others' && <EndSessionDialog session={asked} onClose={stop} />}
+    </Card>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: SessionDevice; onEnd: () => void }) {
+  const t = useText(profileText)
+  const relative = useRelativeTime()
+  const { device, last_used_at, is_current } = session
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3">
+      <SessionDeviceFacts session={session} />
+      {!is_current && (
+        <Button
+          aria-label={t('signOutNamed', { device, when: relative(last_used_at) })}
+          onClick={onEnd}
+          className="max-sm:w-full"
+        >
+          {t('signOut')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SessionsSkeleton() {
+  const t = useText(profileText)
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </div>
+  )
+}
