@@ -49,6 +49,19 @@ describe('POST /users/: invite by e-mail with role (behaviour, section 3)', () =
     })
   })
 
+  it('a dealership invites no admins where its customer has its own, but its first one', async () => {
+    const offered = async (organization: string) =>
+      (await (await test.as('dealerAdmin')).get(`/api/v2/users/groups?organization_id=${organization}`)).body.items
+    expect(await offered(ridgeline)).not.toContainEqual({ name: 'Org Admin' })
+    expect(await offered(tallPines)).toContainEqual({ name: 'Org Admin' })
+    const body = { email: newAddress(), group: 'Org Admin' }
+    expect(await invite('dealerAdmin', { ...body, organization_id: ridgeline })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'body.group', message: expect.any(String) }] },
+    })
+    expect((await invite('dealerAdmin', { ...body, organization_id: tallPines })).status).toBe(201)
+  })
+
   it('tells by e-mail who invites, where to sign in, and the password that lets in', async () => {
     const email = newAddress()
     await invite('dealerAdmin', { email, group: 'Machine Operator', organization_id: tallPines })

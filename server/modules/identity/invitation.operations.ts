@@ -28,7 +28,7 @@ export function invitationOperations(db: Database, outbox: Outbox, realtime: Pic
       const organizationId = body.organization_id ?? caller.organization?.id
       if (!organizationId) throw invalid([{ path: 'body.organization_id', message: 'Say which organization it is.' }])
       const organization = await organizationWithPeople(db, caller, organizationId)
-      requireRole(body.group, organization.type)
+      requireRole(body.group, organization)
       const { password, kept } = await newPassword()
       const person = await db.transaction().execute(async (trx) => {
         const id = await createInvitationRepository(trx).add({

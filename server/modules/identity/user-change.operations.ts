@@ -43,7 +43,7 @@ async function changeUser(
   const refusal = refusalOf(before, change, { self, manages })
   if (refusal) throw forbidden(reasons[refusal])
   if (change.group && before.organization && !before.groups.includes(change.group)) {
-    requireRole(change.group, before.organization.type)
+    requireRole(change.group, { type: before.organization.type, manages })
   }
 
   const after = changed(before, change, self)

@@ -1,15 +1,15 @@
 import { mayCall } from '../../access/access-policy'
-import type { Caller, GroupName, OrganizationType } from '../../access/caller'
+import type { Caller, GroupName } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid, notFound } from '../../http/problem'
 import { findVisibleOrganization } from '../organizations'
 import { createPersonRepository } from './person.repository'
-import { rolesIn, seesPeopleOf } from './user'
+import { rolesIn, type Standing, seesPeopleOf } from './user'
 import { createUserRepository } from './user.repository'
 import { toWire } from './wire'
 
-const allRoles: GroupName[] = rolesIn('OPERATOR')
+const allRoles = rolesIn({ type: 'OPERATOR', manages: true })
 
 export function userOperations(db: Database) {
   const users = createUserRepository(db)
@@ -23,7 +23,7 @@ export function userOperations(db: Database) {
 
     listGroups: async ({ query, caller }) => {
       const id = query.organization_id ?? caller.organization?.id
-      const roles = id ? rolesIn((await organizationWithPeople(db, caller, id)).type) : allRoles
+      const roles = id ? rolesIn(await organizationWithPeople(db, caller, id)) : allRoles
       const items = roles.map((name) => ({ name }))
       return { status: 200, body: { items, total: items.length, page: 1, limit: 1000 } }
     },
@@ -63,9 +63,9 @@ export async function visibleUser(db: Database, caller: Caller, id: string) {
   return { person, manages }
 }
 
-/** @throws 400 where people of such an organization cannot have the role. */
-export function requireRole(group: GroupName, type: OrganizationType): void {
-  const roles = rolesIn(type)
+/** @throws 400 where people of such an organization cannot have the role, or it is not this caller's to give. */
+export function requireRole(group: GroupName, organization: Pick<Standing, 'type' | 'manages'>): void {
+  const roles = rolesIn(organization)
   if (!roles.includes(group)) {
     throw invalid([{ path: 'body.group', message: `Must be one of: ${roles.join(', ')}.` }])
   }

@@ -25,8 +25,12 @@ const manager = { self: false, manages: true }
 
 describe('the roles of an organization', () => {
   it('a dealership has staff, an operator also those who run its machines', () => {
-    expect(rolesIn('DEALERSHIP')).toEqual(['Org Admin', 'Org User'])
-    expect(rolesIn('OPERATOR')).toEqual(['Org Admin', 'Org User', 'Machine Operator'])
+    expect(rolesIn({ type: 'DEALERSHIP', manages: true })).toEqual(['Org Admin', 'Org User'])
+    expect(rolesIn({ type: 'OPERATOR', manages: true })).toEqual(['Org Admin', 'Org User', 'Machine Operator'])
+  })
+
+  it('no dealership makes admins where its customer has its own', () => {
+    expect(rolesIn({ type: 'OPERATOR', manages: false })).toEqual(['Org User', 'Machine Operator'])
   })
 })
 

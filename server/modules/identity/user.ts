@@ -11,11 +11,14 @@ export interface Standing {
 }
 
 /**
- * The roles that people of an organization may have: a dealership's machines are run by its customers' people, so it
- * has no Machine Operators of its own.
+ * The roles that one may give to people of an organization. A dealership's machines are run by its customers' people, so
+ * it has no Machine Operators of its own. Where an operator has admins, they alone make further ones: no dealership may
+ * take a customer's organization over by inviting itself in.
  */
-export const rolesIn = (type: OrganizationType): GroupName[] =>
-  type === 'DEALERSHIP' ? ['Org Admin', 'Org User'] : ['Org Admin', 'Org User', 'Machine Operator']
+export function rolesIn({ type, manages }: Pick<Standing, 'type' | 'manages'>): GroupName[] {
+  const roles: GroupName[] = type === 'DEALERSHIP' ? ['Org User'] : ['Org User', 'Machine Operator']
+  return manages ? ['Org Admin', ...roles] : roles
+}
 
 /**
  * Whose people a caller sees: those of their own organization, and a dealership those of the operators that it serves
