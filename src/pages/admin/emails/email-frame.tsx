@@ -24,9 +24,10 @@ export function EmailFrame({ html }: { html: string }) {
   )
 }
 
-/** The e-mail without what acts: styles wait to be set, links are text. */
+/** The e-mail without what acts: styles wait to be set, links are text. The parser would refuse styles too. */
 function atRest(html: string): string {
-  const email = new DOMParser().parseFromString(html.replace(/\sstyle=/gi, ` ${laidAside}=`), 'text/html')
+  const plain = html.replace(/<style[\s\S]*?<\/style>/gi, '').replace(/\sstyle=/gi, ` ${laidAside}=`)
+  const email = new DOMParser().parseFromString(plain, 'text/html')
   for (const element of email.querySelectorAll('script, style, link, base, meta[http-equiv]')) element.remove()
   for (const link of email.querySelectorAll('[href]')) link.removeAttribute('href')
   return `<!doctype html>${email.documentElement.outerHTML}`

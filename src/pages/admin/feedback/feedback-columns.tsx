@@ -55,7 +55,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
 function Person({ email }: { email: string }) {
   const [name, ...domain] = email.split(/(?=@)/)
   return (
-    <span className="wrap-anywhere">
+    <span className="wrap-break-word">
       {name}
       <wbr />
       {domain}
