@@ -165,14 +165,10 @@ async function respond(
     address: request.ip,
     signal: gone.signal,
   }
-  try {
-    // Validation against the document has just shown that the input is what the handler's type says.
-    const answer = await handler(input as never)
-    return reply
-      .code(answer.status)
-      .headers(answer.headers ?? {})
-      .send(answer.body)
-  } finally {
-    await form?.file?.discard()
-  }
+  // Validation against the document has just shown that the input is what the handler's type says.
+  const answer = await handler(input as never).finally(() => form?.file?.discard())
+  return reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body)
 }

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Account, addAccount, organizationId } from '../../../tests/support/accounts'
+import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import type { Visitor } from '../../../tests/support/visitor'
+
+let test: TestApp
+let northfield: string
+let pit: string
+let dealer: Visitor
+let strangers: Visitor
+/** The admin of an operator that no dealership of the world serves. */
+let admin: Account
+
+beforeAll(async () => {
+  test = await createTestApp()
+  northfield = await organizationId(test, 'Northfield Equipment')
+  pit = await organizationId(test, 'Eastmoor Pit')
+  dealer = await test.as('dealerAdmin')
+  strangers = await test.as('strangerStaff')
+  admin = await addAccount(test, { organization: 'Eastmoor Pit', group: 'Org Admin', email: 'admin@pit.example' })
+})
+beforeEach(async () => {
+  await test.db.deleteFrom('link_request').execute()
+  await test.db.deleteFrom('dealership_operator').where('operator_id', '=', pit).execute()
+  await test.db.deleteFrom('email').execute()
+})
+afterAll(() => test.close())
+
+const url = '/api/v2/organizations/links'
+const ask = (email = admin.email, by = dealer) => by.post(url, { email })
+const answer = (by: Visitor, id: string, action: string) => by.put(`${url}/${id}`, { action })
+const list = async (by: Visitor, query = '') => (await by.get(`${url}${query}`)).body
+const emails = async () => {
+  await test.runJobs()
+  return test.db.selectFrom('email').select(['kind', 'recipient', 'text']).orderBy('recipient').execute()
+}
+const told = async () => (await emails()).map(({ kind, recipient }) => `${kind} ${recipient}`)
+const linked = async () => {
+  const { id } = (await ask()).body
+  await answer(admin.as, id, 'accept')
+  return id as string
+}
+
+describe('a dealership asks an existing operator, whose admin consents (behaviour, section 1)', () => {
+  it('the request waits, and the admin is asked by e-mail', async () => {
+    const { status, body } = await ask('Admin@Pit.example')
+    expect(status).toBe(202)
+    expect(body).toEqual({
+      id: body.id,
+      status: 'PENDING',
+      dealership: { id: northfield, name: 'Northfield Equipment' },
+      operator: null,
+      email: admin.email,
+      created_at: expect.any(String),
+      answered_at: null,
+      can_answer: false,
+    })
+    const [mail] = await emails()
+    expect(mail).toMatchObject({ kind: 'link_requested', recipient: admin.email })
+    expect(mail?.text).toContain('Northfield Equipment')
+    expect(mail?.text).toContain('/addresses')
+    expect(await list(admin.as)).toMatchObject({
+      total: 1,
+      items: [{ id: body.id, operator: { id: pit, name: 'Eastmoor Pit' }, can_answer: true }],
+    })
+  })
+
+  it('accepted, they see each other, and who asked is told', async () => {
+    const { id } = (await ask()).body
+    const { status, body } = await answer(admin.as, id, 'accept')
+    expect([status, body.status, body.id, body.can_answer]).toEqual([200, 'ACTIVE', id, false])
+    expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toBeNull()
+    expect((await admin.as.get(`/api/v2/organizations/${northfield}`)).status).toBe(200)
+    expect((await list(dealer)).items).toContainEqual(
+      expect.objectContaining({ id, status: 'ACTIVE', operator: { id: pit, name: 'Eastmoor Pit' } }),
+    )
+    expect(await told()).toContain('link_accepted admin@northfield.example')
+  })
+
+  it('declined, they do not, and the dealership still learns nothing of the operator', async () => {
+    const { id } = (await ask()).body
+    expect((await answer(admin.as, id, 'decline')).body).toMatchObject({ status: 'DECLINED', can_answer: false })
+    expect((await dealer.get(`/api/v2/organizations/${pit}`)).status).toBe(404)
+    const seen = (await list(dealer)).items.find((one: { id: string }) => one.id === id)
+    expect(seen).toMatchObject({ status: 'DECLINED', operator: null })
+    const mail = (await emails()).find(({ kind }) => kind === 'link_declined')
+    expect(mail?.recipient).toBe('admin@northfield.example')
+    expect(mail?.text).not.toContain('Eastmoor Pit')
+  })
+
+  it('taken back, there is nothing left to answer', async () => {
+    const { id } = (await ask()).body
+    await test.runJobs()
+    expect((await answer(dealer, id, 'withdraw')).body).toMatchObject({ status: 'WITHDRAWN', operator: null })
+    expect((await answer(admin.as, id, 'accept')).status).toBe(409)
+    expect((await dealer.get(`/api/v2/organizations/${pit}`)).status).toBe(404)
+  })
+
+  it('taken back before the admin was asked, nobody is', async () => {
+    const { id } = (await ask()).body
+    await answer(dealer, id, 'withdraw')
+    expect(await told()).toEqual([])
+    expect((await list(admin.as)).total).toBe(0)
+  })
+
+  it('either side ends it; the admins of the other one are told', async () => {
+    for (const [by, recipients] of [
+      [dealer, ['link_ended admin@pit.example']],
+      [admin.as, ['link_ended admin@northfield.example']],
+      [await test.as('superUser'), ['link_ended admin@northfield.example', 'link_ended admin@pit.example']],
+    ] as const) {
+      const id = await linked()
+      expect((await answer(by, id, 'end')).body).toMatchObject({ status: 'ENDED' })
+      expect((await told()).filter((one) => one.startsWith('link_ended'))).toEqual(recipients)
+      expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toEqual(expect.any(String))
+      await test.db.deleteFrom('email').execute()
+    }
+  })
+
+  it('an ended one can be asked for again, and is one link then', async () => {
+    const first = await linked()
+    await answer(dealer, first, 'end')
+    const second = await linked()
+    expect((await list(admin.as)).items).toMatchObject([{ id: second, status: 'ACTIVE' }])
+    expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toBeNull()
+    expect((await answer(admin.as, first, 'end')).status).toBe(404)
+  })
+})
+
+describe('the dealership does not learn whether there is an account (behaviour, section 3)', () => {
+  const nobody = 'nobody@pit.example'
+  const shape = async (email: string) => {
+    const asked = await ask(email)
+    const again = await ask(email)
+    const accepted = await answer(dealer, asked.body.id, 'accept')
+    const withdrawn = await answer(dealer, asked.body.id, 'withdraw')
+    const text = JSON.stringify([asked, again, accepted, withdrawn].map(({ status, body }) => [status, body]))
+    return text
+      .replaceAll(asked.body.id, '<id>')
+      .replaceAll(email, '<email>')
+      .replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"<time>"')
+      .replaceAll(/"request_id":"[^"]*"/g, '')
+  }
+
+  it('each answer is the same for an admin, for nobody, and for people who are none', async () => {
+    const expected = await shape(admin.email)
+    for (const email of [
+      nobody,
+      'operator@eastmoor-pit.example',
+      'user@northfield.example',
+      'super@yardhand.example',
+    ]) {
+      expect(await shape(email)).toBe(expected)
+    }
+  })
+
+  it('its list has them in the same order, whatever the operators are called', async () => {
+    for (const email of ['b@nowhere.example', admin.email, 'a@nowhere.example']) await ask(email)
+    const { items } = await list(dealer, '?limit=3')
+    expect(items.map(({ email }: { email: string }) => email)).toEqual([
+      'a@nowhere.example',
+      admin.email,
+      'b@nowhere.example',
+    ])
+  })
+
+  it('only an active Org Admin of an operator is sent an e-mail', async () => {
+    for (const email of [
+      nobody,
+      'operator@eastmoor-pit.example',
+      'user@northfield.example',
+      'admin@eastmoor.example',
+    ]) {
+      await ask(email)
+    }
+    await test.db.updateTable('person').set({ is_active: false }).where('id', '=', admin.id).execute()
+    await ask()
+    expect(await told()).toEqual([])
+    await test.db.updateTable('person').set({ is_active: true }).where('id', '=', admin.id).execute()
+  })
+
+  it('whoever becomes an admin later finds the request waiting', async () => {
+    const { id } = (await ask('later@pit.example')).body
+    await test.runJobs()
+    expect((await list(admin.as)).total).toBe(0)
+    const later = await addAccount(test, {
+      organization: 'Eastmoor Pit',
+      group: 'Org Admin',
+      email: 'later@pit.example',
+    })
+    expect((await list(admin.as)).items).toMatchObject([{ id, can_answer: true }])
+    expect((await answer(later.as, id, 'accept')).body.status).toBe('ACTIVE')
+  })
+
+  it('asking again within a day sends no second e-mail', async () => {
+    for (const action of ['withdraw', undefined]) {
+      const { id } = (await ask()).body
+      await test.runJobs()
+      if (action) await answer(dealer, id, action)
+    }
+    expect(await told()).toEqual(['link_requested admin@pit.example'])
+  })
+})
+
+describe('409 where it makes no sense', () => {
+  it('one open request for each dealership and e-mail', async () => {
+    const both = await Promise.all([ask(), ask()])
+    expect(both.map(({ status }) => status).sort()).toEqual([202, 409])
+    expect((await ask()).body.code).toBe('already_asked')
+    expect((await ask(admin.email, strangers)).status).toBe(202)
+  })
+
+  it('who serves the operator already is told so: it may list its people anyway', async () => {
+    expect(await ask('admin@ridgeline.example')).toMatchObject({ status: 409, body: { code: 'already_linked' } })
+    expect((await ask('admin@ridgeline.example', strangers)).status).toBe(202)
+  })
+
+  it('two who decide at once: one of them does', async () => {
+    const { id } = (await ask()).body
+    await test.runJobs()
+    const both = await Promise.all([answer(admin.as, id, 'accept'), answer(dealer, id, 'withdraw')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const winner = both.find(({ status }) => status === 200)?.body.status
+    const { items } = await list(admin.as)
+    expect(items).toMatchObject([{ id, status: winner }])
+  })
+
+  it.each(['accept', 'decline'])('%s for what is linked already', async (action) => {
+    const id = await linked()
+    expect(await answer(admin.as, id, action)).toMatchObject({ status: 409, body: { code: 'wrong_state' } })
+  })
+})
+
+describe('who may', () => {
+  it('the side that it is for: others of the two 403, strangers 404', async () => {
+    const { id } = (await ask()).body
+    for (const [by, action, status] of [
+      [dealer, 'accept', 403],
+      [dealer, 'decline', 403],
+      [admin.as, 'withdraw', 403],
+      [strangers, 'withdraw', 404],
+      [await test.as('operatorAdmin'), 'accept', 404],
+      [await test.as('dealerUser'), 'withdraw', 403],
+      [await test.as('strangerOperator'), 'accept', 403],
+    ] as const) {
+      expect((await answer(by, id, action)).status).toBe(status)
+    }
+    await answer(admin.as, id, 'accept')
+    expect((await answer(strangers, id, 'end')).status).toBe(404)
+    expect((await list(strangers)).total).toBe(0)
+    expect((await strangers.get(`${url}?organization_id=${northfield}`)).status).toBe(404)
+  })
+
+  it('an admin lists those of their own organization, those that wait first', async () => {
+    await ask()
+    const { items, total } = await list(dealer)
+    expect([total, items.map(({ status }: { status: string }) => status)]).toEqual([3, ['PENDING', 'ACTIVE', 'ACTIVE']])
+    expect(items.slice(1).map((one: { operator: { name: string } }) => one.operator.name)).toEqual([
+      'Ridgeline Quarry',
+      'Tall Pines Forestry',
+    ])
+    expect(await list(dealer, '?limit=1&page=3')).toMatchObject({ total: 3, items: [{ status: 'ACTIVE' }] })
+    expect((await (await test.as('dealerUser')).get(url)).status).toBe(403)
+  })
+
+  it('a super user links two at once, sees all, and may decide for either side', async () => {
+    const superUser = await test.as('superUser')
+    const two = { dealership_id: northfield, operator_id: pit }
+    const { status, body } = await superUser.post(url, two)
+    expect([status, body.status, body.email]).toEqual([202, 'ACTIVE', null])
+    expect((await superUser.post(url, two)).body.code).toBe('already_linked')
+    expect((await list(superUser)).total).toBe(3)
+    expect((await list(superUser, `?organization_id=${pit}`)).items).toMatchObject([{ id: body.id }])
+    await answer(superUser, body.id, 'end')
+    expect((await superUser.post(url, two)).status).toBe(202)
+
+    const { id } = (await ask('nobody@pit.example')).body
+    expect((await answer(superUser, id, 'accept')).body.code).toBe('nobody_asked')
+    expect((await answer(superUser, id, 'withdraw')).status).toBe(200)
+  })
+
+  it.each([
+    [{}, 400, 'body.dealership_id'],
+    [{ email: 'admin@pit.example' }, 400, 'body.dealership_id'],
+  ])('a super user names both organizations: %j', async (body, status, field) => {
+    const refused = await (await test.as('superUser')).post(url, body)
+    expect([refused.status, refused.body.errors[0].path]).toEqual([status, field])
+  })
+
+  it('of the right kinds (404), and a dealership an e-mail (400)', async () => {
+    const superUser = await test.as('superUser')
+    expect((await superUser.post(url, { dealership_id: pit, operator_id: pit })).status).toBe(404)
+    expect((await superUser.post(url, { dealership_id: northfield, operator_id: northfield })).status).toBe(404)
+    for (const body of [{}, { email: 'no address' }, { dealership_id: northfield, operator_id: pit }]) {
+      const refused = await dealer.post(url, body)
+      expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'body.email'])
+    }
+  })
+})
