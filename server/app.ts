@@ -17,7 +17,7 @@ import type { FileStore } from './infrastructure/files/file-store'
 import type { JobHandlers } from './infrastructure/jobs/worker'
 import type { Logger } from './infrastructure/logging/logger'
 import { createRealtime } from './infrastructure/realtime/realtime'
-import { createActivity } from './modules/activity'
+import { createActivity, createDashboard } from './modules/activity'
 import { createAssistants } from './modules/assistants'
 import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
@@ -76,6 +76,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     limits: { maxPages: settings.MANUAL_MAX_PAGES, timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000 },
   })
   const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
+  const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
   const platform: PlatformHandlers = {
     ...pending<PlatformHandlers>(platformAccess),
@@ -83,6 +84,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     ...organizations.operations,
     ...notifications.operations,
     ...activity.operations,
+    ...dashboard.operations,
     ...feedback.operations,
     ...machines.operations,
     ...manuals.operations,

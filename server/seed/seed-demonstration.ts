@@ -6,6 +6,7 @@ import { enqueueProcessing } from '../modules/manuals'
 import { demonstrationMachines, demonstrationOperators } from './demonstration'
 import { demonstrationPassword, demonstrationPeople, seedPeople } from './demonstration-people'
 import { demonstrationManuals } from './manuals/demonstration-manuals'
+import { seedActivity } from './seed-activity'
 import { seedMachines } from './seed-machines'
 
 interface Options {
@@ -37,6 +38,7 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
 async function seed(trx: Database, files: FileStore): Promise<void> {
   const { dealershipId } = await seedPeople(trx)
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
+  await seedActivity(trx)
   for (const manual of demonstrationManuals) {
     const machineId = machineIds.get(manual.machine.model)
     if (!machineId) throw new Error(`the demonstration has no machine ${manual.machine.model}`)

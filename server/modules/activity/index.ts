@@ -1,25 +1,31 @@
-import type { components } from '#contract/platform'
 import type { Database } from '../../db/connection'
+import type { MachineRepository } from '../machines'
+import type { ManualRepository } from '../manuals'
+import type { Happening } from './activity'
+import { activityOperations } from './activity.operations'
+import { createActivityRepository } from './activity.repository'
+import { dashboardOperations } from './dashboard.operations'
+import { createDashboardRepository } from './dashboard.repository'
 
-/** Something that an organization's people want to know of. */
-export interface Happening {
-  /** Whose it is; each organization that may know of it gets an entry of its own. */
-  organizationIds: string[]
-  type: 'machine' | 'order'
-  event: components['schemas']['ActivityEvent']
-  /** What it happened to, as in `Harrow WL-120`. */
-  title: string
-  /** Address in the web app. */
-  link: string
-  /** Where only one person of the organization, besides its admins, may know of it. */
-  personId?: string
-}
+export type { Happening } from './activity'
 
 /** Tells of something in the caller's transaction. */
 export type RecordActivity = (trx: Database, happening: Happening) => Promise<void>
 
-/** What happened, and how much of it. */
-export function createActivity(_options: { db: Database }) {
-  const record: RecordActivity = async () => undefined
-  return { record, operations: {} }
+/** What happened lately in each organization. */
+export function createActivity({ db }: { db: Database }) {
+  const activity = createActivityRepository(db)
+  const record: RecordActivity = activity.add
+  return { record, operations: activityOperations(activity) }
+}
+
+interface DashboardDependencies {
+  db: Database
+  machines: MachineRepository
+  manuals: ManualRepository
+}
+
+/** How much of everything there is, as far as somebody may see it. */
+export function createDashboard({ db, machines, manuals }: DashboardDependencies) {
+  return { operations: dashboardOperations({ figures: createDashboardRepository(db), machines, manuals }) }
 }

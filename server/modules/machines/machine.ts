@@ -22,7 +22,7 @@ export interface Machine {
 }
 
 /** Brand and model, as people say it. */
-const machineName = ({ brand, model }: Pick<Machine, 'brand' | 'model'>): string => `${brand} ${model}`
+export const machineName = ({ brand, model }: Pick<Machine, 'brand' | 'model'>): string => `${brand} ${model}`
 
 export function toWire(machine: Machine): components['schemas']['Machine'] {
   const [first] = machine.variants

@@ -8,6 +8,7 @@ import type { MachineRepository } from '../machines'
 import { fileOperations } from './file.operations'
 import { manualOperations } from './manual.operations'
 import { createManualRepository } from './manual.repository'
+import { createManualNews } from './manual-news.repository'
 import { createMachineRooms } from './manual-rooms'
 import { createPageRepository } from './page.repository'
 import { createPageImages } from './page-images'
@@ -34,12 +35,13 @@ interface Dependencies {
 }
 
 /** Manuals: their upload, their processing into passages, their pages as pictures. */
-export function createManuals({ db, machines, files, signer, realtime, cacheFolder, limits }: Dependencies) {
+export function createManuals(dependencies: Dependencies) {
+  const { db, machines, files, signer, realtime, recordActivity, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer()
   const images = createPageImages(join(cacheFolder, 'pages'), files, renderer)
   const pages = createPageRepository(db)
-  const processing = createProcessingRepository(db)
+  const processing = createProcessingRepository(db, createManualNews(recordActivity))
   return {
     manuals,
     passages: createPassageRepository(db),

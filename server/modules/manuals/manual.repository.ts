@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection'
 import type { Manual as ManualRow } from '../../db/schema'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
 import { seesManual } from '../machines'
-import type { Manual, ManualKind } from './manual'
+import type { Manual, ManualKind, ManualStatus } from './manual'
 
 export interface NewManual {
   id: string
@@ -67,6 +67,14 @@ export function createManualRepository(db: Database) {
           if (ids.length === 0) return new Set()
           const rows = await visible.where('id', 'in', ids).select('id').execute()
           return new Set(rows.map(({ id }) => id))
+        },
+
+        /** How many there are of each status that occurs. */
+        countByStatus(): Promise<{ status: ManualStatus; count: number }[]> {
+          return visible
+            .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+            .groupBy('status')
+            .execute()
         },
 
         async newestUpload(machineId: string): Promise<Date | null> {

@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
+import { createTestApp, people, type TestApp, type Who } from '../../../tests/support/test-app'
+import { createActivity, type Happening, type RecordActivity } from './index'
+
+let test: TestApp
+let record: RecordActivity
+const organizations = new Map<Who, string>()
+beforeAll(async () => {
+  test = await createTestApp()
+  record = createActivity({ db: test.db }).record
+  for (const who of Object.keys(people) as Who[]) {
+    const { body } = await (await test.as(who)).get('/api/v2/auth/me')
+    organizations.set(who, body.organization?.id)
+  }
+})
+beforeEach(async () => {
+  await test.db.deleteFrom('activity').execute()
+})
+afterAll(() => test.close())
+
+const organizationOf = (who: Who) => organizations.get(who) ?? ''
+const list = async (reader: Who, whose: Who, query = '') =>
+  (await test.as(reader)).get(`/api/v2/organizations/${organizationOf(whose)}/recent-activity${query}`)
+
+interface Item {
+  event: string
+  title: string
+}
+const eventsOf = async (who: Who) => (await list(who, who)).body.items.map(({ event }: Item) => event)
+const titlesOf = async (who: Who, query = '') =>
+  (await list(who, who, query)).body.items.map(({ title }: Item) => title)
+
+const happening = (changes: Partial<Happening> = {}): Happening => ({
+  organizationIds: [organizationOf('operator')],
+  type: 'machine',
+  event: 'machine_assigned',
+  title: 'Harrow WL-120',
+  link: '/machines/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
+  ...changes,
+})
+
+describe('what is recorded', () => {
+  it('is there for each of the organizations, if the transaction holds', async () => {
+    const organizationIds = [organizationOf('operator'), organizationOf('dealerUser')]
+    await test.db.transaction().execute((trx) => record(trx, happening({ organizationIds })))
+    const undone = test.db.transaction().execute(async (trx) => {
+      await record(trx, happening({ organizationIds, title: 'Undone' }))
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect([await titlesOf('operator'), await titlesOf('dealerUser')]).toEqual([['Harrow WL-120'], ['Harrow WL-120']])
+    expect(await titlesOf('strangerStaff')).toEqual([])
+  })
+
+  it('needs nobody to tell, and passes over an organization that is gone', async () => {
+    await record(test.db, happening({ organizationIds: [] }))
+    await record(test.db, happening({ organizationIds: ['4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'] }))
+    expect(await test.db.selectFrom('activity').select('id').execute()).toEqual([])
+  })
+
+  it('is kept as far as the newest 200 of each organization', async () => {
+    const organization_id = organizationOf('operator')
+    const { title, type, event, link } = happening()
+    const older = Array.from({ length: 205 }, (_, index) => ({
+      organization_id,
+      type,
+      event,
+      link,
+      title: `${title} ${index}`,
+      occurred_at: new Date(Date.UTC(2026, 0, 1) + index),
+    }))
+    await test.db.insertInto('activity').values(older).execute()
+    await record(
+      test.db,
+      happening({ title: 'Newest', organizationIds: [organization_id, organizationOf('dealerUser')] }),
+    )
+    const { body } = await list('operator', 'operator', '?limit=1000')
+    expect([body.total, body.items[0].title, body.items[199].title]).toEqual([200, 'Newest', 'Harrow WL-120 6'])
+    expect(await titlesOf('dealerUser')).toEqual(['Newest'])
+  })
+})
+
+describe('GET /organizations/{id}/recent-activity', () => {
+  it('has 5 a page (specification, section 9), the newest first', async () => {
+    for (const title of ['1', '2', '3', '4', '5', '6', '7']) await record(test.db, happening({ title }))
+    expect((await list('operator', 'operator')).body).toMatchObject({ total: 7, page: 1, limit: 5 })
+    expect(await titlesOf('operator')).toEqual(['7', '6', '5', '4', '3'])
+    expect(await titlesOf('operator', '?page=2')).toEqual(['2', '1'])
+    expect(await titlesOf('operator', '?page=3')).toEqual([])
+  })
+
+  it('tells what happened to what, where and when', async () => {
+    await record(test.db, happening())
+    const { title, link, type, event } = happening()
+    const told = { id: expect.any(String), type, event, title, link, timestamp: expect.stringMatching(/Z$/) }
+    expect((await list('operator', 'operator')).body.items).toEqual([told])
+  })
+
+  it.each([
+    ['superUser', 200, 200],
+    ['dealerAdmin', 404, 404],
+    ['dealerUser', 404, 404],
+    ['operatorAdmin', 200, 404],
+    ['operator', 200, 404],
+    ['strangerStaff', 404, 404],
+    ['strangerOperator', 404, 200],
+  ] as const)('%s: Ridgeline’s %d, Eastmoor Pit’s %d', async (reader, own, foreign) => {
+    const answers = [await list(reader, 'operator'), await list(reader, 'strangerOperator')]
+    expect(answers.map(({ status }) => status)).toEqual([own, foreign])
+  })
+
+  it('404 for an organization that there is not, also for a super user', async () => {
+    const visitor = await test.as('superUser')
+    const { status } = await visitor.get('/api/v2/organizations/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/recent-activity')
+    expect(status).toBe(404)
+  })
+
+  it('what concerns one person is told to that person and the Org Admins alone', async () => {
+    const idOf = async (who: Who) => (await (await test.as(who)).get('/api/v2/auth/me')).body.id
+    await record(test.db, happening({ title: 'Mine', personId: await idOf('operator') }))
+    await record(test.db, happening({ title: 'The admin’s', personId: await idOf('operatorAdmin') }))
+    expect(await titlesOf('operator')).toEqual(['Mine'])
+    expect((await list('operator', 'operator')).body.total).toBe(1)
+    expect(await titlesOf('operatorAdmin')).toEqual(['The admin’s', 'Mine'])
+    expect((await list('superUser', 'operator')).body.total).toBe(2)
+  })
+})
+
+describe('the end of a manual’s processing', () => {
+  const lines = ['# Oil', 'The engine takes 13.5 litres of oil.']
+
+  beforeAll(async () => {
+    // Another dealership and its operator have the wheel loader as well.
+    const machine_id = await test.machineId('WL-120')
+    const dealership_id = organizationOf('strangerStaff')
+    await test.db.insertInto('organization_machine').values({ organization_id: dealership_id, machine_id }).execute()
+    await test.db
+      .insertInto('operator_machine')
+      .values({ organization_id: organizationOf('strangerOperator'), dealership_id, machine_id })
+      .execute()
+  })
+
+  it('READY: a dealership’s is told to it and to the operators to whom it assigned the machine', async () => {
+    const machineId = await test.machineId('WL-120')
+    await uploadAndRead(test, { machineId, pdf: await pdfOf(lines) })
+    const told = { event: 'manual_ready', title: 'Harrow WL-120', link: `/machines/${machineId}` }
+    for (const who of ['dealerUser', 'operator'] as const) {
+      expect((await list(who, who)).body.items).toEqual([expect.objectContaining(told)])
+    }
+    expect([await eventsOf('strangerStaff'), await eventsOf('strangerOperator')]).toEqual([[], []])
+  })
+
+  it('READY: not to an operator without the machine', async () => {
+    await uploadAndRead(test, { machineId: await test.machineId('SK-40'), pdf: await pdfOf(lines) })
+    expect([await eventsOf('dealerUser'), await eventsOf('operator')]).toEqual([['manual_ready'], []])
+  })
+
+  it('READY: a super user’s is told to all who have the machine', async () => {
+    await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf: await pdfOf(lines), as: 'superUser' })
+    for (const who of ['dealerUser', 'operator', 'strangerStaff', 'strangerOperator'] as const) {
+      expect([who, await eventsOf(who)]).toEqual([who, ['manual_ready']])
+    }
+  })
+
+  it('FAILED: is told to the dealership alone', async () => {
+    await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf: Buffer.from('%PDF-1.7 and no more') })
+    expect([await eventsOf('dealerUser'), await eventsOf('operator')]).toEqual([['manual_failed'], []])
+  })
+
+  it('FAILED: a super user’s is told to nobody, for nobody else can mend it', async () => {
+    const pdf = Buffer.from('%PDF-1.7 and no more')
+    await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf, as: 'superUser' })
+    expect(await test.db.selectFrom('activity').select('id').execute()).toEqual([])
+  })
+
+  it('FAILED with the process that read it: is told as well', async () => {
+    await upload(test, { machineId: await test.machineId('EX-210'), pdf: await pdfOf(lines) })
+    await test.db.deleteFrom('activity').execute()
+    await test.db.updateTable('manual').set({ status: 'PROCESSING' }).where('status', '=', 'QUEUED').execute()
+    await giveUpJobs()
+    await test.onRecovered()
+    expect(await eventsOf('dealerUser')).toEqual(['manual_failed'])
+  })
+})
+
+/** What a process leaves behind that died at the last attempt. */
+const giveUpJobs = () => sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(test.db)

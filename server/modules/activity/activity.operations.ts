@@ -1,0 +1,15 @@
+import type { PlatformHandlers } from '../../http/operation'
+import { notFound } from '../../http/problem'
+import { mayRead, toWire } from './activity'
+import type { ActivityRepository } from './activity.repository'
+
+export function activityOperations(activity: ActivityRepository) {
+  return {
+    listRecentActivity: async ({ path, query, caller }) => {
+      const { page = 1, limit = 5 } = query
+      if (!mayRead(caller, path.id) || !(await activity.hasOrganization(path.id))) throw notFound('Organization')
+      const { items, total } = await activity.list(path.id, caller, page, limit)
+      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+    },
+  } satisfies Pick<PlatformHandlers, 'listRecentActivity'>
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { type Activity, type Happening, readsOthers } from './activity'
+
+/** Entries that an organization keeps: forty pages of them. */
+const kept = 200
+
+/** What happened lately in each organization, in the database. */
+export function createActivityRepository(db: Database) {
+  return {
+    /** Adds an entry for each of the organizations that there are still, and drops the oldest beyond what is kept. */
+    async add(trx: Database, { organizationIds, personId, ...entry }: Happening): Promise<void> {
+      if (organizationIds.length === 0) return
+      const { type, event, title, link } = entry
+      await sql`
+        insert into activity (organization_id, type, event, title, link, person_id)
+        select id, ${type}::activity_type, ${event}, ${title}, ${link}, ${personId ?? null}::uuid
+        from organization where id = any(${organizationIds}::uuid[])`.execute(trx)
+      await sql`
+        delete from activity using (
+          select organization_id, id, row_number() over (partition by organization_id order by occurred_at desc, id) as place
+          from activity where organization_id = any(${organizationIds}::uuid[])
+        ) as ranked
+        where activity.organization_id = ranked.organization_id and activity.id = ranked.id and place > ${kept}`.execute(
+        trx,
+      )
+    },
+
+    /** A page of an organization's entries, the newest first, as far as they concern the reader. */
+    async list(
+      organizationId: string,
+      reader: Caller,
+      page: number,
+      limit: number,
+    ): Promise<{ items: Activity[]; total: number }> {
+      let found = db.selectFrom('activity').where('organization_id', '=', organizationId)
+      if (!readsOthers(reader)) {
+        found = found.where((eb) => eb.or([eb('person_id', 'is', null), eb('person_id', '=', reader.userId)]))
+      }
+      const [rows, count] = await Promise.all([
+        found
+          // Only `add` writes the event, from a Happening.
+          .select([
+            'id',
+            'type',
+            'title',
+            'link',
+            'occurred_at as occurredAt',
+            sql<Activity['event']>`event`.as('event'),
+          ])
+          .orderBy('occurred_at', 'desc')
+          .orderBy('id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { items: rows, total: count.total }
+    },
+
+    async hasOrganization(id: string): Promise<boolean> {
+      const row = await db.selectFrom('organization').where('id', '=', id).select('id').executeTakeFirst()
+      return row !== undefined
+    },
+  }
+}
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>

@@ -1,0 +1,33 @@
+import type { components } from '#contract/platform'
+import type { Caller } from '../../access/caller'
+
+/** Something that an organization's people want to know of. */
+export interface Happening {
+  /** Whose it is; each organization that may know of it gets an entry of its own. */
+  organizationIds: string[]
+  type: 'machine' | 'order'
+  event: components['schemas']['ActivityEvent']
+  /** What it happened to, as in `Harrow WL-120`. */
+  title: string
+  /** Address in the web app. */
+  link: string
+  /** Where only one person of the organization, besides its admins, may know of it. */
+  personId?: string
+}
+
+/** An entry in what happened lately in an organization. */
+export interface Activity extends Pick<Happening, 'type' | 'event' | 'title' | 'link'> {
+  id: string
+  occurredAt: Date
+}
+
+/** Whose activity somebody may read: their own organization's, a super user everybody's (behaviour, section 1). */
+export const mayRead = ({ isSuperuser, organization }: Caller, organizationId: string): boolean =>
+  isSuperuser || organization?.id === organizationId
+
+/** Whether they also read what concerns only one of the others. */
+export const readsOthers = ({ isSuperuser, groups }: Caller): boolean => isSuperuser || groups.includes('Org Admin')
+
+export function toWire({ occurredAt, ...activity }: Activity): components['schemas']['Activity'] {
+  return { ...activity, timestamp: occurredAt.toISOString() }
+}

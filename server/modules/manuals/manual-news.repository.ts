@@ -1,0 +1,33 @@
+import type { Database } from '../../db/connection'
+import type { RecordActivity } from '../activity'
+import { machineName, organizationsThatSee } from '../machines'
+import type { Manual } from './manual'
+
+/** Tells of the end of a manual's processing, in the transaction that stores it. */
+export function createManualNews(record: RecordActivity) {
+  async function tell(trx: Database, event: 'manual_ready' | 'manual_failed', machineId: string, whom: string[]) {
+    if (whom.length === 0) return
+    const machine = await trx
+      .selectFrom('machine')
+      .innerJoin('brand', 'brand.id', 'machine.brand_id')
+      .where('machine.id', '=', machineId)
+      .select(['brand.name as brand', 'machine.model'])
+      .executeTakeFirstOrThrow()
+    const link = `/machines/${machineId}`
+    await record(trx, { organizationIds: whom, type: 'machine', event, title: machineName(machine), link })
+  }
+
+  return {
+    /** Everybody who sees it from now on. */
+    async ready(trx: Database, manual: Manual): Promise<void> {
+      await tell(trx, 'manual_ready', manual.machineId, await organizationsThatSee(trx, manual))
+    },
+
+    /** Only those who can do something about it: the dealership, nobody's organization where it is a super user's. */
+    async failed(trx: Database, { machineId, organizationId }: Manual): Promise<void> {
+      await tell(trx, 'manual_failed', machineId, organizationId ? [organizationId] : [])
+    },
+  }
+}
+
+export type ManualNews = ReturnType<typeof createManualNews>
