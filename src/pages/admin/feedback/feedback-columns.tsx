@@ -21,25 +21,24 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
       header: t('question'),
       onCard: 'title',
       cell: (feedback) => (
-        <button
-          type="button"
-          onClick={() => onOpen(feedback)}
-          className="line-clamp-2 min-h-6 text-left font-semibold wrap-anywhere hover:underline"
-        >
-          {feedback.question}
-        </button>
+        <div className="grid justify-items-start">
+          <button
+            type="button"
+            onClick={() => onOpen(feedback)}
+            className="line-clamp-2 min-h-6 text-left font-semibold wrap-anywhere hover:underline"
+          >
+            {feedback.question}
+          </button>
+          <span className="text-sm font-normal text-ink-muted">
+            {feedback.machine} · {words(feedback.assistant)}
+          </span>
+        </div>
       ),
     },
     {
       id: 'reason',
       header: t('reason'),
       cell: ({ reason }) => <span className="line-clamp-2 wrap-anywhere">{reason || '–'}</span>,
-    },
-    { id: 'assistant', header: t('assistant'), cell: ({ assistant }) => words(assistant) },
-    {
-      id: 'machine',
-      header: t('machine'),
-      cell: ({ machine }) => <span className="whitespace-nowrap">{machine}</span>,
     },
     { id: 'person', header: t('person'), cell: ({ person }) => <Person email={person} /> },
     {
