@@ -44,7 +44,7 @@ export function FeedbackFilters({ search, onSearch }: FeedbackFiltersProps) {
           value={search.from ?? ''}
           max={search.to}
           onChange={({ target }) => change({ from: target.value || undefined })}
-          className="[&_input]:min-w-0"
+          className="grid-cols-1 [&_input]:min-w-0"
         />
         <TextField
           type="date"
@@ -52,7 +52,7 @@ export function FeedbackFilters({ search, onSearch }: FeedbackFiltersProps) {
           value={search.to ?? ''}
           min={search.from}
           onChange={({ target }) => change({ to: target.value || undefined })}
-          className="[&_input]:min-w-0"
+          className="grid-cols-1 [&_input]:min-w-0"
         />
       </div>
     </div>
