@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // Two browsers beside the server and its database are what two cores carry.
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { demonstrationPassword } from '../../../server/seed/demonstration-people'
 
-export const people = { operator: 'operator@ridgeline.example', dealerAdmin: 'admin@northfield.example' }
+export const people = {
+  superUser: 'super@yardhand.example',
+  dealerAdmin: 'admin@northfield.example',
+  dealerUser: 'user@northfield.example',
+  operatorAdmin: 'admin@ridgeline.example',
+  operator: 'operator@ridgeline.example',
+}
 
 /** Signs in by the form, as a person does, and waits until the app is there. */
-export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
+export async function signIn(page: Page, email: string, path = '/', password = demonstrationPassword): Promise<void> {
   await page.goto(path)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(demonstrationPassword)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/\/login/)
 }
