@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
 
-export type BrandFilter = NonNullable<operations['listBrands']['parameters']['query']>
+type BrandFilter = NonNullable<operations['listBrands']['parameters']['query']>
 
 export const brandQueries = {
   all: () => ['brands'] as const,

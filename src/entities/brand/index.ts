@@ -1,3 +1,3 @@
 export type { Brand } from './brand'
 export { brandMutations } from './brand.mutations'
-export { type BrandFilter, brandQueries } from './brand.queries'
+export { brandQueries } from './brand.queries'

@@ -43,6 +43,9 @@ const meta = {
         HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
       ),
       assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation)),
+      assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>
+        response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+      ),
     ],
   },
   beforeEach: () => {

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import type { Answer, Citation } from '@/entities/conversation'
+import { AnswerFeedback } from '@/features/give-feedback'
 import { defaultAssistantName } from '@/shared/config'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -71,15 +72,14 @@ function AnswerFooter({ answer }: { answer: Answer }) {
   }
 
   return (
-    <footer className="-mb-2 flex items-center justify-between gap-3">
+    <footer className="-mb-2 flex flex-wrap items-center gap-x-3 gap-y-2">
       {/* The clipboard is there on a secure origin alone. */}
-      {navigator.clipboard ? (
+      {navigator.clipboard && (
         <Button size="sm" variant="quiet" icon={<Copy aria-hidden />} onClick={() => void copy()} className="-ml-3">
           {t('copy')}
         </Button>
-      ) : (
-        <span />
       )}
+      <AnswerFeedback conversationId={answer.conversation_id} answerId={answer.id} />
       <span className="figures text-sm text-ink-muted">{t('seconds', { seconds })}</span>
     </footer>
   )

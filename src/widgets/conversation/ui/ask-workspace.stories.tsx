@@ -34,6 +34,9 @@ const conversations = [
     response(200).json({ items: [conversationWith(question, oilAnswer)], total: 1, page: 1, limit: 50 }),
   ),
   assistantsHttp.post('/conversations/', ({ response }) => response(201).json(emptyConversation)),
+  assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+  ),
 ]
 const kept = (conversation: ReturnType<typeof conversationWith>) =>
   assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation))

@@ -36,6 +36,9 @@ const server = serveWith(
   machineIs('ready'),
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
   assistantsHttp.post('/conversations/', ({ response }) => response(201).json(emptyConversation)),
+  assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+  ),
   answering,
   reading(),
 )
@@ -99,6 +102,12 @@ describe('asking', () => {
     expect(screen.getByText(/from the Operation and Maintenance Manual and Service Manual/)).toBeTruthy()
     expect(screen.getByText('0.09 s')).toBeTruthy()
     expect(manual()).toBe(`${oilAnswer.citations[0]?.manual_id} 31 1,2`)
+  })
+
+  it('"Thumbs up or down": asks below each answer whether it was helpful', async () => {
+    show(open)
+    const thumbs = await screen.findByRole('group', { name: 'Was this answer helpful?' })
+    expect(within(thumbs).getAllByRole('button', { pressed: false })).toHaveLength(2)
   })
 
   it('announces the finished answer to screen readers, once', async () => {
