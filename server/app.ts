@@ -129,6 +129,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     'process-manual': manuals.job.handler,
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
+    'link-request': organizations.job.handler,
   }
   const onRecovered = async () => {
     await manuals.job.failAbandoned()

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, invalid, notFound } from '../../http/problem'
 import type { AddressRepository, AddressRow } from './address.repository'
-import { requireManaged, requireVisible } from './require-organization'
+import { requireManaged, requireVisible } from './require-organization.operations'
 
 type Operations = Pick<PlatformHandlers, 'listAddresses' | 'addAddress' | 'updateAddress' | 'deleteAddress'>
 

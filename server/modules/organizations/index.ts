@@ -12,12 +12,7 @@ import { createLogoAddresses } from './logo/logo-address'
 import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
 
-export {
-  findVisibleOrganization,
-  managesOrganization,
-  seesOrganization,
-  worksWithOrganization,
-} from './visibility.repository'
+export { findVisibleOrganization } from './visibility.repository'
 
 interface OrganizationsOptions {
   db: Database

@@ -6,9 +6,9 @@ import type { Outbox } from '../notifications'
 import { judge, type Link, sidesOf, toWire } from './link'
 import { answerRequest, endLink, type HeldLink, holdLink, link } from './link.repository'
 import { findLink, type LinkReader } from './link-list.repository'
-import { createLinkNews } from './link-news'
-import { linkAtOnce, requestLink } from './request-link'
-import { requireVisible } from './require-organization'
+import { createLinkNews } from './link-news.repository'
+import { linkAtOnce, requestLink } from './link-request.operations'
+import { requireVisible } from './require-organization.operations'
 
 type Operations = Pick<PlatformHandlers, 'listLinks' | 'requestLink' | 'answerLink'>
 

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../http/problem'
 import { findCustomers } from './customer.repository'
 import { dealershipOfNew, type Organization, toWire } from './organization'
 import type { OrganizationRepository } from './organization.repository'
-import { requireManaged } from './require-organization'
+import { requireManaged } from './require-organization.operations'
 import { findVisibleOrganization } from './visibility.repository'
 
 type Operations = Pick<

@@ -7,7 +7,7 @@ import { notFound, Problem } from '../../../http/problem'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import { type Organization, toWire } from '../organization'
 import type { OrganizationRepository } from '../organization.repository'
-import { requireManaged } from '../require-organization'
+import { requireManaged } from '../require-organization.operations'
 import { drawPicture, PictureUnreadable } from './draw-picture'
 import { pictureKindOf } from './picture-kind'
 
