@@ -37,4 +37,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (organization_id, id)
     )`.execute(db)
   await sql`create index on activity (organization_id, occurred_at desc)`.execute(db)
+
+  // For the figures of the dashboard.
+  await sql`create index on conversation (organization_id)`.execute(db)
+  await sql`create index on message (created_at) where answer is not null`.execute(db)
 }
