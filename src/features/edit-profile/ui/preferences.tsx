@@ -28,7 +28,7 @@ export function Preferences({ user }: { user: User }) {
   }
 
   return (
-    <div className="grid gap-5 sm:grid-cols-3">
+    <div className="grid items-start gap-5 sm:grid-cols-3">
       <SelectField
         label={t('theme')}
         help={t('themeHelp')}

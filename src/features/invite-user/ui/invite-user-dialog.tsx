@@ -74,7 +74,7 @@ export function InviteUserDialog({ organizationId = '', organizations, onClose }
         error={errorOf('group')}
         {...register('group', { required: t('roleRequired') })}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label={t('firstName')}
           optional

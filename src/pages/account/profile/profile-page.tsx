@@ -29,7 +29,7 @@ export function ProfilePage({ changePassword }: ProfilePageProps) {
           <Preferences user={user} />
         </Card>
         <Card title={t('password')}>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
             <p className="min-w-0 text-ink-muted">{t('passwordHelp')}</p>
             {changePassword}
           </div>

@@ -17,13 +17,13 @@ export function AddressList({ organizationId }: { organizationId: string }) {
   const t = useText(addressesText)
   const [isAdding, setIsAdding] = useState(false)
   const { data, error, isFetching, refetch } = useQuery(addressQueries.list(organizationId))
-  const add = (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+  const add = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
       {t('add')}
     </Button>
   )
   return (
-    <Card title={t('addresses')} actions={data && data.total > 0 && add}>
+    <Card title={t('addresses')} actions={data && data.total > 0 && add('secondary')}>
       {!data && !error && <CardSkeleton />}
       {!data && error && (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
@@ -31,7 +31,7 @@ export function AddressList({ organizationId }: { organizationId: string }) {
         </ErrorState>
       )}
       {data?.total === 0 && (
-        <EmptyState title={t('noAddressesTitle')} icon={MapPin} action={add}>
+        <EmptyState title={t('noAddressesTitle')} icon={MapPin} action={add('primary')}>
           {t('noAddresses')}
         </EmptyState>
       )}
