@@ -90,8 +90,12 @@ describe('lists', () => {
     }
   })
 
+  // There are three roles, and no more.
+  const short = ['listGroups']
+
   it('take page and limit where they can be long, and cap limit at 1000', () => {
-    for (const { name, parameters } of listed.filter((one) => one.parameters.length > 0)) {
+    const long = listed.filter(({ operationId, parameters }) => parameters.length > 0 && !short.includes(operationId))
+    for (const { name, parameters } of long) {
       const limit = parameters.find((one) => one.name === 'limit')
       expect([name, limit]).toEqual([
         name,

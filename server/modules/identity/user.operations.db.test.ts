@@ -125,9 +125,13 @@ describe('GET /users/groups: the roles that may be given', () => {
     const all = ['Org Admin', 'Org User', 'Machine Operator']
     expect(await roles('dealerAdmin')).toEqual(['Org Admin', 'Org User'])
     expect(await roles('operatorAdmin')).toEqual(all)
-    expect(await roles('dealerAdmin', `?organization_id=${ridgeline}`)).toEqual(all)
     expect(await roles('superUser', `?organization_id=${northfield}`)).toEqual(['Org Admin', 'Org User'])
     expect(await roles('superUser')).toEqual(all)
+  })
+
+  it('an operator with admins of its own makes further ones by itself', async () => {
+    expect(await roles('dealerAdmin', `?organization_id=${ridgeline}`)).toEqual(['Org User', 'Machine Operator'])
+    expect(await roles('superUser', `?organization_id=${ridgeline}`)).toContain('Org Admin')
   })
 })
 
