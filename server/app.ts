@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { assistantsAccess, platformAccess } from '#contract/access'
 import type { Connection } from './db/connection'
 import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
 import { serveHealth } from './http/health'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
-import { Problem } from './http/problem'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
 import { tokenSubjects } from './http/token-subjects'
@@ -79,7 +77,6 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
   const platform: PlatformHandlers = {
-    ...pending<PlatformHandlers>(platformAccess),
     ...identity.operations,
     ...organizations.operations,
     ...notifications.operations,
@@ -98,7 +95,6 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     checkResponses: options.checkResponses ?? false,
   }
   const assistantsHandlers: AssistantsHandlers = {
-    ...pending<AssistantsHandlers>(assistantsAccess),
     ...assistants.operations,
     ...feedback.conversationOperations,
   }
@@ -136,12 +132,4 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     await notifications.job.failAbandoned()
   }
   return { app, jobs, onRecovered }
-}
-
-/** Stands in for operations that are being written. */
-function pending<Handlers>(access: object): Handlers {
-  const handler = async () => {
-    throw new Problem(501, 'not_implemented', 'This is not here yet.')
-  }
-  return Object.fromEntries(Object.keys(access).map((id) => [id, handler])) as Handlers
 }

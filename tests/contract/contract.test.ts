@@ -96,7 +96,7 @@ describe('lists', () => {
   it('take page and limit where they can be long, and cap limit at 1000', () => {
     const long = listed.filter(({ operationId, parameters }) => parameters.length > 0 && !short.includes(operationId))
     for (const { name, parameters } of long) {
-      const limit = parameters.find((one) => one.name === 'limit')
+      const limit = parameters.find((one) => ['limit', 'page_size'].includes(one.name))
       expect([name, limit]).toEqual([
         name,
         expect.objectContaining({ schema: expect.objectContaining({ minimum: 1, maximum: 1000 }) }),
