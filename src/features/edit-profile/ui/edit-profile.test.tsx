@@ -83,6 +83,7 @@ describe('Preferences', () => {
     await screen.findByLabelText('Idioma')
     await waitFor(() => expect(sent).toEqual([{ id: operator.id, language: 'es' }]))
     expect(document.documentElement.lang).toBe('es')
+    await screen.findByText('Guardado en su cuenta')
   })
 
   it('keeps the units with the account', async () => {

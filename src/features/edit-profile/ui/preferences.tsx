@@ -3,7 +3,7 @@ import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/s
 import { chooseTheme, themes, useTheme } from '@/shared/lib/theme'
 import { SelectField } from '@/shared/ui/select-field'
 import { toast } from '@/shared/ui/toaster'
-import { type OwnChange, useChangeMe } from '../model/use-change-me'
+import { useChangeMe } from '../model/use-change-me'
 import { editProfileText } from '../text'
 
 const units = ['metric', 'us'] as const
@@ -13,18 +13,15 @@ export function Preferences({ user }: { user: User }) {
   const t = useText(editProfileText)
   const theme = useTheme()
   const language = useLanguage()
-  const change = useChangeMe(user)
+  const change = useChangeMe(user, {
+    onSaved: () => toast.success(t('preferenceSaved'), { id: 'preference' }),
+    onRefused: (reason) => toast.error(t('preferenceFailed', { reason }), { id: 'preference' }),
+  })
 
-  const keep = (choice: OwnChange) =>
-    change.mutate(choice, {
-      onSuccess: () => void toast.success(t('preferenceSaved'), { id: 'preference' }),
-      onError: ({ message }) => void toast.error(t('preferenceFailed', { reason: message }), { id: 'preference' }),
-    })
-
-  function speak(chosen: string) {
+  async function speak(chosen: string) {
     if (!isLanguage(chosen)) return
-    void chooseLanguage(chosen)
-    keep({ language: chosen })
+    await chooseLanguage(chosen)
+    change.mutate({ language: chosen })
   }
 
   return (
@@ -43,7 +40,7 @@ export function Preferences({ user }: { user: User }) {
         label={t('language')}
         help={t('languageHelp')}
         value={language}
-        onChange={({ target }) => speak(target.value)}
+        onChange={({ target }) => void speak(target.value)}
         options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
       />
       <SelectField
@@ -52,7 +49,7 @@ export function Preferences({ user }: { user: User }) {
         value={change.isPending ? (change.variables.units ?? user.units) : user.units}
         onChange={({ target }) => {
           const chosen = units.find((offered) => offered === target.value)
-          if (chosen) keep({ units: chosen })
+          if (chosen) change.mutate({ units: chosen })
         }}
         options={units.map((offered) => ({ value: offered, label: t(offered) }))}
       />
