@@ -17,10 +17,11 @@ type ResetPasswordPageProps = {
 export function ResetPasswordPage({ token, onReset, newLink, footer }: ResetPasswordPageProps) {
   const t = useText(resetPasswordText)
   const [isGone, setIsGone] = useState(false)
+  const goodToken = isGone ? undefined : token
   return (
-    <FrontPage title={t('title')} summary={t('summary')} footer={footer}>
-      {token && !isGone ? (
-        <ResetPasswordForm token={token} onReset={onReset} onGone={() => setIsGone(true)} />
+    <FrontPage title={t('title')} summary={goodToken && t('summary')} footer={footer}>
+      {goodToken ? (
+        <ResetPasswordForm token={goodToken} onReset={onReset} onGone={() => setIsGone(true)} />
       ) : (
         <Callout tone="warning" announce title={t('goneTitle')} actions={newLink}>
           {t('gone')}

@@ -10,7 +10,7 @@ type AppShellProps = {
   menu: ReactNode
   /** The drawer closes when it changes. */
   path: string
-  /** The way home in the top bar, where the menu is not beside it. */
+  /** The way home in the top bar, where the menu is not beside it; on a phone the menu has it, for want of room. */
   home?: ReactNode
   /** The top bar's left part: search, or where one is. */
   search?: ReactNode
@@ -47,7 +47,7 @@ export function AppShell({ menu, path, home, search, machine, ask, fill = false,
           >
             {menu}
           </MenuDrawer>
-          <div className="shrink-0 empty:hidden lg:hidden">{home}</div>
+          <div className="shrink-0 empty:hidden max-sm:hidden lg:hidden">{home}</div>
           <div className="min-w-0 grow">{search}</div>
           {machine && <div className="min-w-0 shrink">{machine}</div>}
           {ask}
