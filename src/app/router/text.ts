@@ -2,6 +2,8 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   allMachines: 'All machines',
+  outbox: 'Outbox',
+  itsPeople: 'Its people',
   ask: 'Ask {{name}}',
   changePassword: 'Change password',
   forgotPassword: 'Forgot password?',
