@@ -6,7 +6,8 @@ import { platform, unwrap } from '@/shared/api'
 export function useAddressChanges(organizationId: string) {
   const queryClient = useQueryClient()
   const params = { path: { id: organizationId } }
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: addressQueries.list(organizationId).queryKey })
+  // Not waited for: the card that asked may be gone from the list by then, and nobody left to say how it went.
+  const onSuccess = () => void queryClient.invalidateQueries({ queryKey: addressQueries.list(organizationId).queryKey })
 
   /** Changes the address with this id, or adds one. */
   const save = useMutation({

@@ -7,6 +7,7 @@ import { office, yard } from '@/entities/address/testing'
 import type { Link } from '@/entities/organization'
 import { activeLink, northfield, pendingLink, ridgeline } from '@/entities/organization/testing'
 import { type User, userQueries } from '@/entities/user'
+import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
@@ -24,6 +25,7 @@ serveWith(
     linksAsked.push(new URL(request.url).search)
     return response(200).json({ items: links, total: links.length, page: 1, limit: 1000 })
   }),
+  platformHttp.put('/organizations/links/{id}', ({ response }) => response(200).json(activeLink)),
   platformHttp.get('/organizations/', ({ response }) =>
     response(200).json({ items: [northfield, ridgeline], total: 2, page: 1, limit: 1000 }),
   ),
@@ -41,6 +43,7 @@ function show(reader: User, search: AddressesSearch = {}) {
   render(
     <QueryClientProvider client={client}>
       <AddressesPage search={search} onSearch={onSearch} />
+      <Toaster />
     </QueryClientProvider>,
   )
 }
@@ -106,6 +109,17 @@ describe('AddressesPage', () => {
     await screen.findByText('No dealers yet')
     expect(screen.getByText('1 earlier one')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^End with/ })).toBeNull()
+  })
+
+  it('says how it went although the row has left the list', async () => {
+    show(operatorsAdmin)
+    await userEvent.click(await screen.findByRole('button', { name: 'End with Northfield Equipment' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    links = [{ ...activeLink, status: 'ENDED' }]
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }))
+    await screen.findByText('You no longer work with Northfield Equipment')
+    await screen.findByText('1 earlier one')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('shows the details of the organization to those who manage it', async () => {
