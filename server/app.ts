@@ -60,7 +60,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const { outbox } = notifications
   const activity = createActivity({ db })
   const identity = createIdentity({ db, secret, outbox, realtime })
-  const organizations = createOrganizations({ db, files, signer, outbox })
+  const organizations = createOrganizations({ db, files, signer, outbox, realtime })
   const feedback = createFeedback({ db })
   const machines = createMachines({ db })
   const manuals = createManuals({

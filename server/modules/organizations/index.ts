@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
 import { addressOperations } from './address.operations'
 import { createAddressRepository } from './address.repository'
@@ -19,10 +20,11 @@ interface OrganizationsOptions {
   files: FileStore
   signer: AddressSigner
   outbox: Outbox
+  realtime: Pick<Realtime, 'endPerson'>
 }
 
 /** Dealerships, the operators that they serve, and the links between them. */
-export function createOrganizations({ db, files, signer, outbox }: OrganizationsOptions) {
+export function createOrganizations({ db, files, signer, outbox, realtime }: OrganizationsOptions) {
   const organizations = createOrganizationRepository(db)
   const logoAddress = createLogoAddresses(signer)
   return {
@@ -30,7 +32,7 @@ export function createOrganizations({ db, files, signer, outbox }: Organizations
       ...organizationOperations({ db, organizations, logoAddress }),
       ...logoOperations({ db, organizations, files, logoAddress }),
       ...addressOperations(db, createAddressRepository(db)),
-      ...linkOperations({ db, links: createLinkReader(db), outbox }),
+      ...linkOperations({ db, links: createLinkReader(db), outbox, realtime }),
     },
     job: linkRequestJob(db, outbox),
   }

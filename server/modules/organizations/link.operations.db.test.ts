@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, addAccount, organizationId } from '../../../tests/support/accounts'
+import { connectSocket, listen } from '../../../tests/support/listener'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
 import type { Visitor } from '../../../tests/support/visitor'
 
@@ -115,6 +116,14 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
       expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toEqual(expect.any(String))
       await test.db.deleteFrom('email').execute()
     }
+  })
+
+  it('the sockets of the operator’s people close when it ends, since they heard of the dealership’s manuals', async () => {
+    const id = await linked()
+    const listener = await connectSocket(await listen(test), admin.as.token)
+    const closed = new Promise((resolve) => listener.socket.once('disconnect', resolve))
+    await answer(dealer, id, 'end')
+    expect(await closed).toBe('io server disconnect')
   })
 
   it('an ended one can be asked for again, and is one link then', async () => {

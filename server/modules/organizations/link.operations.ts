@@ -2,12 +2,14 @@ import type { components } from '#contract/platform'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, notFound } from '../../http/problem'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
 import { judge, type Link, sidesOf, toWire } from './link'
 import { answerRequest, endLink, type HeldLink, holdLink, link } from './link.repository'
 import { findLink, type LinkReader } from './link-list.repository'
 import { createLinkNews } from './link-news.repository'
 import { linkAtOnce, requestLink } from './link-request.operations'
+import { peopleOf } from './people.repository'
 import { requireVisible } from './require-organization.operations'
 
 type Operations = Pick<PlatformHandlers, 'listLinks' | 'requestLink' | 'answerLink'>
@@ -16,9 +18,10 @@ interface Dependencies {
   db: Database
   links: LinkReader
   outbox: Outbox
+  realtime: Pick<Realtime, 'endPerson'>
 }
 
-export function linkOperations({ db, links, outbox }: Dependencies) {
+export function linkOperations({ db, links, outbox, realtime }: Dependencies) {
   const news = createLinkNews(outbox)
   return {
     listLinks: async ({ query, caller }) => {
@@ -54,6 +57,10 @@ export function linkOperations({ db, links, outbox }: Dependencies) {
         await news.tell(trx, decided, { requestedBy: held.requestedBy, by: sides })
         return decided
       })
+      // Rooms were opened by the rights of before; whoever comes back finds those of now.
+      if (changed.status === 'ENDED' && changed.operator) {
+        realtime.endPerson(await peopleOf(db, changed.operator.id))
+      }
       return { status: 200, body: toWire(changed, caller) }
     },
   } satisfies Operations
