@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Handshake } from 'lucide-react'
+import { ChevronRight, Handshake } from 'lucide-react'
 import { type Link, type Organization, organizationQueries } from '@/entities/organization'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -45,8 +45,9 @@ export function LinkList({ organization }: { organization: Organization }) {
         )}
         {current.length > 0 && <Links label={title} links={current} ofDealership={ofDealership} />}
         {earlier.length > 0 && (
-          <details>
-            <summary className="flex min-h-control cursor-pointer items-center font-medium text-ink-muted">
+          <details className="group">
+            <summary className="flex min-h-control cursor-pointer list-none items-center gap-1.5 font-medium text-ink-muted">
+              <ChevronRight aria-hidden className="size-4 group-open:rotate-90" />
               {t('earlier', { count: earlier.length })}
             </summary>
             <Links label={t('earlier', { count: earlier.length })} links={earlier} ofDealership={ofDealership} />
