@@ -5,14 +5,12 @@ import { MachineChooser } from '@/features/choose-machine'
 import { PaymentsBanner } from '@/features/onboarding'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
-import { useText } from '@/shared/lib/i18n'
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { Toaster } from '@/shared/ui/toaster'
 import { AppShell } from '@/widgets/app-shell'
 import { type MenuLinkComponent, type MenuUser, SideMenu } from '@/widgets/side-menu'
 import { AskLink } from './ask-link'
-import { routerText } from './text'
 
 type SignedInShellProps = { path: string; fill: boolean; children: ReactNode }
 
@@ -44,9 +42,8 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
 }
 
 function HomeLink() {
-  const t = useText(routerText)
   return (
-    <Link to="/" aria-label={t('goHome')} className="flex size-control items-center justify-center rounded-md">
+    <Link to="/" className="flex size-control items-center justify-center rounded-md">
       <BrandMark size="sign" />
     </Link>
   )
