@@ -1,4 +1,4 @@
-export { type AccountStatus, accountStatuses, type GroupName, groupOf, isAccountStatus, isGroupName } from './account'
+export { accountStatuses, type GroupName, groupOf, isAccountStatus, isGroupName } from './account'
 export { hasRole, isIn, type Role } from './role'
 export { userText } from './text'
 export { AccountStatusBadge } from './ui/account-status-badge'
