@@ -15,6 +15,8 @@ describe('AppShell', () => {
     expect(screen.getByRole('dialog', { name: 'Menu' }).textContent).toContain('The menu')
     rerender(shell('/machines'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    rerender(shell('/'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('lets the keyboard skip the menu', () => {

@@ -25,7 +25,9 @@ type AppShellProps = {
 
 export function AppShell({ menu, path, home, search, machine, ask, fill = false, children }: AppShellProps) {
   const t = useText(appShellText)
-  const [menuPath, setMenuPath] = useState<string>()
+  const [drawer, setDrawer] = useState({ path, isOpen: false })
+  // Going anywhere closes it, and coming back does not open it again.
+  if (drawer.path !== path) setDrawer({ path, isOpen: false })
 
   return (
     <div className="flex min-h-dvh">
@@ -40,11 +42,7 @@ export function AppShell({ menu, path, home, search, machine, ask, fill = false,
       </aside>
       <div className={cx('flex min-w-0 grow flex-col', fill && 'h-dvh print:h-auto')}>
         <header className="sticky top-0 z-20 flex min-h-14 items-center gap-2 border-b border-line bg-surface px-3 py-2 sm:gap-3 sm:px-5 print:hidden">
-          <MenuDrawer
-            open={menuPath === path}
-            onOpenChange={(open) => setMenuPath(open ? path : undefined)}
-            label={t('menu')}
-          >
+          <MenuDrawer open={drawer.isOpen} onOpenChange={(isOpen) => setDrawer({ path, isOpen })} label={t('menu')}>
             {menu}
           </MenuDrawer>
           <div className="shrink-0 empty:hidden max-sm:hidden lg:hidden">{home}</div>
