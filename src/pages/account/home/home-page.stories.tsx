@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay, http } from 'msw'
 import { userQueries } from '@/entities/user'
 import { Button } from '@/shared/ui/button'
+import { answerHome, conversation, dashboard, happenings, refuseHome } from '../../../../tests/msw/home'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { HomePage } from './home-page'
-import { answerHome, conversation, dashboard, happenings, refuseHome } from './testing'
 
 const meta = {
   title: 'pages/account/HomePage',

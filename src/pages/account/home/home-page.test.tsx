@@ -3,10 +3,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { userQueries } from '@/entities/user'
+import { answerHome, conversation, dashboard, happenings, refuseHome } from '../../../../tests/msw/home'
 import { operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { HomePage } from './home-page'
-import { answerHome, conversation, dashboard, happenings, refuseHome } from './testing'
 
 const full = { conversations: [conversation], activity: happenings, figures: dashboard }
 const server = serveWith()

@@ -1,7 +1,7 @@
 import type { Activity, Dashboard } from '@/entities/activity'
 import type { ConversationSummary } from '@/entities/conversation'
-import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
-import { problem } from '../../../../tests/msw/problem'
+import { assistantsHttp, platformHttp } from './http'
+import { problem } from './problem'
 
 const dayMs = 86_400_000
 
