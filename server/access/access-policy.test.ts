@@ -9,6 +9,7 @@ function person(group: GroupName | null, type: OrganizationType | null, isSuperu
     isSuperuser,
     groups: group ? [group] : [],
     organization: type ? { id: 'o', type } : null,
+    mustChangePassword: false,
   }
 }
 

@@ -11,6 +11,8 @@ export interface Caller {
   groups: readonly GroupName[]
   /** Null for a super user, who belongs to none. */
   organization: { id: string; type: OrganizationType } | null
+  /** Whether they still have the temporary password of an invitation, and may do nothing before they change it. */
+  mustChangePassword: boolean
 }
 
 /** A caller, and how long the token that was shown speaks for them. */

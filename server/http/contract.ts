@@ -17,6 +17,8 @@ export interface Operation {
   operationId: string
   summary: string
   'x-access': AccessLevel
+  /** Whether it is open to somebody who must change their password first; absent where it is not. */
+  'x-before-password-change'?: true
   /** How often one address may call it within a minute; absent where that does not matter. */
   'x-attempts-a-minute'?: number
   requestBody?: { content: Content }

@@ -38,6 +38,14 @@ export const tokenNotValid = () =>
 
 export const forbidden = (detail = 'You are not allowed to do this.') => new Problem(403, 'forbidden', detail)
 
+/** For whoever still has the temporary password of an invitation (behaviour, section 3). */
+export const passwordChangeRequired = () =>
+  new Problem(
+    403,
+    'password_change_required',
+    'Choose your own password first. Until then nothing else is open to you.',
+  )
+
 /** Also the answer for what the caller may not see (behaviour, section 3). */
 export const notFound = (thing: string) => new Problem(404, 'not_found', `${thing} not found.`)
 

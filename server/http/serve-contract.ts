@@ -8,11 +8,11 @@ import type {
   preValidationAsyncHookHandler,
 } from 'fastify'
 import glue from 'fastify-openapi-glue'
-import { type AccessLevel, mayCall } from '../access/access-policy'
+import { mayCall } from '../access/access-policy'
 import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
-import { forbidden, invalid, Problem, tokenNotValid, tooManyRequests } from './problem'
+import { forbidden, invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
 import { type AddressSigner, proofSchema } from './signed-address'
 import { createFormReader, type ReceivedForm } from './uploads'
 import { compileResponse } from './validation'
@@ -61,7 +61,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       const described = operation(String(route.schema.operationId))
       // A form is read and checked as a stream, by its own reader.
       if (formOf(described)) delete route.schema.body
-      route.onRequest = admit(described['x-access'], options.authenticate)
+      route.onRequest = admit(described, options.authenticate)
       if (described.requestBody?.content['application/json']) route.preValidation = requireJson
       route.preHandler = [
         ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
@@ -105,12 +105,14 @@ const requireJson: preValidationAsyncHookHandler = async (request) => {
   if (request.body === undefined) throw invalid([{ path: 'body', message: 'Body is required.' }])
 }
 
-/** The one place where `x-access` is enforced. */
-function admit(level: AccessLevel, authenticate: ServeOptions['authenticate']): onRequestAsyncHookHandler {
+/** The one place where `x-access` and `x-before-password-change` are enforced. */
+function admit(operation: Operation, authenticate: ServeOptions['authenticate']): onRequestAsyncHookHandler {
+  const level = operation['x-access']
   return async (request) => {
     if (level === 'public' || level === 'token') return
     const caller = await authenticate(request)
     if (!caller) throw tokenNotValid()
+    if (caller.mustChangePassword && !operation['x-before-password-change']) throw passwordChangeRequired()
     if (!mayCall(level, caller)) throw forbidden()
     request.caller = caller
   }

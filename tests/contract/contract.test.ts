@@ -35,6 +35,14 @@ describe('each operation (openapi/README.md)', () => {
     expect(breaking((operation) => accessLevels.includes(operation['x-access']))).toEqual([])
   })
 
+  it('is open before a password change only where everyone who is signed in may call it', () => {
+    const isMarked = (operation: Described) => 'x-before-password-change' in operation
+    const marksRightly = (operation: Described) =>
+      operation['x-before-password-change'] === true && operation['x-access'] === 'member'
+    expect(operations.some(isMarked)).toBe(true)
+    expect(breaking((operation) => !isMarked(operation) || marksRightly(operation))).toEqual([])
+  })
+
   it('asks for no bearer exactly where it is `public` or `token`', () => {
     expect(breaking((operation) => isOpen(operation) === (operation.security?.length === 0))).toEqual([])
   })
@@ -49,9 +57,10 @@ describe('each operation says how it can fail', () => {
     expect(breaking((operation) => isOpen(operation) || answers(operation, 401))).toEqual([])
   })
 
-  it('403 where more is asked than to be a member, and where an address is signed', () => {
-    const asksMore = (operation: Described) => !['public', 'member'].includes(operation['x-access'])
-    expect(breaking((operation) => !asksMore(operation) || answers(operation, 403))).toEqual([])
+  it('403 where an address is signed, and wherever a temporary password must be changed first', () => {
+    const isRefused = (operation: Described) =>
+      operation['x-access'] === 'token' || !(isOpen(operation) || operation['x-before-password-change'])
+    expect(breaking((operation) => !isRefused(operation) || answers(operation, 403))).toEqual([])
   })
 
   it('404 where an id stands in the path', () => {

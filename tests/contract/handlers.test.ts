@@ -63,6 +63,7 @@ describe('x-access is enforced for each operation and each role', () => {
         isSuperuser: who === 'superUser',
         groups: group ? [group] : [],
         organization: group ? { id: '', type } : null,
+        mustChangePassword: false,
       })
       const { status } = await (await test.as(who)).send(method, url)
       expect([who, status === 403]).toEqual([who, !may])

@@ -4,7 +4,8 @@ import type { Authenticate, Io, RoomPolicy } from './io'
 
 const roomName = z.string().regex(/^[a-z-]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
-type Answer = { ok: true } | { ok: false; code: 'not_found' | 'token_not_valid' }
+type Refusal = 'token_not_valid' | 'password_change_required'
+type Answer = { ok: true } | { ok: false; code: 'not_found' | Refusal }
 
 /** Opens rooms to those who ask, by the same rules as the calls that read the same thing. */
 export function openRooms(io: Io, authenticate: Authenticate, policy: RoomPolicy, logger: Logger): void {
@@ -16,17 +17,18 @@ export function openRooms(io: Io, authenticate: Authenticate, policy: RoomPolicy
   }
 
   io.on('connection', (socket) => {
-    const roomsOf = async (asked: unknown): Promise<string[] | 'token_not_valid'> => {
+    const roomsOf = async (asked: unknown): Promise<string[] | Refusal> => {
       // Asked anew each time: since it connected, the session may have ended or the rights may have changed.
       const admission = await authenticate(socket.data.token)
       if (!admission) return 'token_not_valid'
+      if (admission.caller.mustChangePassword) return 'password_change_required'
       const wanted = parse(asked)
       return wanted ? ((await policy[wanted.kind]?.(admission.caller, wanted.id)) ?? []) : []
     }
     socket.on('room.join', (room, acknowledge) => {
       roomsOf(room)
         .then(async (rooms) => {
-          if (rooms === 'token_not_valid') return answer(acknowledge, { ok: false, code: rooms })
+          if (typeof rooms === 'string') return answer(acknowledge, { ok: false, code: rooms })
           await socket.join(rooms)
           answer(acknowledge, rooms.length > 0 ? { ok: true } : { ok: false, code: 'not_found' })
         })

@@ -43,6 +43,7 @@ describe('whose figures somebody gets', () => {
     isSuperuser: false,
     groups: [],
     organization: null,
+    mustChangePassword: false,
     ...changes,
   })
   const dealership = { id: 'd', type: 'DEALERSHIP' } as const

@@ -30,13 +30,14 @@ export function accountStatus({
 }
 
 export function toCaller(person: Person, sessionId: string): Caller {
-  const { id, isSuperuser, groups, organization } = person
+  const { id, isSuperuser, groups, organization, onboardingStatus } = person
   return {
     userId: id,
     sessionId,
     isSuperuser,
     groups,
     organization: organization && { id: organization.id, type: organization.type },
+    mustChangePassword: onboardingStatus === 'CHANGE_PASSWORD',
   }
 }
 

@@ -41,6 +41,7 @@ describe('whose people are seen', () => {
     isSuperuser: false,
     groups: ['Org Admin'],
     organization: { id: 'own', type: 'OPERATOR' },
+    mustChangePassword: false,
   }
   const seen = { id: 'other', works_with: true, manages: false }
 

@@ -22,7 +22,9 @@ export type RoomHandlers = EventHandlers & {
   rejoined?: () => void
 }
 
-export type JoinAnswer = { ok: true } | { ok: false; code: 'not_found' | 'token_not_valid' }
+export type JoinAnswer =
+  | { ok: true }
+  | { ok: false; code: 'not_found' | 'token_not_valid' | 'password_change_required' }
 
 /** The room that an event was sent to; the wire does not say it. */
 export function roomOf(payload: RoomEvents[keyof RoomEvents]): Room {

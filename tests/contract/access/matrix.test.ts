@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAddressSigner } from '../../../server/http/signed-address'
 import { createTestApp, type TestApp, testSecret } from '../../support/test-app'
-import { type Visitor, visit } from '../../support/visitor'
+import { visit } from '../../support/visitor'
 import { type Described, operations } from '../documents'
-import { assistantsRows } from './assistants.rows'
 import { assemble, type Cast } from './cast'
 import { columns, type Side } from './columns'
-import { identityRows } from './identity.rows'
-import { organizationRows } from './organization.rows'
-import { platformRows } from './platform.rows'
+import { everyRow } from './every-row'
 import { createRecords, type Records } from './records'
-import type { Call, Rows } from './rows'
+import { send } from './send'
 import { badTokens } from './tokens'
-
-const rows: Rows = { ...identityRows, ...organizationRows, ...platformRows, ...assistantsRows }
 
 let test: TestApp
 let cast: Cast
@@ -27,19 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const send = (visitor: Visitor, { name }: Described, { url, payload = {}, file }: Call) => {
-  const method = name.split(' ')[0] ?? ''
-  if (file) return visitor.postForm(url, { ...payload }, file)
-  return method === 'GET' || method === 'DELETE' ? visitor.send(method, url) : visitor.send(method, url, { payload })
-}
-
 /** Each role against each operation, with what must come out written by hand, never derived from the contract. */
 describe('who may do what: every operation, every role, own and foreign records', () => {
   it('has a row for each operation, and no other', () => {
-    expect(Object.keys(rows).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
+    expect(Object.keys(everyRow).sort()).toEqual(operations.map(({ operationId }) => operationId).sort())
   })
 
-  const rowOf = (operation: Described) => rows[operation.operationId]
+  const rowOf = (operation: Described) => everyRow[operation.operationId]
   const named = (kind: string) =>
     operations.flatMap((operation) => {
       const row = rowOf(operation)
