@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../tests/support/accounts'
 import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, people, type TestApp, type Who } from '../../../tests/support/test-app'
 import { createActivity, type Happening, type RecordActivity } from './index'
@@ -150,6 +151,16 @@ describe('the end of a manual’s processing', () => {
       expect((await list(who, who)).body.items).toEqual([expect.objectContaining(told)])
     }
     expect([await eventsOf('strangerStaff'), await eventsOf('strangerOperator')]).toEqual([[], []])
+  })
+
+  it('READY: not to an operator whose link with the dealership has ended, unless it is a super user’s', async () => {
+    const machineId = await test.machineId('WL-120')
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
+    await uploadAndRead(test, { machineId, pdf: await pdfOf([...lines, 'Later.']) })
+    expect([await eventsOf('dealerUser'), await eventsOf('operator')]).toEqual([['manual_ready'], []])
+    await uploadAndRead(test, { machineId, pdf: await pdfOf([...lines, 'Later.']), as: 'superUser' })
+    expect(await eventsOf('operator')).toEqual(['manual_ready'])
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
   it('READY: not to an operator without the machine', async () => {

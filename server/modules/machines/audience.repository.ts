@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection'
+import { linkHasEnded } from './visibility.repository'
 
 /** Whose a manual is: a dealership's, or, with null, a super user's. */
 interface ManualOfMachine {
@@ -6,7 +7,10 @@ interface ManualOfMachine {
   organizationId: string | null
 }
 
-/** The organizations whose people see a manual once it is READY: the other side of `seesManual`. */
+/**
+ * The organizations whose people are told of a manual once it is READY: the other side of `seesManual`, without operators
+ * whose link with its dealership has ended.
+ */
 export async function organizationsThatSee(
   db: Database,
   { machineId, organizationId }: ManualOfMachine,
@@ -15,6 +19,7 @@ export async function organizationsThatSee(
   if (organizationId) {
     const operators = await assigned
       .where('dealership_id', '=', organizationId)
+      .where((eb) => eb.not(linkHasEnded(eb)))
       .select('organization_id as id')
       .execute()
     return [organizationId, ...operators.map(({ id }) => id)]

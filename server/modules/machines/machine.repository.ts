@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { Machine, MachineStatus } from './machine'
-import { seesMachine, seesManual } from './visibility.repository'
+import { linkHasEnded, seesMachine, seesManual } from './visibility.repository'
 
 export interface MachineFilter {
   page: number
@@ -26,17 +26,7 @@ export function createMachineRepository(db: Database) {
         .selectFrom('operator_machine')
         .where('organization_id', '=', operatorId)
         .where('machine_id', '=', machineId)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('dealership_operator as link')
-                .whereRef('link.operator_id', '=', 'operator_machine.organization_id')
-                .whereRef('link.dealership_id', '=', 'operator_machine.dealership_id')
-                .where('link.ended_at', 'is not', null)
-                .select('link.id'),
-            ),
-          ),
-        )
+        .where((eb) => eb.not(linkHasEnded(eb)))
         .select('dealership_id')
         .execute()
       return rows.map((row) => row.dealership_id)

@@ -76,6 +76,17 @@ const endedBefore = (eb: ExpressionBuilder<DB & { own: OperatorMachine }, 'manua
     .whereRef('link.ended_at', '<', 'manual.uploaded_at')
     .select('link.id')
 
+/** Whether the dealership that assigned a machine no longer serves the operator. */
+export const linkHasEnded = (eb: ExpressionBuilder<DB, 'operator_machine'>) =>
+  eb.exists(
+    eb
+      .selectFrom('dealership_operator as link')
+      .whereRef('link.operator_id', '=', 'operator_machine.organization_id')
+      .whereRef('link.dealership_id', '=', 'operator_machine.dealership_id')
+      .where('link.ended_at', 'is not', null)
+      .select('link.id'),
+  )
+
 /** Who may retry and delete a manual: its dealership's staff and the super user. The call's access checks the rest. */
 export function managesManual(caller: Caller, manualOrganizationId: string | null): boolean {
   return (
