@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { personId } from '../../../tests/support/accounts'
 import { emailsTo, newestLink } from '../../../tests/support/emails'
 import { createTestApp, people, type TestApp } from '../../../tests/support/test-app'
+import { retireTokens } from './one-time-token.repository'
+import { lockPerson } from './person.repository'
 
 let test: TestApp
 beforeAll(async () => {
@@ -29,6 +32,13 @@ async function tokenFor(email: string, call?: string): Promise<string> {
 const tokens = () => test.db.updateTable('one_time_token')
 const setActive = (is_active: boolean) =>
   test.db.updateTable('person').set({ is_active }).where('email', '=', rosa).execute()
+
+/** Whether a connection of this database waits for another one's lock. */
+async function somebodyWaits({ db }: TestApp): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}
 
 describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
   it('always answers 200 with the same words (behaviour, section 3: nothing about which accounts exist)', async () => {
@@ -119,6 +129,19 @@ describe('signing in by a link', () => {
     const token = await tokenFor(rosa)
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(410)])
+  })
+
+  it('who uses it while a newer one is made waits, and is told that it is no longer good', async () => {
+    const token = await tokenFor(rosa)
+    const id = await personId(test, rosa)
+    const { signingIn } = await test.db.transaction().execute(async (trx) => {
+      await lockPerson(trx, id)
+      const signingIn = signIn(token)
+      await test.until(() => somebodyWaits(test))
+      await retireTokens(trx, id, 'magic_login')
+      return { signingIn }
+    })
+    expect((await signingIn).status).toBe(410)
   })
 
   it('a link is good for what it was made for and nothing else', async () => {

@@ -3,7 +3,7 @@ import type { PlatformHandlers } from '../../http/operation'
 import { linkExpired } from '../../http/problem'
 import { askForLink } from './one-time-link.job'
 import { lookAtToken, spendToken } from './one-time-token.repository'
-import type { PersonRepository } from './person.repository'
+import { lockPerson, type PersonRepository } from './person.repository'
 import { beginSession } from './session.repository'
 import { signInPlace } from './sign-in'
 import type { TokenService } from './tokens'
@@ -43,6 +43,10 @@ export function oneTimeLinkOperations({ db, people, tokens }: Options) {
 
     magicLogin: async ({ body, headers, address }) => {
       const issued = await db.transaction().execute(async (trx) => {
+        const link = await lookAtToken(trx, body.token, 'magic_login')
+        if (!link) return undefined
+        // Before the token, as whoever else changes both does: the other way round, two would wait for each other.
+        await lockPerson(trx, link.personId)
         const personId = await spendToken(trx, body.token, 'magic_login')
         return personId && (await beginSession(trx, personId, signInPlace(headers, address)))
       })
