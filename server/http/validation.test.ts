@@ -23,6 +23,7 @@ describe('what the contract does not describe is refused with the field', () => 
     [{ ...good, password: 'too short' }, 'body.password', 'Must have at least 12 characters.'],
     [{ ...good, level: 'middling' }, 'body.level', 'Must be one of: low, high.'],
     [{ ...good, id: 'urn:uuid:4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01' }, 'body.id', 'Must be a valid uuid.'],
+    [{ ...good, id: '4F0C2C2E-5f0e-4a35-9a0b-6f0f6f7f1a01' }, 'body.id', 'Must be a valid uuid.'],
     [{ ...good, notes: [{ text: 1 }, { text: {} }] }, 'body.notes.1.text', 'Must be string.'],
   ])('%j', (fields, path, message) => {
     expect(check(fields)).toEqual([{ path, message }])

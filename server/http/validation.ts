@@ -4,8 +4,9 @@ import type { FastifySchemaCompiler } from 'fastify'
 import type { FieldError } from './problem'
 
 const common = { allErrors: true, strict: false, useDefaults: true } as const
-// Without the `urn:uuid:` before it that the usual format allows and PostgreSQL does not.
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+// As the server writes them and nothing else: neither with the `urn:uuid:` before it that the usual format allows, nor in
+// capitals, which PostgreSQL would take for the same id and a comparison of texts, or the name of a room, would not.
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const withFormats = (ajv: Ajv2020) => formats.default(ajv, { mode: 'fast' }) && ajv.addFormat('uuid', uuid)
 
 /** JSON says itself what it holds: "5" is no number there. Addresses are all text, so numbers in them are read. */

@@ -27,7 +27,7 @@ export function linkOperations({ db, links, outbox, realtime }: Dependencies) {
     listLinks: async ({ query, caller }) => {
       const { page = 1, limit = 100, organization_id } = query
       const own = caller.organization?.id
-      if (!caller.isSuperuser && organization_id && organization_id.toLowerCase() !== own) {
+      if (!caller.isSuperuser && organization_id && organization_id !== own) {
         throw notFound('Organization')
       }
       if (caller.isSuperuser && organization_id) await requireVisible(db, caller, organization_id)

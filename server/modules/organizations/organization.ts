@@ -34,7 +34,7 @@ export function dealershipOfNew(
     return { dealershipId: dealership_id ?? null }
   }
   if (type !== 'OPERATOR') return wrong('type', 'A dealership creates operators only.')
-  if (dealership_id && dealership_id.toLowerCase() !== organization?.id) {
+  if (dealership_id && dealership_id !== organization?.id) {
     return wrong('dealership_id', 'Must be your own dealership.')
   }
   return { dealershipId: organization?.id ?? null }
