@@ -38,7 +38,7 @@ describe('feedback as a table', () => {
     expect(tableRow({ ...feedback, reason: 'It says "13.5",\nnot 14' })).toContain(',"It says ""13.5"",\nnot 14",')
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1'])(
     'makes %j text, which a spreadsheet would run',
     (reason) => {
       expect(cellsOf(tableRow({ ...feedback, reason }))[2]).toBe(`'${reason}`)

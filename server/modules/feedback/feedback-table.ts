@@ -3,8 +3,8 @@ import type { Feedback } from './feedback'
 /** Tells a spreadsheet that the table is UTF-8. */
 const byteOrderMark = '\ufeff'
 
-/** What a spreadsheet would take for a formula, and run: people's own words are only ever text. */
-const formulaStart = /^[=+\-@\t\r]/
+/** What a spreadsheet would take for a formula, and run; some read the wide signs of East Asia so too. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 const columns: readonly [head: string, cell: (feedback: Feedback) => string][] = [
   ['Given at (UTC)', ({ givenAt }) => givenAt.toISOString()],
