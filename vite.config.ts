@@ -5,6 +5,9 @@ import { defineConfig } from 'vite'
 
 const server = 'http://127.0.0.1:3000'
 
+const frame =
+  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|i18next|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store))\//
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: {
@@ -28,5 +31,7 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Files below this size would be inlined as data: addresses, which the content security policy forbids.
     assetsInlineLimit: 0,
+    // What every page needs, in one file: many small ones compress worse, and the first screen has a limit.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
   },
 })
