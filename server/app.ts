@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { platformAccess } from '#contract/access'
 import type { Connection } from './db/connection'
 import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
 import { serveHealth } from './http/health'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
+import { Problem } from './http/problem'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
-import { tokenSubjects } from './http/token-subjects'
+import { createTokenProofs } from './http/token-proofs'
 import { serveWebApp } from './http/web-app'
 import type { Settings } from './infrastructure/config/settings'
 import type { FileStore } from './infrastructure/files/file-store'
@@ -19,10 +21,14 @@ import { createActivity, createDashboard } from './modules/activity'
 import { createAssistants } from './modules/assistants'
 import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
+import { createMachineInstances } from './modules/machine-instances'
 import { createMachines } from './modules/machines'
+import { createMaintenance } from './modules/maintenance'
 import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
 import { createOrganizations } from './modules/organizations'
+import { createPortalLinks } from './modules/portal-links'
+import { createTelematics } from './modules/telematics'
 
 export interface AppOptions {
   settings: Settings
@@ -74,9 +80,14 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     limits: { maxPages: settings.MANUAL_MAX_PAGES, timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000 },
   })
   const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
+  const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
+  const { maintenance, ...upkeep } = createMaintenance({ db, outbox })
+  const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks })
+  const telematics = createTelematics({ db, files, secret })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
   const platform: PlatformHandlers = {
+    ...pending<PlatformHandlers>(platformAccess),
     ...identity.operations,
     ...organizations.operations,
     ...notifications.operations,
@@ -85,11 +96,14 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     ...feedback.operations,
     ...machines.operations,
     ...manuals.operations,
+    ...portal.operations,
+    ...upkeep.operations,
+    ...machineInstances.operations,
+    ...telematics.operations,
   }
   const serving = {
     authenticate: identity.authenticateRequest,
-    tokenSubjects,
-    signer,
+    tokenProofs: createTokenProofs({ signer, openPortalLink: portalLinks.open }),
     files,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     checkResponses: options.checkResponses ?? false,
@@ -132,4 +146,12 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     await notifications.job.failAbandoned()
   }
   return { app, jobs, onRecovered }
+}
+
+/** Stands in for operations that are being written. */
+function pending<Handlers>(access: object): Handlers {
+  const handler = async () => {
+    throw new Problem(501, 'not_implemented', 'This is not here yet.')
+  }
+  return Object.fromEntries(Object.keys(access).map((id) => [id, handler])) as Handlers
 }

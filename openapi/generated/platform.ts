@@ -696,7 +696,11 @@ export interface paths {
         /** The machines that the caller may see */
         get: operations["listMachines"];
         put?: never;
-        post?: never;
+        /**
+         * Keep a model in the catalogue
+         * @description One that another dealership keeps already is kept by this one too, as it is.
+         */
+        post: operations["createMachine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -720,6 +724,640 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/machines/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of machines
+         * @description All types for those who keep machines; for an operator's people those of the machines that they may see.
+         */
+        get: operations["listMachineTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The models of a brand or type */
+        get: operations["listMachineModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which operator has which model from whom
+         * @description An operator's people see their own, a dealership's staff those that it assigned.
+         */
+        get: operations["listOperatorMachines"];
+        put?: never;
+        /**
+         * Assign a model to an operator
+         * @description The operator sees the model and its manuals from then on.
+         */
+        post: operations["assignMachine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/operator/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a model back from an operator
+         * @description Refused while instances of it are served.
+         */
+        delete: operations["unassignMachine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/operator/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The thread between operator and dealership on a machine */
+        get: operations["listMachineMessages"];
+        put?: never;
+        /** Write to the other side */
+        post: operations["sendMachineMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instances/{orgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The machines of an operator, or those that a dealership serves */
+        get: operations["listMachineInstances"];
+        put?: never;
+        /**
+         * Add a machine
+         * @description For an operator, by its own people or by the dealership that serves it.
+         */
+        post: operations["addMachineInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instances/{orgId}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in machines from a table
+         * @description CSV with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction.
+         */
+        post: operations["importMachineInstances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instances/{orgId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The machines as a table */
+        get: operations["exportMachineInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One machine */
+        get: operations["getMachineInstance"];
+        /**
+         * Change a machine
+         * @description Name, place, owner's data; the serial number while nothing was read; `retired` takes it out of service.
+         */
+        put: operations["updateMachineInstance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instance/{id}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The readings of a machine's meter
+         * @description Voided ones too, marked as such.
+         */
+        get: operations["listReadings"];
+        put?: never;
+        /**
+         * Enter what the meter says
+         * @description A reading below the last one is refused unless it is marked as a replacement of the meter; a jump of more than 24 hours a day is asked back once (409 `jump`), and taken when it is sent again with `confirmed`.
+         */
+        post: operations["addReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instance/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The tasks of one machine, with when each is due */
+        get: operations["getInstanceSchedule"];
+        /** Set the tasks of one machine */
+        put: operations["setInstanceSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instance/{id}/tasks/{taskId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a task was done
+         * @description Closes what was open and begins the interval anew: from when it was due (fixed) or done (sliding).
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/readings/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a reading out of account
+         * @description It stays, with who and why.
+         */
+        post: operations["voidReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/hours/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter what the meter says, by a link */
+        post: operations["updateHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/machine-hours-portal/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /** The machine that a link is for */
+        get: operations["getHoursPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/machine-service-kits-portal/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /** The due kits that a link is for */
+        get: operations["getServiceKitsPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due on the machines that the caller may see */
+        get: operations["listDueItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/kits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a service kit */
+        put: operations["updateServiceKit"];
+        post?: never;
+        /**
+         * Remove a service kit
+         * @description Tasks that name it go on without it.
+         */
+        delete: operations["deleteServiceKit"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/telematics/{orgId}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in hours from an ISO 15143-3 document
+         * @description The XML or JSON of a fleet snapshot. Machines that are not known are reported, never guessed.
+         */
+        post: operations["importTelematics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/telematics/{orgId}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /** The endpoints that hours are read from */
+        get: operations["listTelematicsSources"];
+        put?: never;
+        /** Add an endpoint that is read at intervals */
+        post: operations["addTelematicsSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/telematics/sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an endpoint */
+        put: operations["updateTelematicsSource"];
+        post?: never;
+        /** Remove an endpoint */
+        delete: operations["deleteTelematicsSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/telematics/sources/{id}/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read an endpoint now */
+        post: operations["pollTelematicsSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/{id}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What lies below a node of the tree brand, type, model, variant
+         * @description The id is a brand's, a type's (with `brand_id`, since each brand has it) or a model's.
+         */
+        get: operations["listMachineChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/{id}/serial-suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Serial numbers of a machine that begin with a prefix
+         * @description Of the instances that the caller may see, and the starts of the variants' ranges.
+         */
+        get: operations["suggestSerialNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/{id}/dependents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What would go with a machine
+         * @description Asked before it is deleted.
+         */
+        get: operations["getMachineDependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What a dealership does on a model */
+        get: operations["getMachineSchedule"];
+        /**
+         * Set what a dealership does on a model
+         * @description The machines that it serves follow; what was done on them stays.
+         */
+        put: operations["setMachineSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/{id}/kits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The service kits of a model
+         * @description Of the dealerships that serve the caller with it.
+         */
+        get: operations["listServiceKits"];
+        put?: never;
+        /**
+         * Put a service kit together
+         * @description Parts that the catalogue does not have yet are added to it.
+         */
+        post: operations["createServiceKit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-links/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links that a dealership or an operator has given out */
+        get: operations["listPortalLinks"];
+        put?: never;
+        /**
+         * Give out a link
+         * @description For the hours of one machine it does not expire; for the due kits of an operator it lasts 90 days. With `replace`, those of before are revoked.
+         */
+        post: operations["createPortalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-links/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new link
+         * @description Whoever holds a link that has ended asks the dealership for a new one. Answers the same for every token.
+         */
+        post: operations["askForPortalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a link */
+        delete: operations["revokePortalLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/{id}": {
         parameters: {
             query?: never;
@@ -731,9 +1369,17 @@ export interface paths {
         };
         /** One machine */
         get: operations["getMachine"];
-        put?: never;
+        /**
+         * Change a model
+         * @description By the dealership that made it, or a super user.
+         */
+        put: operations["updateMachine"];
         post?: never;
-        delete?: never;
+        /**
+         * Give a model up, or delete it
+         * @description Refused while there are machines of it that the caller serves. The model goes with the last dealership that keeps it, and its manuals, tasks and kits with it: ask for its dependents first.
+         */
+        delete: operations["deleteMachine"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1418,12 +2064,30 @@ export interface components {
             status: components["schemas"]["MachineStatus"];
             manual_count: number;
             variants: components["schemas"]["Variant"][];
+            /** @description Whether the caller may change the model itself. */
+            can_manage: boolean;
         };
         MachineList: {
             items: components["schemas"]["Machine"][];
             total: number;
             page: number;
             limit: number;
+        };
+        /** @example Wheel loader */
+        TypeName: string;
+        /** @example WL-120 */
+        ModelName: string;
+        NewVariant: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            serial_number_start?: string | null;
+            serial_number_end?: string | null;
+        };
+        NewMachine: {
+            brand_id: components["schemas"]["Id"];
+            type: components["schemas"]["TypeName"];
+            model: components["schemas"]["ModelName"];
+            variants?: components["schemas"]["NewVariant"][];
         };
         Brand: {
             id: components["schemas"]["Id"];
@@ -1435,6 +2099,501 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+        };
+        MachineType: {
+            id: components["schemas"]["Id"];
+            /** @example Wheel loader */
+            name: string;
+        };
+        TypeList: {
+            items: components["schemas"]["MachineType"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        MachineModel: {
+            id: components["schemas"]["Id"];
+            brand: string;
+            type: string;
+            model: string;
+            name: string;
+        };
+        ModelList: {
+            items: components["schemas"]["MachineModel"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        ModelOfInstance: {
+            id: components["schemas"]["Id"];
+            name: string;
+            brand: string;
+            model: string;
+            type: string;
+        };
+        OperatorMachine: {
+            id: components["schemas"]["Id"];
+            organization: components["schemas"]["NamedOrganization"];
+            dealership: components["schemas"]["NamedOrganization"];
+            machine: components["schemas"]["ModelOfInstance"];
+            instance_count: number;
+            last_message_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        OperatorMachineList: {
+            items: components["schemas"]["OperatorMachine"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewOperatorMachine: {
+            organization_id: components["schemas"]["Id"];
+            machine_id: components["schemas"]["Id"];
+        };
+        Author: {
+            name: string;
+            organization: string | null;
+        };
+        MachineMessage: {
+            id: components["schemas"]["Id"];
+            body: string;
+            author: components["schemas"]["Author"];
+            is_own: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        MessageList: {
+            items: components["schemas"]["MachineMessage"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewMessage: {
+            body: string;
+        };
+        /**
+         * @description The worst of its tasks; at exactly the interval it is DUE.
+         * @enum {string}
+         */
+        MaintenanceStatus: "OK" | "DUE_SOON" | "DUE" | "OVERDUE";
+        /** @enum {string} */
+        MeterUnit: "hours" | "km";
+        /**
+         * @description One decimal.
+         * @example 1250.5
+         */
+        MeterValue: number;
+        /** @description The task that falls due next, by forecast. */
+        NextDue: {
+            task_id: components["schemas"]["Id"];
+            name: string;
+            on: string | null;
+            at_hours: number | null;
+        };
+        /** @description One physical unit of a model. */
+        MachineInstance: {
+            id: components["schemas"]["Id"];
+            organization: components["schemas"]["NamedOrganization"];
+            dealership: components["schemas"]["NamedOrganization"] | null;
+            machine: components["schemas"]["ModelOfInstance"];
+            variant_id: components["schemas"]["Id"] | null;
+            /** @example GHT00123 */
+            serial_number: string;
+            /**
+             * @description What its people call it.
+             * @example Loader 3
+             */
+            name: string;
+            location: string;
+            unit: components["schemas"]["MeterUnit"];
+            hours: components["schemas"]["MeterValue"] | null;
+            hours_at: components["schemas"]["Timestamp"] | null;
+            /** @description Average units a day. */
+            daily_use: number | null;
+            in_service_on: string | null;
+            retired_at: components["schemas"]["Timestamp"] | null;
+            status: components["schemas"]["MaintenanceStatus"];
+            next_due: components["schemas"]["NextDue"] | null;
+            can_manage: boolean;
+        };
+        MachineInstanceList: {
+            items: components["schemas"]["MachineInstance"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewMachineInstance: {
+            machine_id: components["schemas"]["Id"];
+            serial_number: string;
+            name?: string;
+            location?: string;
+            unit?: components["schemas"]["MeterUnit"];
+            /** Format: date */
+            in_service_on?: string;
+            /** @description Who serves it; by default the caller's dealership or the only one. */
+            dealership_id?: components["schemas"]["Id"];
+        };
+        InstanceImport: {
+            /** Format: binary */
+            file: Blob;
+            dry_run?: boolean;
+        };
+        ImportRow: {
+            /** @description The line of the file, the head being 1. */
+            row: number;
+            /** @enum {string} */
+            fate: "created" | "updated" | "unchanged" | "refused";
+            serial_number: string | null;
+            reason: string | null;
+        };
+        ImportReport: {
+            /** @description Whether it was stored; false for a dry run. */
+            applied: boolean;
+            created: number;
+            updated: number;
+            unchanged: number;
+            refused: number;
+            rows: components["schemas"]["ImportRow"][];
+        };
+        MachineInstanceChange: {
+            name?: string;
+            location?: string;
+            serial_number?: string;
+            in_service_on?: string | null;
+            dealership_id?: components["schemas"]["Id"] | null;
+            retired?: boolean;
+        };
+        Reading: {
+            id: components["schemas"]["Id"];
+            taken_at: components["schemas"]["Timestamp"];
+            value: components["schemas"]["MeterValue"];
+            /** @description The first of a new meter. */
+            is_replacement: boolean;
+            /** @enum {string} */
+            source: "person" | "portal" | "import" | "telematics";
+            note: string;
+            by: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            voided_at: components["schemas"]["Timestamp"] | null;
+            voided_by: string | null;
+            void_reason: string | null;
+        };
+        ReadingList: {
+            items: components["schemas"]["Reading"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewReading: {
+            value: components["schemas"]["MeterValue"];
+            taken_at?: components["schemas"]["Timestamp"];
+            is_replacement?: boolean;
+            /** @description The jump was asked back and is right. */
+            confirmed?: boolean;
+            /** @description The same for every try to send it, so that it counts once. */
+            client_id?: components["schemas"]["Id"];
+            note?: string;
+        };
+        RaisedItem: {
+            id: components["schemas"]["Id"];
+            task_id: components["schemas"]["Id"];
+            name: string;
+        };
+        AcceptedReading: {
+            reading: components["schemas"]["Reading"];
+            hours: components["schemas"]["MeterValue"];
+            unit: components["schemas"]["MeterUnit"];
+            /** @description What fell due with it. */
+            due: components["schemas"]["RaisedItem"][];
+        };
+        /**
+         * @description `fixed` counts from when it was due, `sliding` from when it was done.
+         * @enum {string}
+         */
+        IntervalMode: "fixed" | "sliding";
+        Money: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        KitPart: {
+            part_id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+            quantity: number;
+            cost: components["schemas"]["Money"] | null;
+        };
+        ServiceKit: {
+            id: components["schemas"]["Id"];
+            machine_id: components["schemas"]["Id"];
+            name: string;
+            interval_hours: number | null;
+            parts: components["schemas"]["KitPart"][];
+            /** @description Of all parts; null while one has none, or they differ in currency. */
+            cost: components["schemas"]["Money"] | null;
+        };
+        TaskState: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            interval_hours: number | null;
+            interval_days: number | null;
+            mode: components["schemas"]["IntervalMode"];
+            notice_hours: number;
+            notice_days: number;
+            status: components["schemas"]["MaintenanceStatus"];
+            due_at_hours: number | null;
+            due_on: string | null;
+            /** @description When it will be due, by the average daily use. */
+            forecast_on: string | null;
+            remaining_hours: number | null;
+            remaining_days: number | null;
+            /** Format: date */
+            last_done_on: string;
+            kit: components["schemas"]["ServiceKit"] | null;
+            open_item_id: components["schemas"]["Id"] | null;
+        };
+        TaskStates: {
+            tasks: components["schemas"]["TaskState"][];
+        };
+        ScheduledTask: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            interval_hours?: number | null;
+            interval_days?: number | null;
+            mode?: components["schemas"]["IntervalMode"];
+            /** @description DUE_SOON from so many units before. */
+            notice_hours?: number;
+            notice_days?: number;
+            kit_id?: components["schemas"]["Id"] | null;
+        };
+        Schedule: {
+            tasks: components["schemas"]["ScheduledTask"][];
+        };
+        Completion: {
+            hours?: components["schemas"]["MeterValue"];
+            /** Format: date */
+            done_on?: string;
+            note?: string;
+        };
+        VoidReading: {
+            reason: string;
+        };
+        PortalToken: string;
+        PortalReading: {
+            token: components["schemas"]["PortalToken"];
+            value: components["schemas"]["MeterValue"];
+            taken_at?: components["schemas"]["Timestamp"];
+            is_replacement?: boolean;
+            /** @description The jump was asked back and is right. */
+            confirmed?: boolean;
+            /** @description The same for every try to send it, so that it counts once. */
+            client_id: components["schemas"]["Id"];
+            note?: string;
+        };
+        LastReading: {
+            value: components["schemas"]["MeterValue"];
+            taken_at: components["schemas"]["Timestamp"];
+        };
+        HoursPortal: {
+            machine: string;
+            name: string;
+            serial_number: string;
+            organization: string;
+            dealership: string | null;
+            unit: components["schemas"]["MeterUnit"];
+            last: components["schemas"]["LastReading"] | null;
+        };
+        MachineWithDueKits: {
+            instance_id: components["schemas"]["Id"];
+            machine: string;
+            name: string;
+            serial_number: string;
+            unit: components["schemas"]["MeterUnit"];
+            hours: components["schemas"]["MeterValue"] | null;
+            tasks: components["schemas"]["TaskState"][];
+        };
+        ServiceKitsPortal: {
+            organization: string;
+            dealership: string | null;
+            machines: components["schemas"]["MachineWithDueKits"][];
+        };
+        InstanceOfItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            serial_number: string;
+            machine: string;
+            organization: string;
+        };
+        DueItem: {
+            id: components["schemas"]["Id"];
+            instance: components["schemas"]["InstanceOfItem"];
+            task_id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["MaintenanceStatus"];
+            raised_at: components["schemas"]["Timestamp"];
+            due_at_hours: number | null;
+            due_on: string | null;
+            kit: components["schemas"]["ServiceKit"] | null;
+        };
+        DueItemList: {
+            items: components["schemas"]["DueItem"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewKitPart: {
+            part_number: string;
+            description?: string;
+            quantity: number;
+            cost?: components["schemas"]["Money"];
+        };
+        ServiceKitChange: {
+            name?: string;
+            interval_hours?: number | null;
+            parts?: components["schemas"]["NewKitPart"][];
+        };
+        TelematicsUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        RefusedEquipment: {
+            /** @description Which equipment of the document, from 1. */
+            row: number;
+            serial_number: string | null;
+            reason: string;
+        };
+        UnknownEquipment: {
+            serial_number: string;
+            name: string;
+        };
+        TelematicsReport: {
+            applied: number;
+            unchanged: number;
+            refused: components["schemas"]["RefusedEquipment"][];
+            unknown: components["schemas"]["UnknownEquipment"][];
+            read_at: components["schemas"]["Timestamp"];
+        };
+        TelematicsSource: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            username: string;
+            has_password: boolean;
+            interval_minutes: number;
+            is_active: boolean;
+            last_polled_at: components["schemas"]["Timestamp"] | null;
+            last_outcome: string | null;
+        };
+        TelematicsSourceList: {
+            items: components["schemas"]["TelematicsSource"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewTelematicsSource: {
+            name: string;
+            /** Format: uri */
+            url: string;
+            username?: string;
+            password?: string;
+            interval_minutes?: number;
+            is_active?: boolean;
+        };
+        TelematicsSourceChange: {
+            name?: string;
+            /** Format: uri */
+            url?: string;
+            username?: string;
+            password?: string;
+            interval_minutes?: number;
+            is_active?: boolean;
+        };
+        MachineNode: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "type" | "model" | "variant";
+            name: string;
+            has_children: boolean;
+        };
+        NodeList: {
+            items: components["schemas"]["MachineNode"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        SerialSuggestion: {
+            serial_number: string;
+            instance_id: components["schemas"]["Id"] | null;
+            variant: string | null;
+        };
+        SerialSuggestionList: {
+            items: components["schemas"]["SerialSuggestion"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        MachineDependents: {
+            manuals: number;
+            instances: number;
+            tasks: number;
+            kits: number;
+            operators: number;
+            /** @description Whether the model itself goes; otherwise the dealership only gives it up. */
+            deletes_model: boolean;
+        };
+        ServiceKitList: {
+            items: components["schemas"]["ServiceKit"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewServiceKit: {
+            name: string;
+            interval_hours?: number | null;
+            parts: components["schemas"]["NewKitPart"][];
+        };
+        /** @enum {string} */
+        PortalLinkKind: "machine_hours" | "service_kits";
+        PortalLink: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PortalLinkKind"];
+            /** @description What to hand out or print. */
+            url: string;
+            instance_id: components["schemas"]["Id"] | null;
+            organization: components["schemas"]["NamedOrganization"];
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["Timestamp"] | null;
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            last_used_at: components["schemas"]["Timestamp"] | null;
+        };
+        PortalLinkList: {
+            items: components["schemas"]["PortalLink"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewPortalLink: {
+            kind: components["schemas"]["PortalLinkKind"];
+            /** @description For machine_hours. */
+            instance_id?: components["schemas"]["Id"];
+            /** @description For service_kits: the operator. */
+            organization_id?: components["schemas"]["Id"];
+            replace?: boolean;
+        };
+        Renewal: {
+            token: components["schemas"]["PortalToken"];
+            contact?: string;
+        };
+        MachineChange: {
+            type?: components["schemas"]["TypeName"];
+            model?: components["schemas"]["ModelName"];
+            /** @description All of them; one with its id keeps it. */
+            variants?: components["schemas"]["NewVariant"][];
         };
         ManualUploadDate: {
             /** @description When the newest manual of this machine was uploaded; null where there is none. */
@@ -1825,6 +2984,208 @@ export interface components {
                 "application/json": components["schemas"]["BrandWithUse"];
             };
         };
+        /** @description The model. */
+        machine: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "brand": "Harrow",
+                 *       "type": "Wheel loader",
+                 *       "model": "WL-120",
+                 *       "name": "Harrow WL-120",
+                 *       "leaf_node_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "storage_key": "machines/harrow/wl-120",
+                 *       "serial_number": "GHT00100",
+                 *       "status": "no_manual",
+                 *       "manual_count": 0,
+                 *       "variants": [],
+                 *       "can_manage": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Machine"];
+            };
+        };
+        /** @description The machine. */
+        instance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "organization": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "machine": {
+                 *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *         "name": "Harrow WL-120",
+                 *         "brand": "Harrow",
+                 *         "model": "WL-120",
+                 *         "type": "Wheel loader"
+                 *       },
+                 *       "variant_id": null,
+                 *       "serial_number": "GHT00123",
+                 *       "name": "Loader 3",
+                 *       "location": "North face",
+                 *       "unit": "hours",
+                 *       "hours": 1250.5,
+                 *       "hours_at": "2026-11-21T08:30:00.000Z",
+                 *       "daily_use": 6.4,
+                 *       "in_service_on": "2024-03-01",
+                 *       "retired_at": null,
+                 *       "status": "DUE_SOON",
+                 *       "next_due": {
+                 *         "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *         "name": "500 h service",
+                 *         "on": "2026-12-04",
+                 *         "at_hours": 1500
+                 *       },
+                 *       "can_manage": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MachineInstance"];
+            };
+        };
+        /** @description The reading, and what has fallen due with it. */
+        accepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "reading": {
+                 *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *         "taken_at": "2026-11-21T08:30:00.000Z",
+                 *         "value": 1250.5,
+                 *         "is_replacement": false,
+                 *         "source": "portal",
+                 *         "note": "",
+                 *         "by": "Rosa Delgado",
+                 *         "created_at": "2026-11-21T08:30:00.000Z",
+                 *         "voided_at": null,
+                 *         "voided_by": null,
+                 *         "void_reason": null
+                 *       },
+                 *       "hours": 1250.5,
+                 *       "unit": "hours",
+                 *       "due": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *           "name": "500 h service"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptedReading"];
+            };
+        };
+        /** @description The tasks with their state. */
+        tasks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "tasks": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskStates"];
+            };
+        };
+        /** @description The kit. */
+        kitReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "machine_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "name": "500 h kit",
+                 *       "interval_hours": 500,
+                 *       "parts": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *           "part_number": "HF-204",
+                 *           "description": "Oil filter",
+                 *           "quantity": 1,
+                 *           "cost": {
+                 *             "amount": 2450,
+                 *             "currency": "USD"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "cost": {
+                 *         "amount": 2450,
+                 *         "currency": "USD"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceKit"];
+            };
+        };
+        /** @description The endpoint. */
+        sourceReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "name": "Fleet provider",
+                 *       "url": "https://telematics.example/Fleet/1",
+                 *       "username": "ridgeline",
+                 *       "has_password": true,
+                 *       "interval_minutes": 60,
+                 *       "is_active": true,
+                 *       "last_polled_at": null,
+                 *       "last_outcome": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelematicsSource"];
+            };
+        };
+        /** @description The tasks. */
+        schedule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "tasks": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *           "name": "500 h service",
+                 *           "description": "",
+                 *           "interval_hours": 500,
+                 *           "interval_days": 365,
+                 *           "mode": "fixed",
+                 *           "notice_hours": 50,
+                 *           "notice_days": 14,
+                 *           "kit_id": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Schedule"];
+            };
+        };
         /** @description The page is there but cannot be drawn. */
         Unprocessable: {
             headers: {
@@ -1883,6 +3244,9 @@ export interface components {
         from: string;
         /** @description Not after this day (UTC). */
         to: string;
+        TaskId: components["schemas"]["Id"];
+        /** @description The token of a portal link. */
+        PortalToken: string;
     };
     requestBodies: never;
     headers: never;
@@ -3390,6 +4754,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    createMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "type": "Wheel loader",
+                 *       "model": "WL-120",
+                 *       "variants": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMachine"];
+            };
+        };
+        responses: {
+            201: components["responses"]["machine"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     listAllBrands: {
         parameters: {
             query?: never;
@@ -3425,6 +4818,1457 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
+    listMachineTypes: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listMachineModels: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                brand?: string;
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of models that the caller may see, by brand and model. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ModelList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listOperatorMachines: {
+        parameters: {
+            query?: {
+                /** @description Only this operator's. */
+                organization_id?: components["schemas"]["Id"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page, by machine. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorMachineList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    assignMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization_id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *       "machine_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOperatorMachine"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "organization": {
+                     *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *         "name": "Ridgeline Quarry"
+                     *       },
+                     *       "dealership": {
+                     *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *         "name": "Northfield Equipment"
+                     *       },
+                     *       "machine": {
+                     *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *         "name": "Harrow WL-120",
+                     *         "brand": "Harrow",
+                     *         "model": "WL-120",
+                     *         "type": "Wheel loader"
+                     *       },
+                     *       "instance_count": 2,
+                     *       "last_message_at": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorMachine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    unassignMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listMachineMessages: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendMachineMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "The bucket drifts when it is raised."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "body": "The bucket drifts.",
+                     *       "author": {
+                     *         "name": "Rosa Delgado",
+                     *         "organization": "Ridgeline Quarry"
+                     *       },
+                     *       "is_own": false,
+                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MachineMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMachineInstances: {
+        parameters: {
+            query?: {
+                /** @description Whether the organization is a dealership, whose served machines are asked for; by default what it is. */
+                isDealership?: boolean;
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                page_size?: number;
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["MaintenanceStatus"];
+                machine_id?: components["schemas"]["Id"];
+                /** @description For a dealership, only this operator's. */
+                operator_id?: components["schemas"]["Id"];
+                sort_field?: "created_at" | "serial_number" | "hours";
+                sort_direction?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of machines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MachineInstanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addMachineInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "machine_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "serial_number": "GHT00123"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMachineInstance"];
+            };
+        };
+        responses: {
+            201: components["responses"]["instance"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    importMachineInstances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InstanceImport"];
+            };
+        };
+        responses: {
+            /** @description The fate of every row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "created": 1,
+                     *       "updated": 0,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "fate": "created",
+                     *           "serial_number": "GHT00123",
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    exportMachineInstances: {
+        parameters: {
+            query?: {
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["MaintenanceStatus"];
+            };
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV with the columns that an import takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getMachineInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["instance"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateMachineInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "South face"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MachineInstanceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["instance"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listReadings: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of readings, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": 1250.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReading"];
+            };
+        };
+        responses: {
+            201: components["responses"]["accepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getInstanceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["tasks"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setInstanceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tasks": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *           "name": "500 h service",
+                 *           "description": "",
+                 *           "interval_hours": 500,
+                 *           "interval_days": 365,
+                 *           "mode": "fixed",
+                 *           "notice_hours": 50,
+                 *           "notice_days": 14,
+                 *           "kit_id": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Schedule"];
+            };
+        };
+        responses: {
+            200: components["responses"]["tasks"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": 1502.5,
+                 *       "done_on": "2026-11-21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Completion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["tasks"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    voidReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Typed a digit too many"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoidReading"];
+            };
+        };
+        responses: {
+            /** @description The reading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "taken_at": "2026-11-21T08:30:00.000Z",
+                     *       "value": 1250.5,
+                     *       "is_replacement": false,
+                     *       "source": "portal",
+                     *       "note": "",
+                     *       "by": "Rosa Delgado",
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "voided_at": null,
+                     *       "voided_by": null,
+                     *       "void_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    updateHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4",
+                 *       "value": 1250.5,
+                 *       "client_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalReading"];
+            };
+        };
+        responses: {
+            201: components["responses"]["accepted"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getHoursPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "machine": "Harrow WL-120",
+                     *       "name": "Loader 3",
+                     *       "serial_number": "GHT00123",
+                     *       "organization": "Ridgeline Quarry",
+                     *       "dealership": "Northfield Equipment",
+                     *       "unit": "hours",
+                     *       "last": {
+                     *         "value": 1240,
+                     *         "taken_at": "2026-11-21T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HoursPortal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+        };
+    };
+    getServiceKitsPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Ridgeline Quarry",
+                     *       "dealership": "Northfield Equipment",
+                     *       "machines": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceKitsPortal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+        };
+    };
+    listDueItems: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Only this operator's. */
+                organization_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of open items, the longest due first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DueItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateServiceKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "500 h kit"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceKitChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["kitReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteServiceKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone; its parts stay in the catalogue. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    importTelematics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TelematicsUpload"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": 1,
+                     *       "unchanged": 0,
+                     *       "refused": [],
+                     *       "unknown": [
+                     *         {
+                     *           "serial_number": "XX1",
+                     *           "name": "Harrow WL-120"
+                     *         }
+                     *       ],
+                     *       "read_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TelematicsReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    listTelematicsSources: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of endpoints, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TelematicsSourceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fleet provider",
+                 *       "url": "https://telematics.example/Fleet/1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTelematicsSource"];
+            };
+        };
+        responses: {
+            201: components["responses"]["sourceReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelematicsSourceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["sourceReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    pollTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMachineChildren: {
+        parameters: {
+            query?: {
+                brand_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nodes below, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NodeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    suggestSerialNumbers: {
+        parameters: {
+            query: {
+                prefix: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SerialSuggestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getMachineDependents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What depends on it, as far as it is the caller's. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "manuals": 3,
+                     *       "instances": 0,
+                     *       "tasks": 4,
+                     *       "kits": 2,
+                     *       "operators": 1,
+                     *       "deletes_model": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MachineDependents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getMachineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["schedule"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setMachineSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tasks": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *           "name": "500 h service",
+                 *           "description": "",
+                 *           "interval_hours": 500,
+                 *           "interval_days": 365,
+                 *           "mode": "fixed",
+                 *           "notice_hours": 50,
+                 *           "notice_days": 14,
+                 *           "kit_id": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Schedule"];
+            };
+        };
+        responses: {
+            200: components["responses"]["schedule"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listServiceKits: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of kits, by interval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceKitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createServiceKit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "500 h kit",
+                 *       "interval_hours": 500,
+                 *       "parts": [
+                 *         {
+                 *           "part_number": "HF-204",
+                 *           "description": "Oil filter",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewServiceKit"];
+            };
+        };
+        responses: {
+            201: components["responses"]["kitReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPortalLinks: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                instance_id?: components["schemas"]["Id"];
+                organization_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of links, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortalLinkList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createPortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "machine_hours",
+                 *       "instance_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPortalLink"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "kind": "machine_hours",
+                     *       "url": "https://yardhand.example/machine-hours?token=aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4",
+                     *       "instance_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "organization": {
+                     *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *         "name": "Ridgeline Quarry"
+                     *       },
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "expires_at": null,
+                     *       "revoked_at": null,
+                     *       "last_used_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortalLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    askForPortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4",
+                 *       "contact": "Rosa at the north face"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Renewal"];
+            };
+        };
+        responses: {
+            /** @description The dealership is told, if the link was one. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    revokePortalLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens nothing any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     getMachine: {
         parameters: {
             query?: never;
@@ -3454,7 +6298,8 @@ export interface operations {
                      *       "serial_number": "GHT00100",
                      *       "status": "ready",
                      *       "manual_count": 3,
-                     *       "variants": []
+                     *       "variants": [],
+                     *       "can_manage": false
                      *     }
                      */
                     "application/json": components["schemas"]["Machine"];
@@ -3464,6 +6309,62 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    updateMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "Wheel loader"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MachineChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["machine"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    deleteMachine: {
+        parameters: {
+            query?: {
+                /** @description Whether the person has been told what goes with it. */
+                confirm?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     getManualUploadDate: {

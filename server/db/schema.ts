@@ -17,6 +17,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type IntervalMode = "fixed" | "sliding";
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -31,15 +33,23 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LinkRequestStatus = "ACCEPTED" | "DECLINED" | "PENDING" | "WITHDRAWN";
 
+export type MaintenanceStatus = "DUE" | "DUE_SOON" | "OK" | "OVERDUE";
+
 export type ManualKind = "operation" | "other" | "parts" | "service";
 
 export type ManualStatus = "FAILED" | "PROCESSING" | "QUEUED" | "READY";
+
+export type MeterUnit = "hours" | "km";
 
 export type OnboardingStatus = "CHANGE_PASSWORD" | "COMPLETE_PROFILE" | "DONE" | "ONBOARDING_STRIPE";
 
 export type OneTimePurpose = "magic_login" | "reset_password";
 
 export type OrganizationType = "DEALERSHIP" | "OPERATOR";
+
+export type PortalLinkKind = "machine_hours" | "service_kits";
+
+export type ReadingSource = "import" | "person" | "portal" | "telematics";
 
 export type SessionEnd = "logout" | "reuse" | "revoked";
 
@@ -80,6 +90,33 @@ export interface Brand {
   name: string;
 }
 
+export interface Bundle {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  interval_hours: number | null;
+  machine_id: string | null;
+  name: string;
+  organization_id: string;
+}
+
+export interface BundlePart {
+  bundle_id: string;
+  organization_id: string;
+  part_id: string;
+  position: Generated<number>;
+  quantity: number;
+}
+
+export interface CataloguePart {
+  cost_amount: number | null;
+  cost_currency: string | null;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  id: Generated<string>;
+  organization_id: string;
+  part_number: string;
+}
+
 export interface Conversation {
   assistant: AssistantName;
   created_at: Generated<Timestamp>;
@@ -98,6 +135,21 @@ export interface DealershipOperator {
   ended_by: string | null;
   id: Generated<string>;
   operator_id: string;
+}
+
+export interface DueItem {
+  closed_at: Timestamp | null;
+  done_by: string | null;
+  done_on: Timestamp | null;
+  done_total: number | null;
+  due_on: Timestamp | null;
+  due_total: number | null;
+  id: Generated<string>;
+  instance_id: string;
+  note: Generated<string>;
+  organization_id: string;
+  raised_at: Generated<Timestamp>;
+  task_id: string;
 }
 
 export interface Email {
@@ -127,6 +179,26 @@ export interface Feedback {
   reason: Generated<string>;
 }
 
+export interface InstanceTask {
+  dealership_id: string | null;
+  description: Generated<string>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  instance_id: string;
+  interval_days: number | null;
+  interval_hours: number | null;
+  kit_id: string | null;
+  last_done_on: Generated<Timestamp>;
+  last_total: Generated<number>;
+  mode: Generated<IntervalMode>;
+  name: string;
+  notice_days: Generated<number>;
+  notice_hours: Generated<number>;
+  organization_id: string;
+  position: Generated<number>;
+  schedule_task_id: string | null;
+}
+
 export interface LinkRequest {
   answered_at: Timestamp | null;
   answered_by: string | null;
@@ -144,8 +216,33 @@ export interface Machine {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   model: string;
+  owner_id: string | null;
   storage_key: string;
   type_id: string;
+}
+
+export interface MachineInstance {
+  created_at: Generated<Timestamp>;
+  daily_use_total: number | null;
+  dealership_id: string | null;
+  id: Generated<string>;
+  in_service_on: Timestamp | null;
+  last_read_at: Timestamp | null;
+  last_total: number | null;
+  last_value: number | null;
+  location: Generated<string>;
+  machine_id: string;
+  name: Generated<string>;
+  next_due_on: Timestamp | null;
+  next_due_total: number | null;
+  next_task_id: string | null;
+  organization_id: string;
+  retired_at: Timestamp | null;
+  serial_key: string;
+  serial_number: string;
+  status: Generated<MaintenanceStatus>;
+  unit: Generated<MeterUnit>;
+  variant_id: string | null;
 }
 
 export interface MachineType {
@@ -218,6 +315,15 @@ export interface OperatorMachine {
   organization_id: string;
 }
 
+export interface OperatorMachineMessage {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  operator_machine_id: string;
+  organization_id: string | null;
+  person_id: string | null;
+}
+
 export interface Organization {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -259,6 +365,38 @@ export interface Person {
   username: string;
 }
 
+export interface PortalLink {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  dealership_id: string | null;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  instance_id: string | null;
+  kind: PortalLinkKind;
+  last_used_at: Timestamp | null;
+  organization_id: string;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+}
+
+export interface Reading {
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  instance_id: string;
+  is_replacement: Generated<boolean>;
+  meter_offset: Generated<number>;
+  note: Generated<string>;
+  organization_id: string;
+  person_id: string | null;
+  source: ReadingSource;
+  taken_at: Timestamp;
+  value: number;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+  voided_by: string | null;
+}
+
 export interface RefreshToken {
   attempt: string | null;
   expires_at: Timestamp;
@@ -266,6 +404,21 @@ export interface RefreshToken {
   session_id: string;
   successor_id: string | null;
   used_at: Timestamp | null;
+}
+
+export interface ScheduleTask {
+  description: Generated<string>;
+  id: Generated<string>;
+  interval_days: number | null;
+  interval_hours: number | null;
+  kit_id: string | null;
+  machine_id: string;
+  mode: Generated<IntervalMode>;
+  name: string;
+  notice_days: Generated<number>;
+  notice_hours: Generated<number>;
+  organization_id: string;
+  position: Generated<number>;
 }
 
 export interface Session {
@@ -292,16 +445,37 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
+export interface TelematicsSource {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  interval_minutes: Generated<number>;
+  is_active: Generated<boolean>;
+  last_outcome: string | null;
+  last_polled_at: Timestamp | null;
+  last_report: Json | null;
+  name: string;
+  organization_id: string;
+  password_sealed: Buffer | null;
+  url: string;
+  username: Generated<string>;
+}
+
 export interface DB {
   activity: Activity;
   address: Address;
   brand: Brand;
+  bundle: Bundle;
+  bundle_part: BundlePart;
+  catalogue_part: CataloguePart;
   conversation: Conversation;
   dealership_operator: DealershipOperator;
+  due_item: DueItem;
   email: Email;
   feedback: Feedback;
+  instance_task: InstanceTask;
   link_request: LinkRequest;
   machine: Machine;
+  machine_instance: MachineInstance;
   machine_type: MachineType;
   machine_variant: MachineVariant;
   manual: Manual;
@@ -309,12 +483,17 @@ export interface DB {
   message: Message;
   one_time_token: OneTimeToken;
   operator_machine: OperatorMachine;
+  operator_machine_message: OperatorMachineMessage;
   organization: Organization;
   organization_machine: OrganizationMachine;
   passage: Passage;
   person: Person;
+  portal_link: PortalLink;
+  reading: Reading;
   refresh_token: RefreshToken;
+  schedule_task: ScheduleTask;
   session: Session;
   sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;
+  telematics_source: TelematicsSource;
 }

@@ -13,7 +13,7 @@ import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { forbidden, invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
-import { type AddressSigner, proofSchema } from './signed-address'
+import type { TokenProof } from './token-proofs'
 import { createFormReader, type ReceivedForm } from './uploads'
 import { compileResponse } from './validation'
 
@@ -36,9 +36,8 @@ export interface ServeOptions {
   contract: Contract
   handlers: AnyHandlers
   authenticate: (request: Pick<FastifyRequest, 'headers'>) => Promise<Caller | undefined>
-  /** For each `token` operation: what the proof in its query must have been made for. */
-  tokenSubjects: Record<string, (request: FastifyRequest) => string>
-  signer: AddressSigner
+  /** For each `token` operation: what opens it. */
+  tokenProofs: Record<string, TokenProof>
   files: FileStore
   maxUploadMb: number
   /** Whether a reply that the contract does not describe is an error; on in tests. */
@@ -118,10 +117,12 @@ function admit(operation: Operation, authenticate: ServeOptions['authenticate'])
   }
 }
 
-function checkProof(operationId: string, { tokenSubjects, signer }: ServeOptions): preHandlerAsyncHookHandler {
-  const subject = tokenSubjects[operationId]
-  if (!subject) throw new Error(`nothing says what a proof for ${operationId} is made for`)
-  return async (request) => signer.verify(subject(request), proofSchema.parse(request.query))
+function checkProof(operationId: string, { tokenProofs }: ServeOptions): preHandlerAsyncHookHandler {
+  const proof = tokenProofs[operationId]
+  if (!proof) throw new Error(`nothing says what opens ${operationId}`)
+  return async (request) => {
+    await proof(request)
+  }
 }
 
 /** Holds back those who try often from one address, as with passwords. */

@@ -8,6 +8,11 @@ import * as accounts from './0006-accounts'
 import * as organizations from './0007-organizations'
 import * as notifications from './0008-notifications'
 import * as feedback from './0009-feedback'
+import * as catalogue from './0010-catalogue'
+import * as machineInstances from './0011-machine-instances'
+import * as maintenance from './0012-maintenance'
+import * as portalLinks from './0013-portal-links'
+import * as telematics from './0014-telematics'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +25,9 @@ export const migrations: Record<string, Migration> = {
   '0007-organizations': organizations,
   '0008-notifications': notifications,
   '0009-feedback': feedback,
+  '0010-catalogue': catalogue,
+  '0011-machine-instances': machineInstances,
+  '0012-maintenance': maintenance,
+  '0013-portal-links': portalLinks,
+  '0014-telematics': telematics,
 }

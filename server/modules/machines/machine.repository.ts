@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { Machine, MachineStatus } from './machine'
-import { linkHasEnded, seesMachine, seesManual } from './visibility.repository'
+import { changesMachine, linkHasEnded, seesMachine, seesManual } from './visibility.repository'
 
 export interface MachineFilter {
   page: number
@@ -106,6 +106,7 @@ function machinesFor(db: Database, caller: Caller) {
         sql<MachineStatus>`case when ${eb.exists(ready)} then 'ready'
           when ${eb.exists(underWay)} then 'processing' else 'no_manual' end`.as('status'),
         sql<number>`(${manuals.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('manual_count'),
+        changesMachine(caller)(eb).as('can_manage'),
         jsonArrayFrom(
           eb
             .selectFrom('machine_variant')
@@ -133,6 +134,7 @@ function toMachine(row: MachineRow): Machine {
     storageKey: row.storage_key,
     status: row.status,
     manualCount: row.manual_count,
+    canManage: row.can_manage,
     variants: row.variants.map((variant) => ({
       id: variant.id,
       name: variant.name,

@@ -18,6 +18,8 @@ export interface Machine {
   storageKey: string
   status: MachineStatus
   manualCount: number
+  /** Whether the caller may change the model itself: the dealership that made it, or a super user. */
+  canManage: boolean
   variants: Variant[]
 }
 
@@ -38,6 +40,7 @@ export function toWire(machine: Machine): components['schemas']['Machine'] {
     serial_number: first?.serialStart ?? null,
     status: machine.status,
     manual_count: machine.manualCount,
+    can_manage: machine.canManage,
     variants: machine.variants.map(({ id, name, serialStart, serialEnd }) => ({
       id,
       name,

@@ -29,6 +29,16 @@ export function seesMachine({ isSuperuser, organization }: Caller) {
   }
 }
 
+/** Whose a model is to change: the staff's of the dealership that made it, and a super user's. */
+export function changesMachine(caller: Caller) {
+  return (eb: ExpressionBuilder<DB, 'machine'>) => {
+    if (caller.isSuperuser) return sql<boolean>`true`
+    const { organization } = caller
+    if (organization?.type !== 'DEALERSHIP' || !isStaff(caller)) return sql<boolean>`false`
+    return sql<boolean>`${eb.ref('machine.owner_id')} is not distinct from ${organization.id}::uuid`
+  }
+}
+
 /**
  * Which manuals a caller may see: a dealership's are for its staff and for the operators to whom it assigned the
  * machine; a super user's for all who have the machine. Once the link between the two has ended, the operator keeps what

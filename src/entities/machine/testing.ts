@@ -11,6 +11,7 @@ export const wheelLoader: Machine = {
   serial_number: 'GHT00100',
   status: 'ready',
   manual_count: 3,
+  can_manage: false,
   variants: [
     {
       id: '5a1f6a8e-9d1c-4b56-8c58-0c9b1f4b9d02',
