@@ -3,6 +3,8 @@ import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Maintenance } from '../maintenance'
 import type { PortalLinks } from '../portal-links'
 
+export { findVisibleInstance, managesInstance, seesInstance, type VisibleInstance } from './visibility.repository'
+
 interface MachineInstancesOptions {
   db: Database
   files: FileStore
