@@ -375,6 +375,7 @@ export interface PortalLink {
   kind: PortalLinkKind;
   last_used_at: Timestamp | null;
   organization_id: string;
+  renewal_asked_at: Timestamp | null;
   revoked_at: Timestamp | null;
   revoked_by: string | null;
 }

@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       revoked_at timestamptz,
       revoked_by uuid references person on delete set null,
       last_used_at timestamptz,
+      renewal_asked_at timestamptz,
       primary key (organization_id, id),
       foreign key (organization_id, instance_id) references machine_instance (organization_id, id) on delete cascade,
       check ((kind = 'machine_hours') = (instance_id is not null))

@@ -13,6 +13,7 @@ import { createLogoAddresses } from './logo/logo-address'
 import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
 
+export { emailsOfAdmins } from './admin.repository'
 export { findVisibleOrganization } from './visibility.repository'
 
 interface OrganizationsOptions {

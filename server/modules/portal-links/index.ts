@@ -1,19 +1,13 @@
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../notifications'
+import { createOpener, type OpenedLink } from './open-portal-link.operations'
+import type { PortalLinkKind } from './portal-link'
+import { portalLinkOperations } from './portal-link.operations'
+import { createPortalTokens } from './portal-token'
+import { renewalOperations } from './renewal.operations'
 
-export type PortalLinkKind = 'machine_hours' | 'service_kits'
-
-/** What a good portal link is for. */
-export interface OpenedLink {
-  id: string
-  kind: PortalLinkKind
-  /** The operator whose machines it is about. */
-  organizationId: string
-  /** The dealership that gave it out; null for the operator itself. */
-  dealershipId: string | null
-  /** The machine; null for a link to all due kits. */
-  instanceId: string | null
-}
+export type { OpenedLink } from './open-portal-link.operations'
+export type { PortalLinkKind } from './portal-link'
 
 export interface PortalLinks {
   /**
@@ -31,11 +25,11 @@ interface PortalLinksOptions {
 }
 
 /** Links that let their holder do one thing without an account (behaviour, section 4). */
-export function createPortalLinks(_options: PortalLinksOptions) {
-  const portalLinks: PortalLinks = {
-    open: async () => {
-      throw new Error('not built yet')
-    },
+export function createPortalLinks({ db, secret, outbox }: PortalLinksOptions) {
+  const tokens = createPortalTokens(secret)
+  const portalLinks: PortalLinks = { open: createOpener(db, tokens) }
+  return {
+    portalLinks,
+    operations: { ...portalLinkOperations({ db, tokens, outbox }), ...renewalOperations({ db, tokens, outbox }) },
   }
-  return { portalLinks, operations: {} }
 }

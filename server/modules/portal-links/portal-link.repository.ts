@@ -1,0 +1,124 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import type { DB } from '../../db/schema'
+import type { PortalLinkKind } from './portal-link'
+import { isServed, managesPortalLink } from './visibility.repository'
+
+interface PortalLinkFilter {
+  page: number
+  limit: number
+  instanceId?: string | undefined
+  organizationId?: string | undefined
+}
+
+/** What a link is for. */
+export interface Purpose {
+  kind: PortalLinkKind
+  organizationId: string
+  dealershipId: string | null
+  instanceId: string | null
+}
+
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
+export type ListedLink = Awaited<ReturnType<typeof listLinks>>['items'][number]
+
+const listed = (found: SelectQueryBuilder<DB, 'portal_link', object>) =>
+  found
+    .innerJoin('organization', 'organization.id', 'portal_link.organization_id')
+    .select(['portal_link.id', 'portal_link.kind', 'portal_link.instance_id', 'portal_link.created_at'])
+    .select(['portal_link.expires_at', 'portal_link.revoked_at', 'portal_link.last_used_at'])
+    .select(['organization.id as organization_id', 'organization.name as organization_name'])
+
+/** One link, whoever asks, with all that decides whether it opens. */
+export const findLink = (db: Database, id: string) =>
+  db
+    .selectFrom('portal_link')
+    .where('id', '=', id)
+    .select(['id', 'kind', 'organization_id as organizationId', 'dealership_id as dealershipId'])
+    .select(['instance_id as instanceId', 'expires_at as expiresAt', 'revoked_at as revokedAt'])
+    .select((eb) => ['last_used_at as lastUsedAt', sql<boolean>`${isServed(eb)}`.as('isServed')])
+    .executeTakeFirst()
+
+/** Keeps the time of use, by the minute: two calls at once write it once. */
+export async function keepUse(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('portal_link')
+    .set({ last_used_at: sql`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`(last_used_at is null or last_used_at < now() - interval '1 minute')`)
+    .execute()
+}
+
+/** A page of the links that a caller may revoke, the newest first. */
+export async function listLinks(db: Database, caller: Caller, filter: PortalLinkFilter) {
+  const { page, limit, instanceId, organizationId } = filter
+  let found = db.selectFrom('portal_link').where(managesPortalLink(caller))
+  if (instanceId) found = found.where('portal_link.instance_id', '=', instanceId)
+  if (organizationId) found = found.where('portal_link.organization_id', '=', organizationId)
+  const [items, { total }] = await Promise.all([
+    listed(found)
+      .orderBy('portal_link.created_at', 'desc')
+      .orderBy('portal_link.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { items, total }
+}
+
+export async function addLink(
+  trx: Database,
+  { kind, organizationId, dealershipId, instanceId }: Purpose,
+  { createdBy, expiresAt }: { createdBy: string; expiresAt: Date | null },
+): Promise<ListedLink> {
+  const { id } = await trx
+    .insertInto('portal_link')
+    .values({
+      kind,
+      organization_id: organizationId,
+      dealership_id: dealershipId,
+      instance_id: instanceId,
+      created_by: createdBy,
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return listed(trx.selectFrom('portal_link').where('portal_link.id', '=', id)).executeTakeFirstOrThrow()
+}
+
+/**
+ * "A newer link can revoke the older" (behaviour, section 4): for a machine each label on it, whoever printed it; for
+ * due kits those that the same side gave out.
+ */
+export async function revokeEarlier(trx: Database, purpose: Purpose, revokedBy: string): Promise<void> {
+  const { kind, organizationId, dealershipId, instanceId } = purpose
+  await trx
+    .updateTable('portal_link')
+    .set({ revoked_at: sql`now()`, revoked_by: revokedBy })
+    .where('kind', '=', kind)
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`instance_id is not distinct from ${instanceId}::uuid`)
+    .where((eb) =>
+      instanceId === null
+        ? sql<boolean>`${eb.ref('dealership_id')} is not distinct from ${dealershipId}::uuid`
+        : sql<boolean>`true`,
+    )
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Revokes a link; one that was revoked keeps its time. @returns whether the caller has such a link */
+export async function revokeLink(db: Database, caller: Caller, id: string): Promise<boolean> {
+  const revoked = await db
+    .updateTable('portal_link')
+    .set((eb) => ({
+      revoked_at: sql`coalesce(${eb.ref('revoked_at')}, now())`,
+      revoked_by: sql`case when ${eb.ref('revoked_at')} is null then ${caller.userId}::uuid else ${eb.ref('revoked_by')} end`,
+    }))
+    .where('id', '=', id)
+    .where(managesPortalLink(caller))
+    .executeTakeFirst()
+  return revoked.numUpdatedRows > 0n
+}

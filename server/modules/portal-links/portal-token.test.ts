@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createPortalTokens } from './portal-token'
+
+const { tokenOf, linkOf } = createPortalTokens('only for tests, and long enough for that')
+
+describe('the token of a portal link', () => {
+  it('is the same each time, so that a label can be printed again', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(tokenOf(id)).toBe(tokenOf(id))
+        expect(linkOf(tokenOf(id))).toBe(id)
+      }),
+    )
+  })
+
+  it('goes into an address as it is, and fits what the contract takes', () => {
+    expect(tokenOf(randomUUID())).toMatch(/^v1[\w-]{43}$/)
+  })
+
+  it('"carries at least 128 random bits" beside the id (behaviour, section 4)', () => {
+    const proof = Buffer.from(tokenOf(randomUUID()).slice(2), 'base64url').subarray(16)
+    expect(proof.length * 8).toBeGreaterThanOrEqual(128)
+  })
+
+  it('opens nothing once a single character is another one', () => {
+    const token = tokenOf(randomUUID())
+    // The last character holds four bits of the proof and two that mean nothing.
+    for (let place = 0; place < token.length - 1; place++) {
+      const other = token[place] === 'A' ? 'B' : 'A'
+      expect(linkOf(token.slice(0, place) + other + token.slice(place + 1)), `at ${place}`).toBeUndefined()
+    }
+  })
+
+  it('is of the server that made it', () => {
+    expect(createPortalTokens('another secret that is long enough').linkOf(tokenOf(randomUUID()))).toBeUndefined()
+  })
+
+  it('takes whatever somebody sends for what it is: no token', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(linkOf(text)).toBeUndefined()))
+    for (const text of ['', 'v1', `v2${'A'.repeat(43)}`, `v1${'A'.repeat(43)}`, `v1${'A'.repeat(42)}=`]) {
+      expect(linkOf(text)).toBeUndefined()
+    }
+  })
+})

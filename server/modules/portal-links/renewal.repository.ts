@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/connection'
+
+/**
+ * Notes that a new link was asked for in place of this one, in the caller's transaction.
+ * @returns false where that was so within the last hour; of two at once, one is told so
+ */
+export async function noteAsked(trx: Database, linkId: string): Promise<boolean> {
+  const noted = await trx
+    .updateTable('portal_link')
+    .set({ renewal_asked_at: sql`now()` })
+    .where('id', '=', linkId)
+    .where(sql<boolean>`(renewal_asked_at is null or renewal_asked_at <= now() - interval '1 hour')`)
+    .executeTakeFirst()
+  return noted.numUpdatedRows > 0n
+}
+
+/** The operator and the machine of a link, in words for an e-mail. */
+export async function describeLink(db: Database, linkId: string) {
+  const row = await db
+    .selectFrom('portal_link')
+    .innerJoin('organization', 'organization.id', 'portal_link.organization_id')
+    .leftJoin('machine_instance as instance', (on) =>
+      on
+        .onRef('instance.organization_id', '=', 'portal_link.organization_id')
+        .onRef('instance.id', '=', 'portal_link.instance_id'),
+    )
+    .leftJoin('machine', 'machine.id', 'instance.machine_id')
+    .leftJoin('brand', 'brand.id', 'machine.brand_id')
+    .where('portal_link.id', '=', linkId)
+    .select(['organization.id', 'organization.name', 'instance.serial_number', 'machine.model', 'brand.name as brand'])
+    .executeTakeFirstOrThrow()
+  const { id, name, serial_number, model, brand } = row
+  const machine = serial_number === null ? null : `${brand} ${model}, serial number ${serial_number}`
+  return { operator: { id, name }, machine }
+}
