@@ -1,0 +1,22 @@
+export { useDay } from './day'
+export {
+  instanceTitle,
+  isMaintenanceStatus,
+  type MachineInstance,
+  type MachineInstanceChange,
+  type MeterUnit,
+  maintenanceStatuses,
+  meterUnits,
+  type NewMachineInstance,
+  type Reading,
+  type ScheduledTask,
+  type TaskState,
+} from './machine-instance'
+export { machineInstanceMutations } from './machine-instance.mutations'
+export { type InstanceFilter, machineInstanceQueries } from './machine-instance.queries'
+export { type UnitSystem, useMeter } from './meter'
+export { machineInstanceText } from './text'
+export { InstanceLink } from './ui/instance-link'
+export { InstanceName } from './ui/instance-name'
+export { MaintenanceStatusBadge } from './ui/maintenance-status-badge'
+export { MeterFigure } from './ui/meter-figure'

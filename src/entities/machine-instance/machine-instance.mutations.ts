@@ -1,0 +1,72 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { components } from '#contract/platform'
+import { platform, unwrap } from '@/shared/api'
+import type { MachineInstanceChange, NewMachineInstance } from './machine-instance'
+import type { InstanceFilter } from './machine-instance.queries'
+
+type Schemas = components['schemas']
+
+/** The field before the file: a server that reads the form as it comes knows it before the file begins. */
+function asForm({ file, dry_run }: { file: Blob; dry_run?: boolean }): FormData {
+  const form = new FormData()
+  form.append('dry_run', String(dry_run ?? false))
+  form.append('file', file)
+  return form
+}
+
+export const machineInstanceMutations = {
+  add: (organizationId: string) =>
+    mutationOptions({
+      mutationFn: (body: NewMachineInstance) =>
+        unwrap(platform.POST('/machines/instances/{orgId}', { params: { path: { orgId: organizationId } }, body })),
+    }),
+  update: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: MachineInstanceChange) =>
+        unwrap(platform.PUT('/machines/instance/{id}', { params: { path: { id } }, body })),
+    }),
+  /** Enters what the meter says; a jump is asked back with 409 `jump`. */
+  addReading: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['NewReading']) =>
+        unwrap(platform.POST('/machines/instance/{id}/readings', { params: { path: { id } }, body })),
+    }),
+  voidReading: (readingId: string) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['VoidReading']) =>
+        unwrap(platform.POST('/machines/readings/{id}/void', { params: { path: { id: readingId } }, body })),
+    }),
+  completeTask: (id: string, taskId: string) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['Completion']) =>
+        unwrap(
+          platform.POST('/machines/instance/{id}/tasks/{taskId}/complete', {
+            params: { path: { id, taskId } },
+            body,
+          }),
+        ),
+    }),
+  /** Brings in a table, or only says what would become of each row. */
+  import: (organizationId: string) =>
+    mutationOptions({
+      mutationFn: (body: { file: File; dry_run: boolean }) =>
+        unwrap(
+          platform.POST('/machines/instances/{orgId}/import', {
+            params: { path: { orgId: organizationId } },
+            body,
+            bodySerializer: asForm,
+          }),
+        ),
+    }),
+  /** What a search leaves, as a CSV file with the columns that an import takes. */
+  export: (organizationId: string) =>
+    mutationOptions({
+      mutationFn: ({ search, status }: Pick<InstanceFilter, 'search' | 'status'>) =>
+        unwrap(
+          platform.GET('/machines/instances/{orgId}/export', {
+            params: { path: { orgId: organizationId }, query: { search, status } },
+            parseAs: 'blob',
+          }),
+        ),
+    }),
+}

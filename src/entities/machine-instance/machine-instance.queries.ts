@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { operations } from '#contract/platform'
+import { platform, unwrap } from '@/shared/api'
+
+export type InstanceFilter = NonNullable<operations['listMachineInstances']['parameters']['query']>
+export type DueFilter = NonNullable<operations['listDueItems']['parameters']['query']>
+
+/** A machine that is read once a day fills a chart of years with it. */
+const readingsShown = 1000
+
+export const machineInstanceQueries = {
+  all: () => ['machine-instances'] as const,
+  /** An operator's machines, or those that a dealership serves. */
+  list: (organizationId: string, filter: InstanceFilter) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'list', organizationId, filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/machines/instances/{orgId}', {
+            params: { path: { orgId: organizationId }, query: filter },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'detail', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/instance/{id}', { params: { path: { id } }, signal })),
+    }),
+  /** The newest readings of its meter, voided ones too. */
+  readings: (id: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'readings', id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/machines/instance/{id}/readings', {
+            params: { path: { id }, query: { limit: readingsShown } },
+            signal,
+          }),
+        ),
+    }),
+  /** Its tasks, with when each is due. */
+  schedule: (id: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'schedule', id] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal })),
+    }),
+  /** What is due on the machines that the reader may see. */
+  due: (filter: DueFilter) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'due', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/due', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  /** "Serial suggestions are requested only when both machine and prefix are given" (specification, section 5). */
+  serialSuggestions: (machineId: string | undefined, typed: string) => {
+    const prefix = typed.trim()
+    return queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'serial-suggestions', machineId, prefix] as const,
+      queryFn:
+        machineId && prefix
+          ? ({ signal }: { signal: AbortSignal }) =>
+              unwrap(
+                platform.GET('/machines/{id}/serial-suggestions', {
+                  params: { path: { id: machineId }, query: { prefix } },
+                  signal,
+                }),
+              )
+          : skipToken,
+    })
+  },
+}

@@ -1,0 +1,26 @@
+import type { components } from '#contract/platform'
+
+type Schemas = components['schemas']
+
+export type MachineInstance = Schemas['MachineInstance']
+export type MachineInstanceChange = Schemas['MachineInstanceChange']
+export type NewMachineInstance = Schemas['NewMachineInstance']
+export type MaintenanceStatus = Schemas['MaintenanceStatus']
+export type MeterUnit = Schemas['MeterUnit']
+export type Reading = Schemas['Reading']
+export type TaskState = Schemas['TaskState']
+export type ScheduledTask = Schemas['ScheduledTask']
+
+/** From the best to the worst. */
+export const maintenanceStatuses = ['OK', 'DUE_SOON', 'DUE', 'OVERDUE'] as const satisfies readonly MaintenanceStatus[]
+
+export const meterUnits = ['hours', 'km'] as const satisfies readonly MeterUnit[]
+
+export function isMaintenanceStatus(value: unknown): value is MaintenanceStatus {
+  return maintenanceStatuses.some((status) => status === value)
+}
+
+/** What its people call a machine: its own name, or else its model and serial number. */
+export function instanceTitle({ name, machine, serial_number }: MachineInstance): string {
+  return name.trim() || `${machine.name} ${serial_number}`
+}

@@ -1,0 +1,27 @@
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import type { MeterUnit } from './machine-instance'
+import { machineInstanceText } from './text'
+
+export type UnitSystem = 'metric' | 'us'
+
+const milesPerKilometre = 0.621371
+
+/**
+ * Gives a function that writes what a meter says, with its unit: "1,250.5 h", "1,250.5 km".
+ *
+ * The figure stays the meter's own, because that is what one compares and enters; for an account with US units
+ * kilometres are followed by miles. Hours are hours everywhere.
+ */
+export function useMeter(system: UnitSystem = 'metric'): (value: number, unit: MeterUnit) => string {
+  const t = useText(machineInstanceText)
+  const language = useLanguage()
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  return (value, unit) => {
+    if (unit === 'hours') return t('inHours', { value: tenths.format(value) })
+    const kilometres = t('inKm', { value: tenths.format(value) })
+    return system === 'us'
+      ? `${kilometres} (${t('inMiles', { value: whole.format(value * milesPerKilometre) })})`
+      : kilometres
+  }
+}

@@ -1,0 +1,16 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  OK: 'Al día',
+  DUE_SOON: 'Vence pronto',
+  DUE: 'Vence ahora',
+  OVERDUE: 'Vencido',
+  retired: 'Fuera de servicio',
+  hours: 'Horas',
+  km: 'Kilómetros',
+  inHours: '{{value}} h',
+  inKm: '{{value}} km',
+  inMiles: '{{value}} mi',
+  neverRead: 'Sin lecturas',
+}

@@ -1,0 +1,17 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  OK: 'OK',
+  DUE_SOON: 'Due soon',
+  DUE: 'Due',
+  OVERDUE: 'Overdue',
+  retired: 'Out of service',
+  hours: 'Hours',
+  km: 'Kilometres',
+  inHours: '{{value}} h',
+  inKm: '{{value}} km',
+  inMiles: '{{value}} mi',
+  neverRead: 'Not read yet',
+}
+
+export const machineInstanceText = defineText('machine-instance', en, { es: () => import('./text.es') })

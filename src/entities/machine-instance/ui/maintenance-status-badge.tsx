@@ -1,0 +1,18 @@
+import { CircleCheck, Clock, type LucideIcon, TriangleAlert, Wrench } from 'lucide-react'
+import { useText } from '@/shared/lib/i18n'
+import { type Status, StatusBadge } from '@/shared/ui/status-badge'
+import type { MaintenanceStatus } from '../machine-instance'
+import { machineInstanceText } from '../text'
+
+const looks: Record<MaintenanceStatus, { status: Status; icon: LucideIcon }> = {
+  OK: { status: 'done', icon: CircleCheck },
+  DUE_SOON: { status: 'new', icon: Clock },
+  DUE: { status: 'attention', icon: Wrench },
+  OVERDUE: { status: 'failed', icon: TriangleAlert },
+}
+
+/** Whether something is to be done on a machine, or how it stands with one task. */
+export function MaintenanceStatusBadge({ status }: { status: MaintenanceStatus }) {
+  const t = useText(machineInstanceText)
+  return <StatusBadge {...looks[status]} label={t(status)} />
+}
