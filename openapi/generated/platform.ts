@@ -931,7 +931,7 @@ export interface paths {
         put?: never;
         /**
          * Enter what the meter says
-         * @description A reading below the last one is refused unless it is marked as a replacement of the meter; a jump of more than 24 hours a day is asked back once (409 `jump`), and taken when it is sent again with `confirmed`.
+         * @description A reading below the one before it is refused (409 `lower_than_last`) unless it is marked as a replacement of the meter; a jump of more than 24 hours a day is asked back once (409 `jump`), and taken when it is sent again with `confirmed`. A late entry must not be above the one after it (409 `higher_than_next`). What is sent again with the same `client_id` gets the same answer.
          */
         post: operations["addReading"];
         delete?: never;
@@ -996,7 +996,7 @@ export interface paths {
         put?: never;
         /**
          * Take a reading out of account
-         * @description It stays, with who and why.
+         * @description It stays, with who and why. The first reading of a new meter cannot be taken out while later ones need it (409 `needed_by_later`): those are lower than the meter before it had been.
          */
         post: operations["voidReading"];
         delete?: never;
@@ -1014,7 +1014,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter what the meter says, by a link */
+        /**
+         * Enter what the meter says, by a link
+         * @description The rules and the refusals of `addReading`.
+         */
         post: operations["updateHours"];
         delete?: never;
         options?: never;
@@ -2178,10 +2181,10 @@ export interface components {
         /** @enum {string} */
         MeterUnit: "hours" | "km";
         /**
-         * @description One decimal.
+         * @description What the machine has run over all of its meters, with one decimal.
          * @example 1250.5
          */
-        MeterValue: number;
+        MeterTotal: number;
         /** @description The task that falls due next, by forecast. */
         NextDue: {
             task_id: components["schemas"]["Id"];
@@ -2205,7 +2208,7 @@ export interface components {
             name: string;
             location: string;
             unit: components["schemas"]["MeterUnit"];
-            hours: components["schemas"]["MeterValue"] | null;
+            hours: components["schemas"]["MeterTotal"] | null;
             hours_at: components["schemas"]["Timestamp"] | null;
             /** @description Average units a day. */
             daily_use: number | null;
@@ -2262,6 +2265,11 @@ export interface components {
             dealership_id?: components["schemas"]["Id"] | null;
             retired?: boolean;
         };
+        /**
+         * @description One decimal.
+         * @example 1250.5
+         */
+        MeterValue: number;
         Reading: {
             id: components["schemas"]["Id"];
             taken_at: components["schemas"]["Timestamp"];
@@ -2300,7 +2308,7 @@ export interface components {
         };
         AcceptedReading: {
             reading: components["schemas"]["Reading"];
-            hours: components["schemas"]["MeterValue"];
+            hours: components["schemas"]["MeterTotal"];
             unit: components["schemas"]["MeterUnit"];
             /** @description What fell due with it. */
             due: components["schemas"]["RaisedItem"][];
@@ -2351,7 +2359,10 @@ export interface components {
             forecast_on: string | null;
             remaining_hours: number | null;
             remaining_days: number | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Or the day on which it began, while never done.
+             */
             last_done_on: string;
             kit: components["schemas"]["ServiceKit"] | null;
             open_item_id: components["schemas"]["Id"] | null;
@@ -2379,6 +2390,8 @@ export interface components {
             /** Format: date */
             done_on?: string;
             note?: string;
+            /** @description The open item that was seen; 409 once it is open no more. */
+            item_id?: components["schemas"]["Id"];
         };
         VoidReading: {
             reason: string;
@@ -2414,7 +2427,7 @@ export interface components {
             name: string;
             serial_number: string;
             unit: components["schemas"]["MeterUnit"];
-            hours: components["schemas"]["MeterValue"] | null;
+            hours: components["schemas"]["MeterTotal"] | null;
             tasks: components["schemas"]["TaskState"][];
         };
         ServiceKitsPortal: {
@@ -3247,6 +3260,8 @@ export interface components {
         TaskId: components["schemas"]["Id"];
         /** @description The token of a portal link. */
         PortalToken: string;
+        /** @description The dealership, for a super user; everybody else has one. */
+        dealership: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -5999,7 +6014,10 @@ export interface operations {
     };
     getMachineSchedule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The dealership, for a super user; everybody else has one. */
+                organization_id?: components["parameters"]["dealership"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -6017,7 +6035,10 @@ export interface operations {
     };
     setMachineSchedule: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The dealership, for a super user; everybody else has one. */
+                organization_id?: components["parameters"]["dealership"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -6094,7 +6115,10 @@ export interface operations {
     };
     createServiceKit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The dealership, for a super user; everybody else has one. */
+                organization_id?: components["parameters"]["dealership"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

@@ -180,6 +180,8 @@ export interface Feedback {
 }
 
 export interface InstanceTask {
+  counts_from_on: Generated<Timestamp>;
+  counts_from_total: number | null;
   dealership_id: string | null;
   description: Generated<string>;
   ended_at: Timestamp | null;
@@ -187,9 +189,10 @@ export interface InstanceTask {
   instance_id: string;
   interval_days: number | null;
   interval_hours: number | null;
+  is_own: Generated<boolean>;
   kit_id: string | null;
   last_done_on: Generated<Timestamp>;
-  last_total: Generated<number>;
+  last_total: number | null;
   mode: Generated<IntervalMode>;
   name: string;
   notice_days: Generated<number>;
@@ -231,6 +234,7 @@ export interface MachineInstance {
   last_total: number | null;
   last_value: number | null;
   location: Generated<string>;
+  look_on: Timestamp | null;
   machine_id: string;
   name: Generated<string>;
   next_due_on: Timestamp | null;
@@ -390,6 +394,7 @@ export interface Reading {
   note: Generated<string>;
   organization_id: string;
   person_id: string | null;
+  raised: Json | null;
   source: ReadingSource;
   taken_at: Timestamp;
   value: number;

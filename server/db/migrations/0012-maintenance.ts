@@ -24,7 +24,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index on schedule_task (machine_id)`.execute(db)
 
-  // last_total (tenths of the meter over all meters) and last_done_on: where the interval began.
+  // counts_from_*: where the interval began, in tenths over all meters and as a day; a null total is what the meter said on
+  // that day. last_*: when it was last done, or began. is_own: changed on the machine itself, whatever the model's
+  // schedule says.
   await sql`
     create table instance_task (
       organization_id uuid not null,
@@ -41,8 +43,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       notice_hours integer not null default 50,
       notice_days integer not null default 14,
       kit_id uuid references bundle (id) on delete set null,
-      last_total bigint not null default 0,
+      counts_from_total bigint,
+      counts_from_on date not null default current_date,
+      last_total bigint,
       last_done_on date not null default current_date,
+      is_own boolean not null default false,
       ended_at timestamptz,
       primary key (organization_id, instance_id, id),
       foreign key (organization_id, instance_id) references machine_instance (organization_id, id) on delete cascade,
@@ -50,8 +55,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create unique index instance_task_once on instance_task (instance_id, schedule_task_id)
     where schedule_task_id is not null and ended_at is null`.execute(db)
+  await sql`create index on instance_task (schedule_task_id) where schedule_task_id is not null`.execute(db)
 
-  // At most one open due item for each machine and task (behaviour, section 4).
+  // At most one open due item for each machine and task (behaviour, section 4). Closed without done_on: withdrawn, because
+  // the task turned out not to be due.
   await sql`
     create table due_item (
       organization_id uuid not null,
@@ -71,4 +78,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         references instance_task (organization_id, instance_id, id) on delete cascade
     )`.execute(db)
   await sql`create unique index due_item_one_open on due_item (task_id) where closed_at is null`.execute(db)
+  await sql`create index on due_item (organization_id, raised_at, id) where closed_at is null`.execute(db)
+
+  // look_on: the first day that may change the state of the machine's tasks without a reading.
+  await sql`alter table machine_instance add column look_on date`.execute(db)
+  await sql`create index on machine_instance (look_on) where look_on is not null`.execute(db)
 }
