@@ -7,7 +7,7 @@ import { createMachineRepository } from './machine.repository'
 export { organizationsThatSee } from './audience.repository'
 export { type Machine, machineName } from './machine'
 export type { MachineRepository } from './machine.repository'
-export { isInSerialRange, isSerialRange } from './serial-number'
+export { isInSerialRange, isSerialRange, signsOf } from './serial-number'
 export { managesManual, seesManual } from './visibility.repository'
 
 /** The catalogue of machines and who may see what of it. */

@@ -1,8 +1,8 @@
 /** What people write between the signs of a serial number: it tells no two of them apart. */
 const separators = /[\s\p{Pd}]+/gu
 
-/** A serial number as its signs alone: `ght-001 23` is `GHT00123`. */
-const signsOf = (text: string) => text.replace(separators, '').toUpperCase()
+/** A serial number as its signs alone, by which machines are told apart: `ght-001 23` is `GHT00123`. */
+export const signsOf = (text: string) => text.replace(separators, '').toUpperCase()
 
 interface Limit {
   prefix: string
