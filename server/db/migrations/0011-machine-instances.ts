@@ -35,11 +35,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   // serial_key: the serial number without case, blanks and dashes; a machine is in the world once.
   await sql`create unique index machine_instance_once on machine_instance (machine_id, serial_key)`.execute(db)
-  await sql`create index on machine_instance (organization_id, created_at desc, id)`.execute(db)
-  await sql`create index on machine_instance (dealership_id, created_at desc, id)`.execute(db)
+  // Lists are read in the order of an index, page by page; a machine that was never read counts as less than zero.
+  for (const side of ['organization_id', 'dealership_id']) {
+    for (const order of ['created_at', 'serial_key', 'coalesce(last_total, -1)', 'status, created_at']) {
+      await sql`create index on machine_instance (${sql.raw(`${side}, ${order}`)}, id)`.execute(db)
+    }
+  }
   await sql`create index on machine_instance (serial_key text_pattern_ops)`.execute(db)
 
-  // offset_before: what earlier meters had run when this one was at zero. A reading is voided, never deleted.
+  // meter_offset: what earlier meters had run when this one was at zero. A reading is voided, never deleted.
+  // raised: the tasks that fell due with it, for whoever sends it again and must hear the same.
   await sql`
     create table reading (
       organization_id uuid not null,
@@ -57,6 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       voided_at timestamptz,
       voided_by uuid references person on delete set null,
       void_reason text,
+      raised jsonb,
       primary key (organization_id, instance_id, id),
       foreign key (organization_id, instance_id) references machine_instance (organization_id, id) on delete cascade,
       check ((voided_at is null) = (void_reason is null))
