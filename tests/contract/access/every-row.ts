@@ -2,7 +2,14 @@ import { assistantsRows } from './assistants.rows'
 import { identityRows } from './identity.rows'
 import { organizationRows } from './organization.rows'
 import { platformRows } from './platform.rows'
+import { portalLinkRows } from './portal-link.rows'
 import type { Rows } from './rows'
 
 /** One row for each operation of the contract. */
-export const everyRow: Rows = { ...identityRows, ...organizationRows, ...platformRows, ...assistantsRows }
+export const everyRow: Rows = {
+  ...identityRows,
+  ...organizationRows,
+  ...platformRows,
+  ...assistantsRows,
+  ...portalLinkRows,
+}

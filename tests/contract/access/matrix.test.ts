@@ -89,4 +89,28 @@ describe('who may do what: every operation, every role, own and foreign records'
       expect([side, ...statuses]).toEqual([side, 200, 200, 403, 403, 403, 403, 410, 410, 400, 400])
     }
   })
+
+  it.each(named('portal'))('%s opens to a good link of its kind alone, whoever asks', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('portal' in row)) throw new Error('no row')
+    for (const side of ['own', 'foreign'] satisfies Side[]) {
+      const tokens = Object.entries(await records.portalTokens(side, row.portal))
+      const statuses: [string, number[]][] = []
+      for (const [kind, token] of tokens) {
+        const answers = []
+        for (const caller of [test.anyone, cast.visitors.operator]) {
+          answers.push((await send(caller, operation, row.call(token))).status)
+        }
+        statuses.push([kind, answers])
+      }
+      expect({ side, ...Object.fromEntries(statuses) }).toEqual({
+        side,
+        good: [row.opens, row.opens],
+        forged: [404, 404],
+        otherKind: [404, 404],
+        expired: [410, 410],
+        revoked: [410, 410],
+      })
+    }
+  })
 })

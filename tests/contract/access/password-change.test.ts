@@ -27,6 +27,7 @@ const closed = [
   ...['uploadManual', 'retryManual', 'deleteManual', 'getFileAccess'],
   ...['askOperationsAssistant', 'listConversations', 'createConversation', 'getConversation', 'updateConversation'],
   ...['listGivenFeedback', 'giveFeedback'],
+  ...['listPortalLinks', 'createPortalLink', 'revokePortalLink'],
 ]
 
 let test: TestApp

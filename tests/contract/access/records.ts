@@ -6,6 +6,7 @@ import { pdfOf, uploadAndRead } from '../../support/manuals'
 import { people, type TestApp } from '../../support/test-app'
 import type { Cast } from './cast'
 import { type Column, isOperator, type Side } from './columns'
+import { createPortalLinksOf } from './portal-tokens'
 
 /**
  * Real records in the database, each made when a call needs one, so that what one call changes no other one misses:
@@ -172,6 +173,8 @@ export function createRecords(test: TestApp, cast: Cast) {
         .execute()
       return { id, answerId }
     },
+
+    ...createPortalLinksOf(test, cast),
 
     picture,
     pdf: onePage,

@@ -1,4 +1,5 @@
 import type { Column, Side } from './columns'
+import type { PortalKind } from './portal-tokens'
 import type { Records } from './records'
 
 export interface Call {
@@ -33,5 +34,12 @@ export interface SignedRow {
   signed: (asked: Asked) => Promise<{ url: string; subject: string }>
 }
 
-export type Row = ClosedRow | OpenRow | SignedRow
+/** A call that a portal link opens, whoever asks: `opens` is the status with a good one of that kind. */
+export interface PortalRow {
+  portal: PortalKind
+  call: (token: string) => Call
+  opens: number
+}
+
+export type Row = ClosedRow | OpenRow | SignedRow | PortalRow
 export type Rows = Record<string, Row>

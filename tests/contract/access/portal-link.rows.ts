@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Rows } from './rows'
+
+const api = '/api/v2/portal-links'
+const machines = '/api/v2/machines'
+
+/** Links that open something without an account: who gives them out, and what they open. */
+export const portalLinkRows: Rows = {
+  listPortalLinks: {
+    call: async ({ records, side }) => ({ url: `${api}?instance_id=${await records.instance(side)}` }),
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+  },
+  createPortalLink: {
+    call: async ({ records, side }) => ({
+      url: api,
+      payload: { kind: 'machine_hours', instance_id: await records.instance(side) },
+    }),
+    own: '201 201 201 201 201 403',
+    foreign: '201 404 404 404 404 403',
+  },
+  revokePortalLink: {
+    call: async ({ records, side }) => ({ url: `${api}/${(await records.portalLink(side)).id}` }),
+    own: '204 204 204 204 204 403',
+    foreign: '204 404 404 404 404 403',
+  },
+  askForPortalLink: {
+    call: async ({ records, side }) => ({
+      url: `${api}/renewal`,
+      payload: { token: (await records.portalLink(side)).token },
+    }),
+    open: 202,
+  },
+
+  getHoursPortal: {
+    portal: 'machine_hours',
+    call: (token) => ({ url: `${machines}/machine-hours-portal/${token}` }),
+    opens: 200,
+  },
+  updateHours: {
+    portal: 'machine_hours',
+    call: (token) => ({
+      url: `${machines}/hours/update`,
+      payload: { token, value: 1250.5, client_id: randomUUID() },
+    }),
+    opens: 201,
+  },
+  getServiceKitsPortal: {
+    portal: 'service_kits',
+    call: (token) => ({ url: `${machines}/machine-service-kits-portal/${token}` }),
+    opens: 200,
+  },
+}
