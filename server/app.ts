@@ -22,7 +22,7 @@ import { createAssistants } from './modules/assistants'
 import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
 import { createMachineInstances } from './modules/machine-instances'
-import { createMachines } from './modules/machines'
+import { createMachineRemoval, createMachines } from './modules/machines'
 import { createMaintenance } from './modules/maintenance'
 import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
@@ -68,7 +68,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const identity = createIdentity({ db, secret, outbox, realtime })
   const organizations = createOrganizations({ db, files, signer, outbox, realtime })
   const feedback = createFeedback({ db })
-  const machines = createMachines({ db })
+  const machines = createMachines({ db, recordActivity: activity.record, realtime })
   const manuals = createManuals({
     db,
     machines: machines.machines,
@@ -79,6 +79,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     cacheFolder: join(settings.DATA_DIR, 'cache'),
     limits: { maxPages: settings.MANUAL_MAX_PAGES, timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000 },
   })
+  const machineRemoval = createMachineRemoval({ db, machines: machines.machines, discardManuals: manuals.discard })
   const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
   const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
   const { maintenance, ...upkeep } = createMaintenance({ db, outbox })
@@ -95,6 +96,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     ...dashboard.operations,
     ...feedback.operations,
     ...machines.operations,
+    ...machineRemoval.operations,
     ...manuals.operations,
     ...portal.operations,
     ...upkeep.operations,
@@ -129,7 +131,11 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   realtime.serve({
     httpServer: app.server,
     authenticate: identity.authenticate,
-    policy: { conversation: assistants.conversationRooms, machine: manuals.machineRooms },
+    policy: {
+      conversation: assistants.conversationRooms,
+      machine: manuals.machineRooms,
+      'operator-machine': machines.operatorMachineRooms,
+    },
   })
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => manuals.close())

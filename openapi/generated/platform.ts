@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * The brands of machines
-         * @description All brands for a super user; for everybody else those of the machines that they may see.
+         * @description All brands for those who keep machines, who choose one for a new model; for an operator's people those of the machines that they may see.
          */
         get: operations["listBrands"];
         /** Rename a brand */
@@ -1380,7 +1380,7 @@ export interface paths {
         post?: never;
         /**
          * Give a model up, or delete it
-         * @description Refused while there are machines of it that the caller serves. The model goes with the last dealership that keeps it, and its manuals, tasks and kits with it: ask for its dependents first.
+         * @description Refused while there are machines of it that the caller serves. The model goes with the last dealership that keeps it, where nothing of anybody else hangs on it; what the caller has of it (manuals, tasks, kits, assignments) goes in any case. Without `confirm` the answer is 409 `confirm_needed`, whose detail says what goes.
          */
         delete: operations["deleteMachine"];
         options?: never;
@@ -2152,6 +2152,8 @@ export interface components {
         NewOperatorMachine: {
             organization_id: components["schemas"]["Id"];
             machine_id: components["schemas"]["Id"];
+            /** @description Required of a super user; all others act for their own. */
+            dealership_id?: components["schemas"]["Id"];
         };
         Author: {
             name: string;
@@ -2556,6 +2558,8 @@ export interface components {
             tasks: number;
             kits: number;
             operators: number;
+            /** @description What people asked about it; goes with the model alone. */
+            conversations: number;
             /** @description Whether the model itself goes; otherwise the dealership only gives it up. */
             deletes_model: boolean;
         };
@@ -6000,6 +6004,7 @@ export interface operations {
                      *       "tasks": 4,
                      *       "kits": 2,
                      *       "operators": 1,
+                     *       "conversations": 0,
                      *       "deletes_model": true
                      *     }
                      */

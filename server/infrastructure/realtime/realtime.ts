@@ -19,6 +19,7 @@ export interface RealtimeEvents {
     pages_done: number
     reason: string | null
   }
+  'machine.message': { operator_machine_id: string; message_id: string }
 }
 
 export interface Realtime {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { DB } from '../../db/schema'
 import { type Brand, isSameName } from './brand'
-import { seesMachine } from './visibility.repository'
+import { keepsMachines, seesMachine } from './visibility.repository'
 
 interface BrandFilter {
   page: number
@@ -19,7 +19,7 @@ export type Named = { id: string } | { takenBy: string }
 /** Brands in the database. */
 export function createBrandRepository(db: Database) {
   return {
-    /** All of them for a super user; for everybody else those of machines that they may see. */
+    /** All of them for those who keep machines; for an operator's people those of machines that they may see. */
     visibleTo(caller: Caller) {
       const visible = () => brandsFor(db, caller)
       return {
@@ -83,5 +83,5 @@ function brandsFor(db: Database, caller: Caller) {
       return sql<number>`(${machines.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('machineCount')
     })
   const brands = db.selectFrom(counted.as('brand')).selectAll()
-  return caller.isSuperuser ? brands : brands.where('brand.machineCount', '>', 0)
+  return keepsMachines(caller) ? brands : brands.where('brand.machineCount', '>', 0)
 }

@@ -13,4 +13,5 @@ export function isSameName(one: string, other: string): boolean {
   return foldedName(one) === foldedName(other)
 }
 
-const foldedName = (name: string) => tidyName(name).toLowerCase()
+/** A name for comparing. */
+export const foldedName = (name: string): string => tidyName(name).toLowerCase()

@@ -1,17 +1,61 @@
 import type { Database } from '../../db/connection'
+import type { Realtime } from '../../infrastructure/realtime/realtime'
+import type { RecordActivity } from '../activity'
 import { brandOperations } from './brand.operations'
 import { createBrandRepository } from './brand.repository'
+import { catalogueOperations } from './catalogue.operations'
+import { createCatalogueRepository } from './catalogue.repository'
 import { machineOperations } from './machine.operations'
-import { createMachineRepository } from './machine.repository'
+import { createMachineRepository, type MachineRepository } from './machine.repository'
+import { createOperatorMachineRooms, messageOperations } from './message.operations'
+import { createMessageRepository } from './message.repository'
+import { operatorMachineOperations } from './operator-machine.operations'
+import { createOperatorMachineRepository } from './operator-machine.repository'
+import { removalOperations } from './removal.operations'
+import { createRemovalRepository, type RemovedManual } from './removal.repository'
+import { treeOperations } from './tree.operations'
+import { createTreeRepository } from './tree.repository'
 
 export { organizationsThatSee } from './audience.repository'
 export { type Machine, machineName } from './machine'
 export type { MachineRepository } from './machine.repository'
+export type { RemovedManual } from './removal.repository'
 export { isInSerialRange, isSerialRange, signsOf } from './serial-number'
 export { managesManual, seesManual } from './visibility.repository'
 
-/** The catalogue of machines and who may see what of it. */
-export function createMachines({ db }: { db: Database }) {
-  const machines = createMachineRepository(db)
-  return { machines, operations: { ...machineOperations(machines), ...brandOperations(createBrandRepository(db)) } }
+interface MachinesOptions {
+  db: Database
+  recordActivity: RecordActivity
+  realtime: Pick<Realtime, 'emit'>
 }
+
+/** The catalogue of machines, who may see what of it, and which operator has which model. */
+export function createMachines({ db, recordActivity, realtime }: MachinesOptions) {
+  const machines = createMachineRepository(db)
+  const brands = createBrandRepository(db)
+  const operatorMachines = createOperatorMachineRepository(db, recordActivity)
+  return {
+    machines,
+    operations: {
+      ...machineOperations(machines),
+      ...brandOperations(brands),
+      ...catalogueOperations({ machines, catalogue: createCatalogueRepository(db) }),
+      ...treeOperations({ brands, machines, treeFor: (caller) => createTreeRepository(db, caller) }),
+      ...operatorMachineOperations({ db, operatorMachines }),
+      ...messageOperations({ operatorMachines, messages: createMessageRepository(db), realtime }),
+    },
+    operatorMachineRooms: createOperatorMachineRooms(operatorMachines),
+  }
+}
+
+interface RemovalOptions {
+  db: Database
+  machines: MachineRepository
+  /** Removes the files of manuals that are no more. */
+  discardManuals: (manuals: RemovedManual[]) => Promise<void>
+}
+
+/** The end of a model, which reaches what other modules keep of it. */
+export const createMachineRemoval = ({ db, machines, discardManuals }: RemovalOptions) => ({
+  operations: removalOperations({ machines, removal: createRemovalRepository(db), discardManuals }),
+})

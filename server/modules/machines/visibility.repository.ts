@@ -106,3 +106,17 @@ export function managesManual(caller: Caller, manualOrganizationId: string | nul
 }
 
 const isStaff = ({ groups }: Caller) => groups.includes('Org Admin') || groups.includes('Org User')
+
+/** Which assignments a caller may see: an operator's people its own, a dealership's those that it made. */
+export function seesOperatorMachine({ isSuperuser, organization }: Caller) {
+  return (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
+    if (isSuperuser) return sql<boolean>`true`
+    if (!organization) return sql<boolean>`false`
+    const side = organization.type === 'DEALERSHIP' ? 'dealership_id' : 'organization_id'
+    return eb(`operator_machine.${side}`, '=', organization.id)
+  }
+}
+
+/** Whether somebody's organization keeps models, and so chooses among all brands and types: a dealership, or the platform. */
+export const keepsMachines = ({ isSuperuser, organization }: Caller): boolean =>
+  isSuperuser || organization?.type === 'DEALERSHIP'

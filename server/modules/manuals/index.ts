@@ -4,7 +4,7 @@ import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { RecordActivity } from '../activity'
-import type { MachineRepository } from '../machines'
+import type { MachineRepository, RemovedManual } from '../machines'
 import { fileOperations } from './file.operations'
 import { manualOperations } from './manual.operations'
 import { createManualRepository } from './manual.repository'
@@ -48,6 +48,13 @@ export function createManuals(dependencies: Dependencies) {
     operations: {
       ...manualOperations({ machines, manuals, images, files }),
       ...fileOperations({ manuals, pages, images, files, signer }),
+    },
+    /** Removes the files of manuals that are no more. */
+    async discard(gone: RemovedManual[]): Promise<void> {
+      for (const { id, storageKey } of gone) {
+        await files.remove(storageKey)
+        await images.forget(id)
+      }
     },
     job: processManualJob({ processing, files, realtime, limits }),
     machineRooms: createMachineRooms(machines),

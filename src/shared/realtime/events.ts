@@ -10,9 +10,10 @@ export type RoomEvents = {
     pages_done: number
     reason: string | null
   }
+  'machine.message': { operator_machine_id: string; message_id: string }
 }
 
-export type Room = `conversation:${string}` | `machine:${string}`
+export type Room = `conversation:${string}` | `machine:${string}` | `operator-machine:${string}`
 
 /** One for each event that matters to the listener. */
 export type EventHandlers = { [Name in keyof RoomEvents]?: (payload: RoomEvents[Name]) => void }
@@ -28,5 +29,7 @@ export type JoinAnswer =
 
 /** The room that an event was sent to; the wire does not say it. */
 export function roomOf(payload: RoomEvents[keyof RoomEvents]): Room {
-  return 'conversation_id' in payload ? `conversation:${payload.conversation_id}` : `machine:${payload.machine_id}`
+  if ('conversation_id' in payload) return `conversation:${payload.conversation_id}`
+  if ('operator_machine_id' in payload) return `operator-machine:${payload.operator_machine_id}`
+  return `machine:${payload.machine_id}`
 }

@@ -1,0 +1,174 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { eachWordIn } from '../../db/each-word-in'
+import type { DB } from '../../db/schema'
+import type { RecordActivity } from '../activity'
+import { machineName } from './machine'
+import type { OperatorMachine } from './operator-machine'
+import { linkHasEnded, seesOperatorMachine } from './visibility.repository'
+
+interface Filter {
+  /** Only this operator's. */
+  organizationId?: string
+  page: number
+  limit: number
+  /** Each word must stand in the machine's, the operator's or the dealership's name. */
+  search: string
+}
+
+interface NewAssignment {
+  organizationId: string
+  dealershipId: string
+  machineId: string
+}
+
+/** Which operator has which model from whom. */
+export function createOperatorMachineRepository(db: Database, recordActivity: RecordActivity) {
+  return {
+    visibleTo(caller: Caller) {
+      const visible = () => assignments(db).where(seesOperatorMachine(caller))
+      return {
+        find: (id: string): Promise<OperatorMachine | undefined> =>
+          visible().where('operator_machine.id', '=', id).executeTakeFirst(),
+
+        async list({
+          organizationId,
+          page,
+          limit,
+          search,
+        }: Filter): Promise<{ items: OperatorMachine[]; total: number }> {
+          let found = visible().where(({ ref }) =>
+            eachWordIn(search, [
+              ref('brand.name'),
+              ref('machine.model'),
+              ref('machine_type.name'),
+              ref('operator.name'),
+              ref('dealership.name'),
+            ]),
+          )
+          if (organizationId) found = found.where('operator_machine.organization_id', '=', organizationId)
+          const [items, { total }] = await Promise.all([
+            found
+              .orderBy('brand.name')
+              .orderBy('machine.model')
+              .orderBy('operator.name')
+              .orderBy('operator_machine.id')
+              .limit(limit)
+              .offset((page - 1) * limit)
+              .execute(),
+            found
+              .clearSelect()
+              .select(({ fn }) => fn.countAll<number>().as('total'))
+              .executeTakeFirstOrThrow(),
+          ])
+          return { items, total }
+        },
+      }
+    },
+
+    /** Whether a dealership serves an operator now. */
+    async isLinked({ organizationId, dealershipId }: Omit<NewAssignment, 'machineId'>): Promise<boolean> {
+      const link = db
+        .selectFrom('dealership_operator')
+        .where('operator_id', '=', organizationId)
+        .where('dealership_id', '=', dealershipId)
+        .where('ended_at', 'is', null)
+      return (await link.select('id').executeTakeFirst()) !== undefined
+    },
+
+    /** Assigns a model that the dealership keeps, and tells both. */
+    assign: ({
+      organizationId,
+      dealershipId,
+      machineId,
+    }: NewAssignment): Promise<{ id: string } | 'not_kept' | 'exists'> =>
+      db.transaction().execute(async (trx) => {
+        const kept = await trx
+          .selectFrom('organization_machine')
+          .innerJoin('machine', 'machine.id', 'organization_machine.machine_id')
+          .innerJoin('brand', 'brand.id', 'machine.brand_id')
+          .where('organization_machine.organization_id', '=', dealershipId)
+          .where('machine.id', '=', machineId)
+          .select(['brand.name as brand', 'machine.model'])
+          // It is not given up meanwhile.
+          .forShare('organization_machine')
+          .executeTakeFirst()
+        if (!kept) return 'not_kept'
+        const row = await trx
+          .insertInto('operator_machine')
+          .values({ organization_id: organizationId, dealership_id: dealershipId, machine_id: machineId })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!row) return 'exists'
+        await recordActivity(trx, {
+          organizationIds: [organizationId, dealershipId],
+          type: 'machine',
+          event: 'machine_assigned',
+          title: machineName(kept),
+          link: `/machines/${machineId}`,
+        })
+        return row
+      }),
+
+    /**
+     * Takes a model back, with the thread about it.
+     * @returns false while machines of it are served there
+     */
+    unassign: (id: string): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        await trx.selectFrom('operator_machine').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
+        const served = await trx
+          .selectFrom('operator_machine')
+          .where('operator_machine.id', '=', id)
+          .select((eb) => servedInstances(eb).as('count'))
+          .executeTakeFirst()
+        if (served && served.count > 0) return false
+        await trx.deleteFrom('operator_machine').where('id', '=', id).execute()
+        return true
+      }),
+  }
+}
+
+export type OperatorMachineRepository = ReturnType<typeof createOperatorMachineRepository>
+
+function assignments(db: Database) {
+  return db
+    .selectFrom('operator_machine')
+    .innerJoin('organization as operator', 'operator.id', 'operator_machine.organization_id')
+    .innerJoin('organization as dealership', 'dealership.id', 'operator_machine.dealership_id')
+    .innerJoin('machine', 'machine.id', 'operator_machine.machine_id')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
+    .select(['operator_machine.id', 'operator_machine.created_at as createdAt'])
+    .select((eb) => [
+      jsonBuildObject({ id: eb.ref('operator.id'), name: eb.ref('operator.name') }).as('organization'),
+      jsonBuildObject({ id: eb.ref('dealership.id'), name: eb.ref('dealership.name') }).as('dealership'),
+      jsonBuildObject({
+        id: eb.ref('machine.id'),
+        brand: eb.ref('brand.name'),
+        model: eb.ref('machine.model'),
+        type: eb.ref('machine_type.name'),
+      }).as('machine'),
+      servedInstances(eb).as('instanceCount'),
+      eb
+        .selectFrom('operator_machine_message as message')
+        .whereRef('message.operator_machine_id', '=', 'operator_machine.id')
+        .select(({ fn }) => fn.max('message.created_at').as('last'))
+        .as('lastMessageAt'),
+      sql<boolean>`not ${linkHasEnded(eb)}`.as('isLinked'),
+    ])
+}
+
+const servedInstances = (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
+  const served = eb
+    .selectFrom('machine_instance as instance')
+    .whereRef('instance.organization_id', '=', 'operator_machine.organization_id')
+    .whereRef('instance.dealership_id', '=', 'operator_machine.dealership_id')
+    .whereRef('instance.machine_id', '=', 'operator_machine.machine_id')
+    .where('instance.retired_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  return sql<number>`(${served})`
+}

@@ -1,0 +1,47 @@
+import type { Caller } from '../../access/caller'
+import type { PlatformHandlers } from '../../http/operation'
+import { conflict, notFound } from '../../http/problem'
+import { type Machine, machineName } from './machine'
+import type { MachineRepository } from './machine.repository'
+import type { RemovalRepository, RemovedManual } from './removal.repository'
+
+interface Dependencies {
+  machines: MachineRepository
+  removal: RemovalRepository
+  /** Removes the files of manuals that are no more. */
+  discardManuals: (manuals: RemovedManual[]) => Promise<void>
+}
+
+export function removalOperations({ machines, removal, discardManuals }: Dependencies) {
+  const visible = async (caller: Caller, id: string): Promise<Machine> => {
+    const machine = await machines.visibleTo(caller).find(id)
+    if (!machine) throw notFound('Machine')
+    return machine
+  }
+  const dealershipOf = ({ isSuperuser, organization }: Caller) => (isSuperuser ? null : (organization?.id ?? null))
+
+  return {
+    getMachineDependents: async ({ path, caller }) => {
+      const { id } = await visible(caller, path.id)
+      const { deletesModel, ...counts } = await removal.dependents(id, dealershipOf(caller))
+      return { status: 200, body: { ...counts, deletes_model: deletesModel } }
+    },
+
+    deleteMachine: async ({ path, query, caller }) => {
+      const machine = await visible(caller, path.id)
+      const removed = await removal.remove(machine.id, dealershipOf(caller), query.confirm ?? false)
+      if ('refused' in removed) throw refusal(removed, machineName(machine))
+      await discardManuals(removed.manuals)
+      return { status: 204 }
+    },
+  } satisfies Pick<PlatformHandlers, 'getMachineDependents' | 'deleteMachine'>
+}
+
+type Refused = Extract<Awaited<ReturnType<RemovalRepository['remove']>>, { refused: string }>
+
+function refusal(why: Refused, name: string) {
+  if (why.refused === 'gone') return notFound('Machine')
+  if (why.refused === 'unconfirmed') return conflict('confirm_needed', `With ${name} go ${why.goes}. Confirm to go on.`)
+  const inService = why.instances === 1 ? 'is a machine' : `are ${why.instances} machines`
+  return conflict('machine_in_use', `There ${inService} of ${name} in service. Retire what no longer runs first.`)
+}

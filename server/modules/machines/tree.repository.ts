@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { eachWordIn } from '../../db/each-word-in'
+import { keepsMachines, seesMachine } from './visibility.repository'
+
+interface Page {
+  page: number
+  limit: number
+  /** Each word must stand in a name. */
+  search: string
+}
+
+export interface ModelFilter extends Page {
+  brand?: string
+  type?: string
+}
+
+export interface Model {
+  id: string
+  brand: string
+  type: string
+  model: string
+}
+
+export interface Node {
+  id: string
+  kind: 'type' | 'model' | 'variant'
+  name: string
+  has_children: boolean
+}
+
+/** The tree of machines, brand > type > model > variant (behaviour, section 1), as far as somebody may see it. */
+export function createTreeRepository(db: Database, caller: Caller) {
+  const models = () =>
+    db
+      .selectFrom('machine')
+      .innerJoin('brand', 'brand.id', 'machine.brand_id')
+      .innerJoin('machine_type as type', 'type.id', 'machine.type_id')
+      .where(seesMachine(caller))
+
+  return {
+    /** All types that any model is of for those who keep machines, so that they name none twice. */
+    async types({ page, limit, search }: Page): Promise<{ items: { id: string; name: string }[]; total: number }> {
+      const found = db
+        .selectFrom('machine_type')
+        .where(({ exists, selectFrom }) => {
+          const ofType = selectFrom('machine').whereRef('machine.type_id', '=', 'machine_type.id').select('machine.id')
+          return exists(keepsMachines(caller) ? ofType : ofType.where(seesMachine(caller)))
+        })
+        .where(({ ref }) => eachWordIn(search, [ref('machine_type.name')]))
+      const [items, { total }] = await Promise.all([
+        found
+          .select(['id', 'name'])
+          .orderBy(sql`lower(name)`)
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { items, total }
+    },
+
+    async models({ page, limit, search, brand, type }: ModelFilter): Promise<{ items: Model[]; total: number }> {
+      let found = models().where(({ ref }) => eachWordIn(search, [ref('brand.name'), ref('machine.model')]))
+      if (brand !== undefined) found = found.where('brand.name', '=', brand)
+      if (type !== undefined) found = found.where('type.name', '=', type)
+      const [items, { total }] = await Promise.all([
+        found
+          .select(['machine.id', 'brand.name as brand', 'type.name as type', 'machine.model'])
+          .orderBy('brand.name')
+          .orderBy('machine.model')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { items, total }
+    },
+
+    typesOfBrand: (brandId: string): Promise<Node[]> =>
+      models()
+        .where('brand.id', '=', brandId)
+        .select(['type.id', 'type.name', sql<'type'>`'type'`.as('kind'), sql<boolean>`true`.as('has_children')])
+        .distinct()
+        .orderBy('type.name')
+        .execute(),
+
+    modelsOfType: (typeId: string, brandId: string): Promise<Node[]> =>
+      models()
+        .where('type.id', '=', typeId)
+        .where('brand.id', '=', brandId)
+        .select(['machine.id', 'machine.model as name', sql<'model'>`'model'`.as('kind')])
+        .select((eb) => {
+          const variants = eb.selectFrom('machine_variant').whereRef('machine_id', '=', 'machine.id').select('id')
+          return sql<boolean>`${eb.exists(variants)}`.as('has_children')
+        })
+        .orderBy('machine.model')
+        .execute(),
+
+    /** Whether the id is a type's of which the caller sees a model. */
+    async hasType(id: string): Promise<boolean> {
+      return (await models().where('type.id', '=', id).select('type.id').limit(1).executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+export type TreeRepository = ReturnType<typeof createTreeRepository>
