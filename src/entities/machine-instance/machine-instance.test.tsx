@@ -11,6 +11,7 @@ import { useMeter } from './meter'
 import { loader, truck } from './testing'
 import { InstanceLink } from './ui/instance-link'
 import { InstanceName } from './ui/instance-name'
+import { InstanceStatusBadge } from './ui/instance-status-badge'
 import { MaintenanceStatusBadge } from './ui/maintenance-status-badge'
 import { MeterFigure } from './ui/meter-figure'
 
@@ -59,14 +60,21 @@ describe('machine instance', () => {
   })
 
   it('says below its own name which machine it is', () => {
-    const { container } = render(<InstanceName instance={loader} />)
-    expect(container.textContent).toBe('Loader 3Harrow WL-120 · GHT00123')
+    render([loader, truck].map((instance) => <InstanceName key={instance.id} instance={instance} />))
+    expect(['Loader 3', 'Harrow WL-120', 'Oxbow HT-30'].map((text) => screen.queryAllByText(text).length)).toEqual([
+      1, 1, 1,
+    ])
   })
 
   it('"status OK, DUE_SOON, DUE, OVERDUE": each in words', () => {
     const statuses = ['OK', 'DUE_SOON', 'DUE', 'OVERDUE'] as const
     const { container } = render(statuses.map((status) => <MaintenanceStatusBadge key={status} status={status} />))
     expect(container.textContent).toBe('OKDue soonDueOverdue')
+  })
+
+  it('that is out of service says so instead', () => {
+    const { container } = render(<InstanceStatusBadge instance={{ ...loader, retired_at: loader.hours_at }} />)
+    expect(container.textContent).toBe('Out of service')
   })
 
   it('"Hours: one decimal, per machine a unit (hours or km)"; US accounts read miles beside kilometres', () => {

@@ -1,15 +1,12 @@
-import { instanceTitle, type MachineInstance } from '../machine-instance'
+import type { MachineInstance } from '../machine-instance'
 
-/** What its people call it, and below that which machine it is where the name does not say so. */
-export function InstanceName({ instance }: { instance: MachineInstance }) {
+/** What its people call it, with the model below; the model alone where it has no name. */
+export function InstanceName({ instance: { name, machine } }: { instance: MachineInstance }) {
+  const own = name.trim()
   return (
     <span className="grid min-w-0">
-      <span className="font-semibold wrap-anywhere">{instanceTitle(instance)}</span>
-      {instance.name.trim() && (
-        <span className="font-normal wrap-anywhere text-ink-muted">
-          {instance.machine.name} · <span className="figures">{instance.serial_number}</span>
-        </span>
-      )}
+      <span className="font-semibold wrap-anywhere">{own || machine.name}</span>
+      {own && <span className="font-normal wrap-anywhere text-ink-muted">{machine.name}</span>}
     </span>
   )
 }

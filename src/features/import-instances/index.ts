@@ -1,0 +1,1 @@
+export { ImportInstancesDialog } from './ui/import-instances-dialog'

@@ -1,0 +1,2 @@
+export { MachineInstancesPage } from './instances-page'
+export type { InstancesSearch } from './instances-search'

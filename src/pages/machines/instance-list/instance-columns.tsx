@@ -1,0 +1,69 @@
+import {
+  InstanceLink,
+  InstanceName,
+  InstanceStatusBadge,
+  type MachineInstance,
+  MeterFigure,
+  type UnitSystem,
+  useDay,
+  useMeter,
+} from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import type { Column } from '@/shared/ui/data-table'
+import { instanceListText } from './text'
+
+type Shown = {
+  onOpen: (instanceId: string) => void
+  /** Whether machines of several operators stand in one list. */
+  ofSeveral: boolean
+  system: UnitSystem
+}
+
+export function useInstanceColumns({ onOpen, ofSeveral, system }: Shown): Column<MachineInstance>[] {
+  const t = useText(instanceListText)
+  const operator: Column<MachineInstance> = {
+    id: 'operator',
+    header: t('operator'),
+    cell: ({ organization }) => organization.name,
+  }
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: (instance) => (
+        <InstanceLink instance={instance} onOpen={onOpen}>
+          <InstanceName instance={instance} />
+        </InstanceLink>
+      ),
+    },
+    { id: 'serial_number', header: t('serial'), sortable: true, cell: ({ serial_number }) => serial_number },
+    ...(ofSeveral ? [operator] : []),
+    { id: 'place', header: t('place'), cell: ({ location }) => location },
+    {
+      id: 'hours',
+      header: t('meter'),
+      kind: 'number',
+      sortable: true,
+      cell: ({ hours, unit }) => <MeterFigure value={hours} unit={unit} system={system} />,
+    },
+    { id: 'nextDue', header: t('nextDue'), cell: (instance) => <NextDue instance={instance} /> },
+    {
+      id: 'status',
+      header: t('status'),
+      kind: 'status',
+      onCard: 'corner',
+      cell: (instance) => <InstanceStatusBadge instance={instance} />,
+    },
+  ]
+}
+
+function NextDue({ instance: { next_due, unit } }: { instance: MachineInstance }) {
+  const t = useText(instanceListText)
+  const day = useDay()
+  const meter = useMeter()
+  if (!next_due) return null
+  const { name, on, at_hours } = next_due
+  const when = on ? day(on) : at_hours === null ? undefined : meter(at_hours, unit)
+  return when ? t('nextDueAt', { task: name, when }) : name
+}

@@ -1,0 +1,165 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { machines } from '@/entities/machine/testing'
+import { instances, loader } from '@/entities/machine-instance/testing'
+import { ridgeline, tallPines } from '@/entities/organization/testing'
+import { type User, userQueries } from '@/entities/user'
+import { saveFile } from '@/shared/lib/save-file'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
+import { serveWith } from '../../../../tests/msw/server'
+import { MachineInstancesPage } from './instances-page'
+import type { InstancesSearch } from './instances-search'
+
+vi.mock('@/shared/lib/save-file', () => ({ saveFile: vi.fn() }))
+
+const operatorsUser: User = { ...operator, groups: [{ name: 'Org User' }] }
+
+let asked: string[] = []
+const server = serveWith(
+  platformHttp.get('/machines/instances/{orgId}', ({ request, query, response }) => {
+    asked.push(request.url.slice(request.url.indexOf('instances/') + 'instances/'.length))
+    const items = query.get('search') === 'nothing' ? [] : instances
+    return response(200).json({ items, total: items.length && 23, page: 1, limit: 10 })
+  }),
+  platformHttp.get('/machines/instances/{orgId}/export', ({ request, response }) => {
+    asked.push(new URL(request.url).search)
+    return response.untyped(new Response('brand,model,serial_number\r\n', { headers: { 'content-type': 'text/csv' } }))
+  }),
+  platformHttp.get('/machines/', ({ response }) =>
+    response(200).json({ items: machines, total: 3, page: 1, limit: 200 }),
+  ),
+  platformHttp.get('/organizations/', ({ response }) =>
+    response(200).json({ items: [ridgeline, tallPines], total: 2, page: 1, limit: 1000 }),
+  ),
+)
+
+const onOpen = vi.fn()
+
+function Page({ first }: { first: InstancesSearch }) {
+  const [search, setSearch] = useState(first)
+  return (
+    <MachineInstancesPage search={search} onSearch={setSearch} onOpen={onOpen} add={<a href="#add">Add a machine</a>} />
+  )
+}
+
+function show(user: User = operator, first: InstancesSearch = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
+  client.setQueryData(userQueries.me().queryKey, user)
+  render(
+    <QueryClientProvider client={client}>
+      <Page first={first} />
+    </QueryClientProvider>,
+  )
+}
+
+const rowOf = async (serial: string) => {
+  const cell = await screen.findByText(serial)
+  return cell.closest('tr') ?? cell
+}
+const of = ({ id }: { id: string }, parameters: string) => `${id}?${parameters}`
+const lastAsked = (address: string) => waitFor(() => expect(asked.at(-1)).toBe(address))
+
+beforeEach(() => {
+  asked = []
+  onOpen.mockReset()
+  vi.mocked(saveFile).mockReset()
+})
+
+describe('MachineInstancesPage', () => {
+  it('shows name, serial number, place, hours, what is due next and the status of each', async () => {
+    show()
+    const cells = within(await rowOf('GHT00123')).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Loader 3Harrow WL-120',
+      'GHT00123',
+      'North face',
+      '1,250.5 h',
+      '500 h service, Dec 4, 2026',
+      'Due soon',
+    ])
+    expect(within(await rowOf('OX30-0042')).getByText('Not read yet')).toBeTruthy()
+    expect(asked).toEqual([of(ridgeline, 'page_size=10')])
+  })
+
+  it('opens a machine by a click on its row and by its link', async () => {
+    show()
+    await userEvent.click(within(await rowOf('GHT00123')).getByText('North face'))
+    await userEvent.click(screen.getByRole('link', { name: /Loader 3/ }))
+    expect(onOpen.mock.calls).toEqual([[loader.id], [loader.id]])
+  })
+
+  it('"GET /machines/instances/{orgId} (isDealership, page, page_size)": pages, searches, filters and sorts in the address', async () => {
+    show()
+    await rowOf('GHT00123')
+    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+    await lastAsked(of(ridgeline, 'page=3&page_size=10'))
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Overdue')
+    await lastAsked(of(ridgeline, 'status=OVERDUE&page_size=10'))
+    await screen.findByRole('option', { name: 'Harrow WL-120' })
+    await userEvent.selectOptions(screen.getByLabelText('Model'), 'Harrow WL-120')
+    await lastAsked(of(ridgeline, `status=OVERDUE&machine_id=${loader.machine.id}&page_size=10`))
+    await userEvent.click(screen.getByRole('button', { name: 'Hours' }))
+    await lastAsked(
+      of(ridgeline, `status=OVERDUE&machine_id=${loader.machine.id}&sort_field=hours&sort_direction=asc&page_size=10`),
+    )
+  })
+
+  it('says that nothing matches, and leads back to all', async () => {
+    show(operator, { search: 'nothing' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all machines' }))
+    await rowOf('GHT00123')
+  })
+
+  it('exports what words and status leave', async () => {
+    show(operator, { search: 'loader', status: 'DUE', page: 2 })
+    await rowOf('GHT00123')
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+    expect(asked.at(-1)).toBe('?search=loader&status=DUE')
+    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toMatch(/^machines-\d{4}-\d\d-\d\d\.csv$/)
+  })
+
+  it('"an operator\'s Org Admin and Org User manage its machines": they add and import, a Machine Operator reads', async () => {
+    show(operator)
+    await rowOf('GHT00123')
+    expect(screen.queryByRole('link', { name: 'Add a machine' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+  })
+
+  it('offers to add and to import to those who may', async () => {
+    show(operatorsUser)
+    await rowOf('GHT00123')
+    expect(screen.getByRole('link', { name: 'Add a machine' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import machines' }))
+    expect(dialog.queryByLabelText('Operator')).toBeNull()
+  })
+
+  it('a dealership sees whose each machine is, and looks at one operator’s alone', async () => {
+    show(dealershipAdmin)
+    expect(within(await rowOf('GHT00123')).getByText('Ridgeline Quarry')).toBeTruthy()
+    await screen.findByRole('option', { name: 'Tall Pines Forestry' })
+    await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Tall Pines Forestry')
+    await lastAsked(of({ id: dealershipAdmin.organization?.id ?? '' }, `operator_id=${tallPines.id}&page_size=10`))
+  })
+
+  it('a super user says first whose machines', async () => {
+    show(superUser)
+    await screen.findByText('Whose machines?')
+    expect(asked).toEqual([])
+    await screen.findByRole('option', { name: 'Ridgeline Quarry' })
+    await userEvent.selectOptions(screen.getByLabelText('Organization'), 'Ridgeline Quarry')
+    await lastAsked(of(ridgeline, 'page_size=10'))
+  })
+
+  it('can be tried again when it did not load', async () => {
+    server.use(platformHttp.get('/machines/instances/{orgId}', () => Response.error(), { once: true }))
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await rowOf('GHT00123')
+  })
+})

@@ -1,0 +1,33 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Unidades',
+  summary: 'Cada máquina por su número de serie, con sus horas y lo que vence.',
+  search: 'Buscar nombre, número de serie, lugar',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  model: 'Modelo',
+  anyModel: 'Todos los modelos',
+  operator: 'Operador',
+  anyOperator: 'Todos los operadores',
+  organization: 'Organización',
+  chooseOrganization: 'Elija una organización',
+  name: 'Máquina',
+  serial: 'Número de serie',
+  place: 'Lugar',
+  meter: 'Horas',
+  nextDue: 'Próximo vencimiento',
+  nextDueAt: '{{task}}, {{when}}',
+  export: 'Exportar',
+  exported: 'Guardado como {{name}}',
+  exportFailed: 'La exportación ha fallado: {{reason}}',
+  import: 'Importar',
+  chooseTitle: '¿Las máquinas de quién?',
+  choose: 'Elija una organización para ver sus máquinas.',
+  emptyTitle: 'Todavía no hay unidades',
+  empty: 'Añada las máquinas de su patio: cada una tendrá sus horas, sus tareas y su etiqueta.',
+  nothingFoundTitle: 'Sin resultados',
+  nothingFound: 'Ninguna máquina coincide con esta búsqueda y estos filtros.',
+  reset: 'Ver todas las máquinas',
+}

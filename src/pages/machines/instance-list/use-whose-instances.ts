@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { isFormer, organizationQueries } from '@/entities/organization'
+import { isOfDealership, type User } from '@/entities/user'
+
+/**
+ * Whose machines the reader looks at: their own organization's, for a super user those of the one in the address.
+ *
+ * "Dealerships also load their operators" (specification, section 4): those that are served now can be chosen.
+ */
+export function useWhoseInstances(user: User, chosenId: string | undefined) {
+  const isDealership = isOfDealership(user)
+  const { data } = useQuery({
+    ...(user.is_superuser
+      ? organizationQueries.choices()
+      : organizationQueries.operatorsOf(user.organization?.id ?? '')),
+    enabled: user.is_superuser || isDealership,
+  })
+  const organizations = data?.items.filter((organization) => !isFormer(organization)) ?? []
+  const options = organizations.map(({ id, name }) => ({ value: id, label: name }))
+  const chosen = organizations.find(({ id }) => id === chosenId)
+  return {
+    /** Undefined until a super user has chosen one. */
+    organizationId: user.is_superuser ? chosenId : user.organization?.id,
+    /** What a super user chooses from. */
+    organizations: user.is_superuser ? options : undefined,
+    /** The operators of a dealership, to filter by and to add machines for. */
+    operators: isDealership && !user.is_superuser ? options : undefined,
+    /** Whether machines can be brought in: they are always an operator's. */
+    takesMachines: user.is_superuser ? chosen?.type === 'OPERATOR' : true,
+  }
+}
