@@ -45,8 +45,11 @@ const dayOfRunning = 240
 /** What the machine had run over all of its meters, in tenths: the rest follows from this (behaviour, section 4). */
 export const totalOf = ({ value, offset }: Pick<Standing, 'value' | 'offset'>): number => value + offset
 
-/** When a reading counts as taken: never in the future, so that the next one is not a late entry. */
-export const countedAt = (takenAt: Date, now: Date): Date => (takenAt > now ? now : takenAt)
+/** When a reading counts as taken: never in the future, or the next one would be a late entry; by default after all others. */
+export function countedAt(takenAt: Date | undefined, now: Date, lastReadAt: Date | null): Date {
+  if (takenAt) return takenAt > now ? now : takenAt
+  return lastReadAt && lastReadAt > now ? lastReadAt : now
+}
 
 /** Days between two moments, at least one: people note a figure at any hour and send it at another. */
 export const daysBetween = (from: Date, to: Date): number => Math.max(1, (to.getTime() - from.getTime()) / dayMs)
@@ -68,7 +71,7 @@ export function judgeReading(
   if (after && !follows(reading, after)) return { outcome: 'higher_than_next', next: after }
   if (before && unit === 'hours' && !reading.isReplacement && !reading.confirmed) {
     const gained = reading.value - before.value
-    const possible = Math.floor(dayOfRunning * daysBetween(before.takenAt, countedAt(reading.takenAt, now)))
+    const possible = Math.floor(dayOfRunning * daysBetween(before.takenAt, reading.takenAt))
     if (gained > possible) return { outcome: 'jump', last: before, gained, possible }
   }
   const offset = offsetAfter(before, reading)
