@@ -30,6 +30,7 @@ export async function seedMachines(
         type_id: await idOf('machine_type', type),
         model,
         storage_key: `machines/${brand}/${model}`.toLowerCase(),
+        owner_id: dealershipId,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -30,10 +30,16 @@ describe('GET /machines/brands', () => {
         ['Moorland', 1],
       ],
     ],
-    ['dealerUser', [['Harrow', 4]]],
+    [
+      'dealerUser',
+      [
+        ['Harrow', 4],
+        ['Moorland', 0],
+      ],
+    ],
     ['operator', [['Harrow', 2]]],
     ['strangerOperator', [['Moorland', 1]]],
-  ] as const)('%s sees the brands of the machines that they may see, and how many: %j', async (who, expected) => {
+  ] as const)('%s sees the brands, all where they keep machines, and how many of those: %j', async (who, expected) => {
     const { items, total } = await list(who)
     expect(items.map(({ name, machine_count }: Listed) => [name, machine_count])).toEqual(expected)
     expect(total).toBe(expected.length)
@@ -52,11 +58,12 @@ describe('GET /machines/brands', () => {
 })
 
 describe('POST /machines/brands', () => {
-  it('adds one, without the blanks around its name; a super user sees it before it has a machine', async () => {
+  it('adds one, without the blanks around its name; those who keep machines see it before it has one', async () => {
     const { status, body } = await add('  Oxbow  ')
     expect([status, body.name, body.machine_count]).toEqual([201, 'Oxbow', 0])
     expect(await namesFor('superUser')).toContain('Oxbow')
-    expect(await namesFor('dealerAdmin')).not.toContain('Oxbow')
+    expect(await namesFor('dealerAdmin')).toContain('Oxbow')
+    expect(await namesFor('operatorAdmin')).not.toContain('Oxbow')
   })
 
   it.each(['Harrow', 'hARROW', '  harrow '])('refuses %j, which is there already, on the field', async (name) => {

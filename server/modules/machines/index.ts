@@ -21,7 +21,7 @@ export { type Machine, machineName } from './machine'
 export type { MachineRepository } from './machine.repository'
 export type { RemovedManual } from './removal.repository'
 export { isInSerialRange, isSerialRange, signsOf } from './serial-number'
-export { managesManual, seesManual } from './visibility.repository'
+export { managesManual, seesMachine, seesManual } from './visibility.repository'
 
 interface MachinesOptions {
   db: Database

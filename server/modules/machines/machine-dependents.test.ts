@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { whatGoes } from './machine-dependents'
+
+const none = { manuals: 0, instances: 0, tasks: 0, kits: 0, operators: 0, conversations: 0, deletesModel: false }
+
+it('says in plain words what goes with a model (issue: "delete with what depends on it said first")', () => {
+  expect(whatGoes({ ...none, manuals: 3, tasks: 1, kits: 2, operators: 1 })).toBe(
+    '3 manuals, 1 maintenance task, 2 service kits, and 1 assignment to an operator',
+  )
+  expect(whatGoes({ ...none, manuals: 1 })).toBe('1 manual')
+})
+
+it('names what people asked only where the model itself goes', () => {
+  expect(whatGoes({ ...none, conversations: 2, deletesModel: true })).toBe('2 conversations about it')
+  expect(whatGoes({ ...none, conversations: 2 })).toBeUndefined()
+})
