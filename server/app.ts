@@ -82,7 +82,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const machineRemoval = createMachineRemoval({ db, machines: machines.machines, discardManuals: manuals.discard })
   const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
   const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
-  const { maintenance, ...upkeep } = createMaintenance({ db, outbox })
+  const { maintenance, ...upkeep } = createMaintenance({ db, outbox, machines: machines.machines, portalLinks })
   const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks })
   const telematics = createTelematics({ db, files, secret })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
@@ -146,12 +146,13 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
     'link-request': organizations.job.handler,
+    'look-at-machines': upkeep.job.handler,
   }
   const onRecovered = async () => {
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }
-  return { app, jobs, onRecovered }
+  return { app, jobs, crontab: upkeep.job.crontab, onRecovered }
 }
 
 /** Stands in for operations that are being written. */

@@ -39,7 +39,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     refuseDemonstrationOnNetwork(settings, demonstration !== undefined)
 
     const secret = settings.AUTH_SECRET ?? secrets.signing
-    const { app, jobs, onRecovered } = await buildApp({
+    const { app, jobs, crontab, onRecovered } = await buildApp({
       settings,
       connection,
       files,
@@ -54,6 +54,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
         connection,
         connectionString,
         handlers: jobs,
+        crontab,
         onRecovered,
         logger,
       })

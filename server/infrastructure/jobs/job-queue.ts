@@ -7,6 +7,7 @@ export interface JobPayloads {
   'send-email': { email_id: string }
   'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
   'link-request': { request_id: string }
+  'look-at-machines': Record<never, never>
 }
 
 interface JobOptions {

@@ -25,6 +25,8 @@ interface Options {
   connection: Connection
   connectionString: string
   handlers: JobHandlers
+  /** Jobs that come by the clock, a line each, as graphile-worker reads them; times are in UTC. */
+  crontab?: string
   /** Runs after jobs of dead workers were given back: time to mend what such a death left behind. */
   onRecovered: () => Promise<void>
   logger: Logger
@@ -35,7 +37,8 @@ const sweepSeconds = 15
 const graceSeconds = 5
 
 /** Works through the queue. Jobs that a killed process held go back to the queue within seconds, not hours. */
-export async function startJobWorker({ connection, connectionString, handlers, onRecovered, logger }: Options) {
+export async function startJobWorker({ connection, connectionString, handlers, ...options }: Options) {
+  const { crontab = '', onRecovered, logger } = options
   const { pool } = connection
   const leases = await openWorkerLeases(connectionString)
   const utils = await makeWorkerUtils({ pgPool: pool })
@@ -68,6 +71,7 @@ export async function startJobWorker({ connection, connectionString, handlers, o
     ),
     events,
     taskList: taskListOf(handlers),
+    crontab,
   })
   const sweep = setInterval(() => {
     recover(graceSeconds).catch((error) => logger.error({ err: error }, 'sweep of jobs failed'))

@@ -10,4 +10,5 @@ export const addDays = (day: Day, count: number): Day => dayOf(new Date(Date.par
 /** How many days `to` lies after `from`; negative where it lies before. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / msADay
 
-export const earliest = (...days: (Day | null)[]): Day | null => days.filter((day) => day !== null).toSorted()[0] ?? null
+export const earliest = (...days: (Day | null)[]): Day | null =>
+  days.filter((day) => day !== null).toSorted()[0] ?? null

@@ -1,5 +1,19 @@
 import type { Database } from '../../db/connection'
+import type { MachineRepository } from '../machines'
 import type { Outbox } from '../notifications'
+import type { PortalLinks } from '../portal-links'
+import { begin } from './begin'
+import { dueItemOperations } from './due-item.operations'
+import { dueKitsOperations } from './due-kits.operations'
+import { createDueNews } from './due-news'
+import { instanceScheduleOperations } from './instance-schedule.operations'
+import { kitOperations } from './kit.operations'
+import { everyMorning, lookAtMachinesJob } from './look-at-machines.job'
+import { refresh } from './refresh'
+import { scheduleOperations } from './schedule.operations'
+import { taskCompletionOperations } from './task-completion.operations'
+
+export { enqueueLook } from './look-at-machines.job'
 
 /** A task that has fallen due. */
 export interface RaisedItem {
@@ -11,22 +25,42 @@ export interface RaisedItem {
 export interface Maintenance {
   /**
    * Looks at the tasks of a machine after something changed (a reading, a void, a day, a schedule), in the caller's
-   * transaction: raises what has fallen due, at most one open item for each task, and refreshes the status that the
-   * instance's row keeps.
+   * transaction: raises what has fallen due, at most one open item for each task, with its e-mails, and refreshes the
+   * status that the instance's row keeps. What the row says of the meter must be stored before.
    * @returns the items that were raised now
    */
   refresh(trx: Database, instanceId: string): Promise<RaisedItem[]>
-  /** Gives a machine the tasks that its dealership does on its model. */
+  /**
+   * Gives a machine the tasks that its dealership does on its model, and ends those of another one. To be called when it
+   * is put into service and when its dealership changes, after its row was stored.
+   */
   begin(trx: Database, instanceId: string): Promise<void>
 }
 
 interface MaintenanceOptions {
   db: Database
   outbox: Outbox
+  machines: MachineRepository
+  portalLinks: Pick<PortalLinks, 'open'>
 }
 
 /** Tasks, when they are due, and the kits for them. */
-export function createMaintenance(_options: MaintenanceOptions) {
-  const maintenance: Maintenance = { refresh: async () => [], begin: async () => undefined }
-  return { maintenance, operations: {} }
+export function createMaintenance({ db, outbox, machines, portalLinks }: MaintenanceOptions) {
+  const news = createDueNews(outbox)
+  const maintenance: Maintenance = {
+    refresh: (trx, instanceId) => refresh(trx, news, instanceId),
+    begin: (trx, instanceId) => begin(trx, news, instanceId),
+  }
+  return {
+    maintenance,
+    operations: {
+      ...scheduleOperations({ db, machines }),
+      ...instanceScheduleOperations({ db, maintenance }),
+      ...taskCompletionOperations({ db, maintenance }),
+      ...dueItemOperations(db),
+      ...kitOperations({ db, machines }),
+      ...dueKitsOperations({ db, portalLinks }),
+    },
+    job: { ...lookAtMachinesJob(db, maintenance.refresh), crontab: everyMorning },
+  }
 }

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { seesInstance } from '../machine-instances'
+import type { Day } from './day'
+
+interface Filter {
+  page: number
+  limit: number
+  organizationId: string | undefined
+}
+
+/** The open items of machines that a caller may see, the longest due first. */
+export async function listOpenItems(db: Database, caller: Caller, { page, limit, organizationId }: Filter) {
+  let found = db
+    .selectFrom('due_item as item')
+    .innerJoin('machine_instance', (join) =>
+      join
+        .onRef('machine_instance.organization_id', '=', 'item.organization_id')
+        .onRef('machine_instance.id', '=', 'item.instance_id'),
+    )
+    .where('item.closed_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('machine_instance')
+          .whereRef('machine_instance.id', '=', 'item.instance_id')
+          .where(seesInstance(caller))
+          .select('machine_instance.id'),
+      ),
+    )
+  if (organizationId) found = found.where('item.organization_id', '=', organizationId)
+  const [items, count] = await Promise.all([
+    found
+      .innerJoin('instance_task as task', 'task.id', 'item.task_id')
+      .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
+      .innerJoin('brand', 'brand.id', 'machine.brand_id')
+      .innerJoin('organization as owner', 'owner.id', 'item.organization_id')
+      .select(['item.id', 'item.instance_id', 'item.task_id', 'item.raised_at', 'item.due_total', 'task.name'])
+      .select(['machine_instance.name as instance_name', 'machine_instance.serial_number', 'owner.name as owner'])
+      .select(['brand.name as brand', 'machine.model', sql<Day | null>`item.due_on::text`.as('due_on')])
+      .orderBy('item.raised_at')
+      .orderBy('item.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { items, total: count.total }
+}
