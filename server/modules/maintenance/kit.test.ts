@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { costOf, mostAmount, partKey } from './kit'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+describe('what a kit costs', () => {
+  it('is the sum of its parts, in minor units', () => {
+    const parts = [
+      { quantity: 2, cost: usd(2450) },
+      { quantity: 1, cost: usd(199) },
+    ]
+    expect(costOf(parts)).toEqual(usd(5099))
+  })
+
+  it.each([
+    ['has no parts', []],
+    [
+      'has a part without a price',
+      [
+        { quantity: 1, cost: usd(1) },
+        { quantity: 1, cost: null },
+      ],
+    ],
+    [
+      'has two currencies',
+      [
+        { quantity: 1, cost: usd(1) },
+        { quantity: 1, cost: { amount: 1, currency: 'EUR' } },
+      ],
+    ],
+    ['is beyond all amounts', [{ quantity: 2, cost: usd(mostAmount) }]],
+  ])('is not said where it %s', (_, parts) => {
+    expect(costOf(parts)).toBeNull()
+  })
+
+  it('is exact, never a rounded float', () => {
+    const part = fc.record({ quantity: fc.integer({ min: 1, max: 10_000 }), amount: fc.nat(mostAmount) })
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 200 }), (parts) => {
+        const exact = parts.reduce((sum, { quantity, amount }) => sum + BigInt(quantity) * BigInt(amount), 0n)
+        const cost = costOf(parts.map(({ quantity, amount }) => ({ quantity, cost: usd(amount) })))
+        expect(cost && BigInt(cost.amount)).toBe(exact > BigInt(mostAmount) ? null : exact)
+      }),
+    )
+  })
+})
+
+it('a part number is the same in any case, with blanks around it or not', () => {
+  expect(partKey(' hf-204 ')).toBe(partKey('HF-204'))
+})
