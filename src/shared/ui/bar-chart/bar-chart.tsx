@@ -1,7 +1,7 @@
 import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { cx } from '@/shared/lib/class-names'
+import { ChartTable } from '../chart-table'
 import type { BarChartProps, Tone } from './bar-chart-props'
-import { ChartTable } from './chart-table'
 import { ChartTip } from './chart-tip'
 
 const tones: Record<Tone, string> = {

@@ -1,7 +1,13 @@
-import type { BarChartProps } from './bar-chart-props'
+export type ChartTableProps = {
+  /** What the figures are, for who hears them. */
+  title: string
+  points: { key: string; label: string; values: Record<string, number> }[]
+  /** Each one is a key of the values. */
+  series: { key: string; name: string }[]
+}
 
 /** The figures of a chart for who hears them. */
-export function ChartTable({ title, points, series }: BarChartProps) {
+export function ChartTable({ title, points, series }: ChartTableProps) {
   return (
     <table className="sr-only">
       <caption>{title}</caption>

@@ -1,0 +1,1 @@
+export { readFigure } from './read-figure'

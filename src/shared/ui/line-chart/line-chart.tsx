@@ -1,0 +1,84 @@
+import {
+  CartesianGrid,
+  LineChart as Chart,
+  Line,
+  ReferenceLine,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts'
+import { ChartTable } from '../chart-table'
+import { drawnPoints } from './drawn-points'
+import type { LineChartProps } from './line-chart-props'
+import { LineTip } from './line-tip'
+
+const tick = { className: 'fill-ink-muted text-sm' }
+
+/** A figure over time with the heights that matter; the same figures stand in a table for who cannot see the line. */
+export default function LineChart({ title, name, points, marks = [], tickOf }: LineChartProps) {
+  return (
+    <figure>
+      <div aria-hidden className="h-64">
+        <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 1, height: 1 }}>
+          <Chart
+            data={drawnPoints(points)}
+            accessibilityLayer={false}
+            margin={{ top: 20, right: 12, bottom: 0, left: 0 }}
+          >
+            <CartesianGrid vertical={false} stroke="currentcolor" className="text-line" />
+            <XAxis
+              dataKey="at"
+              type="number"
+              scale="time"
+              domain={['dataMin', 'dataMax']}
+              tickFormatter={tickOf}
+              tick={tick}
+              tickLine={false}
+              axisLine={false}
+              minTickGap={32}
+            />
+            <YAxis
+              domain={['auto', 'auto']}
+              allowDecimals={false}
+              tick={tick}
+              tickLine={false}
+              axisLine={false}
+              width={64}
+            />
+            <Tooltip content={LineTip} isAnimationActive={false} />
+            {marks.map(({ key, label, value }) => (
+              <ReferenceLine
+                key={key}
+                y={value}
+                ifOverflow="extendDomain"
+                className="text-warning-ink"
+                stroke="currentcolor"
+                strokeDasharray="6 4"
+                label={{ value: label, position: 'insideTopLeft', className: 'fill-warning-ink text-sm', dy: -20 }}
+              />
+            ))}
+            <Line
+              dataKey="value"
+              name={name}
+              type="linear"
+              className="text-info-ink"
+              stroke="currentcolor"
+              strokeWidth={2}
+              dot={points.length <= 60 && { className: 'fill-surface', r: 3 }}
+              isAnimationActive={false}
+            />
+          </Chart>
+        </ResponsiveContainer>
+      </div>
+      <ChartTable
+        title={title}
+        series={[{ key: 'value', name }]}
+        points={[
+          ...points.map(({ key, label, value }) => ({ key, label, values: { value } })),
+          ...marks.map(({ key, label, value }) => ({ key, label, values: { value } })),
+        ]}
+      />
+    </figure>
+  )
+}

@@ -1,0 +1,17 @@
+import type { TooltipContentProps } from 'recharts'
+
+/** What the line stands for, beside the pointer. */
+export function LineTip({ active, payload }: TooltipContentProps) {
+  const point = payload[0]
+  if (!active || !point) return null
+  const row: unknown = point.payload
+  const label = typeof row === 'object' && row !== null && 'label' in row ? String(row.label) : ''
+  return (
+    <div className="rounded-md border border-line bg-raised px-3 py-2 text-sm shadow-float">
+      <p className="font-semibold">{label}</p>
+      <p className="figures">
+        {point.name}: {point.value}
+      </p>
+    </div>
+  )
+}
