@@ -30,26 +30,28 @@ export class UnreadableCsv extends Error {
 export async function* readCsv(bytes: Buffer): AsyncGenerator<CsvLine> {
   const text = decoded(bytes)
   const delimiter = delimiterOf(text)
-  // The parser is ahead of what is read here, so that it tells by itself where it was when it broke off.
-  let reached = 1
+  // The parser is ahead of what is read here, so it notes by itself where each line begins and where it broke off.
+  const begins = [1]
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    on_record: (record: string[], { lines }): CsvLine => {
-      const line = reached
-      reached = lines + 1
-      return { line, cells: record.map((cell) => withoutApostrophe(cell.trim())) }
+    on_record: (record, { lines }) => {
+      begins.push(lines + 1)
+      return record
     },
   })
+  let index = 0
   try {
-    for await (const parsed of Readable.from(pieces(text)).pipe(parser)) {
-      const one: CsvLine = parsed
-      if (one.cells.some((cell) => cell !== '')) yield one
+    for await (const record of Readable.from(pieces(text)).pipe(parser)) {
+      const raw: string[] = record
+      const cells = raw.map((cell) => withoutApostrophe(cell.trim()))
+      if (cells.some((cell) => cell !== '')) yield { line: begins[index] ?? 0, cells }
+      index += 1
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UnreadableCsv(reached, 'A quote is missing, or stands where none belongs.')
+    throw new UnreadableCsv(begins.at(-1) ?? 1, 'A quote is missing, or stands where none belongs.')
   }
 }
 

@@ -1,0 +1,81 @@
+import type { components } from '#contract/platform'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import type { PlatformHandlers } from '../../http/operation'
+import { conflict, forbidden, invalid, notFound } from '../../http/problem'
+import type { Maintenance } from '../maintenance'
+import { toWire, variantOf } from './instance'
+import { changeInstance, hasReadings, holdInstance, type InstanceChange } from './instance.repository'
+import type { InstanceReader } from './instance-reader.repository'
+import { dealershipsServing, findVariants } from './model.repository'
+import { requireDay, requireSerialNumber, serialTaken } from './require-input.operations'
+import { findVisibleInstance, type VisibleInstance } from './visibility.repository'
+
+type Change = components['schemas']['MachineInstanceChange']
+
+interface Dependencies {
+  db: Database
+  instances: InstanceReader
+  maintenance: Maintenance
+}
+
+export function instanceChangeOperations({ db, instances, maintenance }: Dependencies) {
+  return {
+    updateMachineInstance: async ({ path: { id }, body, caller }) => {
+      await db.transaction().execute(async (trx) => {
+        await holdInstance(trx, id)
+        const instance = await findVisibleInstance(trx, caller, id)
+        if (!instance) throw notFound('Machine')
+        if (!instance.manages) throw forbidden('Only its owner and the dealership that serves it may change a machine.')
+        const change = await changeOf(trx, caller, instance, body)
+        if (!(await changeInstance(trx, id, change))) throw serialTaken()
+        if (change.dealershipId) await maintenance.begin(trx, id)
+        if (change.dealershipId !== undefined || change.retiredAt !== undefined) await maintenance.refresh(trx, id)
+      })
+      const changed = await instances.find(caller, id)
+      if (!changed) throw notFound('Machine')
+      return { status: 200, body: toWire(changed) }
+    },
+  } satisfies Pick<PlatformHandlers, 'updateMachineInstance'>
+}
+
+async function changeOf(
+  trx: Database,
+  caller: Caller,
+  instance: VisibleInstance,
+  { name, location, in_service_on, serial_number, dealership_id, retired }: Change,
+): Promise<InstanceChange> {
+  const isChange = retired !== undefined && retired !== (instance.retired_at !== null)
+  return {
+    name: name?.trim(),
+    location: location?.trim(),
+    inServiceOn: requireDay(in_service_on),
+    retiredAt: isChange ? (retired ? new Date() : null) : undefined,
+    serial: serial_number === undefined ? undefined : await serialOf(trx, instance, requireSerialNumber(serial_number)),
+    dealershipId: await dealershipOf(trx, caller, instance, dealership_id),
+  }
+}
+
+/** "The serial number while nothing was read": afterwards its readings would be another machine's. */
+async function serialOf(trx: Database, instance: VisibleInstance, number: string): Promise<InstanceChange['serial']> {
+  if (number === instance.serial_number) return undefined
+  if (await hasReadings(trx, instance.id)) {
+    throw conflict('has_readings', 'The serial number stays as it is once the meter has been read.')
+  }
+  return { number, variantId: variantOf(number, await findVariants(trx, instance.machine_id)) }
+}
+
+/** The owner chooses who serves a machine among those that serve it now. */
+async function dealershipOf(
+  trx: Database,
+  caller: Caller,
+  { organization_id, dealership_id: present }: VisibleInstance,
+  wanted: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (wanted === undefined || wanted === present) return undefined
+  if (caller.organization?.type === 'DEALERSHIP') throw forbidden('Only its owner chooses who serves a machine.')
+  if (wanted !== null && !(await dealershipsServing(trx, organization_id)).includes(wanted)) {
+    throw invalid([{ path: 'body.dealership_id', message: 'No such dealership serves this operator.' }])
+  }
+  return wanted
+}

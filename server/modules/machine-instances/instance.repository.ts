@@ -1,0 +1,82 @@
+import pg from 'pg'
+import type { Database } from '../../db/connection'
+import { signsOf } from '../machines'
+import type { MeterUnit } from './hours'
+
+/** A machine that is to be stored. */
+export interface NewInstance {
+  organizationId: string
+  dealershipId: string | null
+  machineId: string
+  variantId: string | null
+  serialNumber: string
+  name?: string
+  location?: string
+  unit?: MeterUnit
+  /** YYYY-MM-DD. */
+  inServiceOn?: string | null
+}
+
+/** @returns its id; undefined where there is one of this model with the serial number already, whoever has it */
+export async function addInstance(trx: Database, machine: NewInstance): Promise<string | undefined> {
+  const { organizationId, dealershipId, machineId, variantId, serialNumber, inServiceOn, ...rest } = machine
+  const row = await trx
+    .insertInto('machine_instance')
+    .values({
+      organization_id: organizationId,
+      dealership_id: dealershipId,
+      machine_id: machineId,
+      variant_id: variantId,
+      serial_number: serialNumber,
+      serial_key: signsOf(serialNumber),
+      in_service_on: inServiceOn,
+      ...rest,
+    })
+    .onConflict((conflict) => conflict.columns(['machine_id', 'serial_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** What changes of a machine; what is absent stays. */
+export interface InstanceChange {
+  name?: string
+  location?: string
+  inServiceOn?: string | null
+  dealershipId?: string | null
+  retiredAt?: Date | null
+  serial?: { number: string; variantId: string | null }
+}
+
+const uniqueViolation = '23505'
+
+/** @returns whether it was stored: not where there is one of its model with the serial number already */
+export async function changeInstance(trx: Database, id: string, change: InstanceChange): Promise<boolean> {
+  const { name, location, inServiceOn, dealershipId, retiredAt, serial } = change
+  const values = {
+    ...(name !== undefined && { name }),
+    ...(location !== undefined && { location }),
+    ...(inServiceOn !== undefined && { in_service_on: inServiceOn }),
+    ...(dealershipId !== undefined && { dealership_id: dealershipId }),
+    ...(retiredAt !== undefined && { retired_at: retiredAt }),
+    ...(serial && { serial_number: serial.number, serial_key: signsOf(serial.number), variant_id: serial.variantId }),
+  }
+  if (Object.keys(values).length === 0) return true
+  try {
+    await trx.updateTable('machine_instance').set(values).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return false
+    throw error
+  }
+}
+
+/** Lets nobody else change a machine or read its meter until the transaction ends. */
+export async function holdInstance(trx: Database, id: string): Promise<void> {
+  await trx.selectFrom('machine_instance').where('id', '=', id).select('id').forUpdate().execute()
+}
+
+export async function hasReadings(trx: Database, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('reading').where('instance_id', '=', id).select('id').limit(1).executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { Caller } from '../../access/caller'
+import { dealershipOfNew, isDay, isSerialNumber, variantOf } from './instance'
+
+const variant = (id: string, start: string | null, end: string | null) => ({
+  id,
+  name: id,
+  serial_number_start: start,
+  serial_number_end: end,
+})
+
+describe('the variant of a serial number', () => {
+  const boom = variant('boom', 'RQ-0001', 'RQ-0499')
+  const longReach = variant('long reach', 'RQ-0500', 'RQ-0999')
+  const other = variant('other', null, null)
+
+  it.each([
+    ['RQ-0499', 'boom'],
+    ['rq 0500', 'long reach'],
+  ])('%s lies in the range of the %s', (serial, expected) => {
+    expect(variantOf(serial, [boom, longReach])).toBe(expected)
+  })
+
+  it('is none outside of every range, "with a visible warning" elsewhere (behaviour, section 4)', () => {
+    expect(variantOf('RQ-1000', [boom, longReach])).toBeNull()
+    expect(variantOf('RQ-1000', [])).toBeNull()
+  })
+
+  it('is the only one without a range where no range fits', () => {
+    expect(variantOf('RQ-1000', [other, boom])).toBe('other')
+    expect(variantOf('RQ-0001', [other, boom])).toBe('boom')
+    expect(variantOf('RQ-1000', [other, variant('another', null, null)])).toBeNull()
+  })
+})
+
+describe('"the one dealership that serves it" (behaviour, section 1)', () => {
+  const caller = (type: 'DEALERSHIP' | 'OPERATOR' | null): Caller => ({
+    userId: 'u',
+    sessionId: 's',
+    isSuperuser: type === null,
+    groups: type ? ['Org User'] : [],
+    organization: type && { id: type === 'DEALERSHIP' ? 'north' : 'quarry', type },
+    mustChangePassword: false,
+  })
+
+  it('is the staff’s own', () => {
+    expect(dealershipOfNew(caller('DEALERSHIP'), undefined, ['east', 'north'])).toEqual({ dealershipId: 'north' })
+    expect(dealershipOfNew(caller('DEALERSHIP'), 'east', ['east', 'north'])).toHaveProperty('wrong')
+  })
+
+  it.each([
+    ['an operator', caller('OPERATOR')],
+    ['a super user', caller(null)],
+  ])('is for %s the only one, none where there is none, and to be named where there are several', (_, who) => {
+    expect(dealershipOfNew(who, undefined, ['north'])).toEqual({ dealershipId: 'north' })
+    expect(dealershipOfNew(who, undefined, [])).toEqual({ dealershipId: null })
+    expect(dealershipOfNew(who, undefined, ['east', 'north'])).toHaveProperty('wrong')
+    expect(dealershipOfNew(who, 'east', ['east', 'north'])).toEqual({ dealershipId: 'east' })
+  })
+
+  it('is never one that does not serve the operator', () => {
+    expect(dealershipOfNew(caller('OPERATOR'), 'west', ['north'])).toHaveProperty('wrong')
+  })
+})
+
+it.each(['2024-02-30', '2023-02-29', '2024-13-01', '0000-01-01', 'yesterday', ''])('%j is no day', (text) => {
+  expect(isDay(text)).toBe(false)
+})
+
+it('the 29th of February is one in a leap year', () => {
+  expect(isDay('2024-02-29')).toBe(true)
+})
+
+it('blanks and dashes alone are no serial number', () => {
+  expect([' - – ', 'A-1', '7'].map(isSerialNumber)).toEqual([false, true, true])
+})

@@ -1,0 +1,76 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { seesMachine } from '../machines'
+import type { SerialRange } from './instance'
+
+/** A model of the catalogue with the serial numbers that its variants are built with. */
+export interface Model {
+  id: string
+  brand: string
+  model: string
+  variants: SerialRange[]
+}
+
+/** The models that a caller may see, all or the one with an id. */
+export function findModels(db: Database, caller: Caller, id?: string): Promise<Model[]> {
+  const visible = db.selectFrom('machine').where(seesMachine(caller))
+  return (id ? visible.where('machine.id', '=', id) : visible)
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .select(['machine.id', 'machine.model', 'brand.name as brand'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('machine_variant')
+          .whereRef('machine_variant.machine_id', '=', 'machine.id')
+          .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
+          .orderBy('position'),
+      ).as('variants'),
+    )
+    .execute()
+}
+
+/** The variants of a model, in their order. */
+export function findVariants(db: Database, machineId: string): Promise<SerialRange[]> {
+  return db
+    .selectFrom('machine_variant')
+    .where('machine_id', '=', machineId)
+    .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
+    .orderBy('position')
+    .execute()
+}
+
+/** The dealerships that serve an operator now. */
+export async function dealershipsServing(db: Database, operatorId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dealership_operator')
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .select('dealership_id')
+    .execute()
+  return rows.map((row) => row.dealership_id)
+}
+
+/** Assigns models to an operator, as far as the dealership keeps them itself and has not done so yet. */
+export async function assignModels(
+  trx: Database,
+  { operatorId, dealershipId, machineIds }: { operatorId: string; dealershipId: string; machineIds: string[] },
+): Promise<void> {
+  if (machineIds.length === 0) return
+  await trx
+    .insertInto('operator_machine')
+    .columns(['organization_id', 'dealership_id', 'machine_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('organization_machine as kept')
+        .where('kept.organization_id', '=', dealershipId)
+        .where('kept.machine_id', 'in', machineIds)
+        .select((kept) => [
+          kept.val(operatorId).$castTo<string>().as('organization_id'),
+          'kept.organization_id as dealership_id',
+          'kept.machine_id',
+        ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
