@@ -1,4 +1,5 @@
 import { assistantsRows } from './assistants.rows'
+import { hoursRows } from './hours.rows'
 import { identityRows } from './identity.rows'
 import { organizationRows } from './organization.rows'
 import { platformRows } from './platform.rows'
@@ -12,4 +13,5 @@ export const everyRow: Rows = {
   ...platformRows,
   ...assistantsRows,
   ...portalLinkRows,
+  ...hoursRows,
 }

@@ -28,6 +28,7 @@ const closed = [
   ...['askOperationsAssistant', 'listConversations', 'createConversation', 'getConversation', 'updateConversation'],
   ...['listGivenFeedback', 'giveFeedback'],
   ...['listPortalLinks', 'createPortalLink', 'revokePortalLink'],
+  ...['listReadings', 'addReading', 'voidReading'],
 ]
 
 let test: TestApp

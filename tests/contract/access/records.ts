@@ -35,6 +35,7 @@ export function createRecords(test: TestApp, cast: Cast) {
     return id
   }
 
+  const portalLinks = createPortalLinksOf(test, cast)
   const machine = (side: Side) => test.machineId(side === 'own' ? 'WL-120' : 'M-7')
 
   const storedManual = (side: Side) => {
@@ -174,7 +175,22 @@ export function createRecords(test: TestApp, cast: Cast) {
       return { id, answerId }
     },
 
-    ...createPortalLinksOf(test, cast),
+    ...portalLinks,
+
+    async reading(side: Side): Promise<string> {
+      const { id } = await db
+        .insertInto('reading')
+        .values({
+          organization_id: cast.organizations[side].operator,
+          instance_id: await portalLinks.instance(side),
+          taken_at: new Date(),
+          value: 12_505,
+          source: 'person',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
 
     picture,
     pdf: onePage,

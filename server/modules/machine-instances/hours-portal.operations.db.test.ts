@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addInstance, organizationId } from '../../../tests/support/instances'
+import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+
+const machines = '/api/v2/machines'
+
+let test: TestApp
+let instanceId: string
+let token: string
+beforeAll(async () => {
+  test = await createTestApp()
+})
+beforeEach(async () => {
+  const operatorId = await organizationId(test, 'Ridgeline Quarry')
+  const dealershipId = await organizationId(test, 'Northfield Equipment')
+  instanceId = await addInstance(test, { operatorId, dealershipId })
+  const staff = await test.as('dealerUser')
+  const { body } = await staff.post('/api/v2/portal-links', { kind: 'machine_hours', instance_id: instanceId })
+  token = new URL(body.url).searchParams.get('token') ?? ''
+})
+afterAll(() => test.close())
+
+const shown = async () => (await test.anyone.get(`${machines}/machine-hours-portal/${token}`)).body
+const send = (reading: object) =>
+  test.anyone.post(`${machines}/hours/update`, { token, client_id: randomUUID(), ...reading })
+
+describe('the label on a machine lets whoever stands there enter its hours (behaviour, section 4)', () => {
+  it('shows which machine it is and what its meter said last', async () => {
+    expect(await shown()).toMatchObject({
+      machine: 'Harrow WL-120',
+      name: 'Loader 3',
+      organization: 'Ridgeline Quarry',
+      dealership: 'Northfield Equipment',
+      unit: 'hours',
+      last: null,
+    })
+    await send({ value: 1250.5 })
+    expect((await shown()).last).toMatchObject({ value: 1250.5 })
+  })
+
+  it('takes hours from nobody in particular', async () => {
+    const { status, body } = await send({ value: 1250.5, note: 'Rosa, night shift' })
+    expect([status, body.hours]).toEqual([201, 1250.5])
+    expect(body.reading).toMatchObject({ source: 'portal', by: null, note: 'Rosa, night shift' })
+  })
+
+  it('"a resend never counts twice", also two at once', async () => {
+    const sent = { value: 1250.5, client_id: randomUUID() }
+    const answers = await Promise.all([send(sent), send(sent)])
+    answers.push(await send(sent))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+    const rows = await test.db.selectFrom('reading').where('instance_id', '=', instanceId).select('id').execute()
+    expect(rows).toHaveLength(1)
+  })
+
+  it('keeps to the same rules: lower is refused, then taken as a new meter, whose figure it shows', async () => {
+    await send({ value: 1250.5 })
+    expect((await send({ value: 3 })).body.code).toBe('lower_than_last')
+    expect((await send({ value: 3, is_replacement: true })).body.hours).toBe(1253.5)
+    expect((await shown()).last).toMatchObject({ value: 3 })
+  })
+})
