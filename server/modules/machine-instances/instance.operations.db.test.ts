@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addInstance, organizationId } from '../../../tests/support/instances'
+import { organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { signsOf } from '../machines'
 
 let test: TestApp
 const ids: Record<'northfield' | 'ridgeline' | 'tallPines' | 'eastmoor' | 'pit', string> = {
@@ -20,8 +21,253 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const api = '/api/v2/machine-instances'
-const list = async (who: Who, orgId: string, query = '') => (await test.as(who)).get(`${addressOf(orgId)}${query}`)
+const api = '/api/v2/machines'
+const list = async (who: Who, orgId: string, query = '') =>
+  (await (await test.as(who)).get(`${api}/instances/${orgId}${query}`)).body
+const serialsOf = async (who: Who, orgId: string, query = '') =>
+  ((await list(who, orgId, query)).items as { serial_number: string }[]).map(({ serial_number }) => serial_number)
 const add = async (who: Who, orgId: string, body: object, model = 'WL-120') =>
-  (await test.as(who)).post(addressOf(orgId), { machine_id: await test.machineId(model), ...body })
-const addressOf = (orgId: string) => `${api}/${orgId}`
+  (await test.as(who)).post(`${api}/instances/${orgId}`, { machine_id: await test.machineId(model), ...body })
+const change = async (who: Who, id: string, body: object) => (await test.as(who)).put(`${api}/instance/${id}`, body)
+const statusOf = async (who: Who, id: string) => (await (await test.as(who)).get(`${api}/instance/${id}`)).status
+
+describe('adding a machine', () => {
+  it('its owner adds one, which the only dealership serves, of the variant whose range it lies in', async () => {
+    const { status, body } = await add(
+      'operatorAdmin',
+      ids.ridgeline,
+      {
+        serial_number: ' RQ-0518 ',
+        name: 'Digger',
+        location: 'Pond',
+        in_service_on: '2024-02-29',
+      },
+      'EX-210',
+    )
+    expect([status, body.serial_number, body.dealership.name]).toEqual([201, 'RQ-0518', 'Northfield Equipment'])
+    expect(body).toMatchObject({ name: 'Digger', location: 'Pond', in_service_on: '2024-02-29', status: 'OK' })
+    expect(body).toMatchObject({ unit: 'hours', hours: null, hours_at: null, next_due: null, can_manage: true })
+    const variant = await test.db
+      .selectFrom('machine_variant')
+      .where('id', '=', body.variant_id)
+      .select('name')
+      .execute()
+    expect(variant).toEqual([{ name: 'Long reach' }])
+  })
+
+  it('the dealership adds one of a model that it keeps, and the operator has the model from then on', async () => {
+    const { status, body } = await add('dealerUser', ids.ridgeline, { serial_number: 'FX-1' }, 'FX-90')
+    expect([status, body.organization.name, body.variant_id]).toEqual([201, 'Ridgeline Quarry', null])
+    const { body: machines } = await (await test.as('operator')).get('/api/v2/machines/?search=FX-90')
+    expect(machines.total).toBe(1)
+  })
+
+  it('an operator cannot give itself a model that nobody assigned to it', async () => {
+    const { status, body } = await add('operatorAdmin', ids.ridgeline, { serial_number: 'SK-1' }, 'SK-40')
+    expect([status, body.errors]).toEqual([400, [{ path: 'body.machine_id', message: 'There is no such machine.' }]])
+  })
+
+  it('a serial number is there once for a model, however it is typed and whoever has it', async () => {
+    await addForeign('GHT-FOREIGN-1')
+    for (const [who, orgId] of [
+      ['operatorAdmin', ids.ridgeline],
+      ['dealerAdmin', ids.tallPines],
+    ] as const) {
+      const { status, body } = await add(who, orgId, { serial_number: 'ght foreign–1' })
+      expect([status, body.code]).toEqual([409, 'serial_taken'])
+      expect(JSON.stringify(body)).not.toMatch(/Eastmoor|Pit/)
+    }
+    expect((await add('dealerAdmin', ids.ridgeline, { serial_number: 'ght foreign–1' }, 'EX-210')).status).toBe(201)
+  })
+
+  it('of two who add the same at once, one is told', async () => {
+    const both = await Promise.all([1, 2].map(() => add('dealerAdmin', ids.ridgeline, { serial_number: 'GHT-RACE' })))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it.each([
+    [{ serial_number: ' - ' }, 'body.serial_number'],
+    [{ serial_number: 'X1', in_service_on: '2023-02-29' }, 'body.in_service_on'],
+    [{ serial_number: 'X1', unit: 'miles' }, 'body.unit'],
+  ])('refuses %j with the field', async (body, path) => {
+    const answer = await add('operatorAdmin', ids.ridgeline, body)
+    expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, path])
+  })
+
+  it('is for its own people and those who serve it: others are told nothing of it', async () => {
+    const statuses = async (orgId: string) =>
+      Promise.all(
+        (['operator', 'strangerStaff', 'strangerOperator'] as const).map(
+          async (who) => (await add(who, orgId, { serial_number: 'GHT-NO' })).status,
+        ),
+      )
+    expect(await statuses(ids.ridgeline)).toEqual([403, 404, 403])
+    expect((await add('operatorAdmin', ids.tallPines, { serial_number: 'GHT-NO' })).status).toBe(404)
+    expect((await add('operatorAdmin', ids.northfield, { serial_number: 'GHT-NO' })).status).toBe(403)
+    expect((await add('dealerAdmin', ids.northfield, { serial_number: 'GHT-NO' })).status).toBe(400)
+  })
+})
+
+describe('a list', () => {
+  const own = () => test.db.deleteFrom('machine_instance').execute()
+
+  it('holds an operator’s machines for its people, and those that a dealership serves for its staff', async () => {
+    await own()
+    await addOne('A-1', ids.ridgeline)
+    await addOne('B-1', ids.tallPines)
+    await addForeign('C-1')
+    await addOne('D-1', ids.ridgeline, null)
+    expect(await serialsOf('operator', ids.ridgeline, '?sort_field=serial_number')).toEqual(['A-1', 'D-1'])
+    expect(await serialsOf('dealerUser', ids.ridgeline)).toEqual(['A-1'])
+    expect(await serialsOf('dealerUser', ids.northfield, '?sort_field=serial_number')).toEqual(['A-1', 'B-1'])
+    expect(await serialsOf('dealerUser', ids.northfield, `?operator_id=${ids.tallPines}`)).toEqual(['B-1'])
+    expect(await serialsOf('operator', ids.northfield)).toEqual(['A-1'])
+    expect(await serialsOf('superUser', ids.pit)).toEqual(['C-1'])
+    expect(await serialsOf('superUser', ids.ridgeline, '?isDealership=true')).toEqual([])
+  })
+
+  it('of strangers is not there (behaviour, section 3)', async () => {
+    for (const who of ['strangerStaff', 'strangerOperator'] as const) {
+      expect((await list(who, ids.ridgeline)).status).toBe(404)
+      expect((await list(who, ids.northfield)).status).toBe(404)
+    }
+  })
+
+  it.each([
+    ['ght 001-23', 'a serial number, however it is typed'],
+    ['loader', 'its name'],
+    ['north FACE', 'its place'],
+    ['harrow wl', 'brand and model'],
+  ])('is searched for %j: %s', async (search) => {
+    await own()
+    await addOne('GHT00123', ids.ridgeline, ids.northfield, { name: 'Loader 3', location: 'North face' })
+    await addOne('RQ-1', ids.ridgeline, ids.northfield, { model: 'EX-210' })
+    expect(await serialsOf('operator', ids.ridgeline, `?search=${encodeURIComponent(search)}`)).toEqual(['GHT00123'])
+  })
+
+  it('is narrowed to a status and to a model', async () => {
+    await own()
+    await addOne('A-1', ids.ridgeline, ids.northfield, { status: 'OVERDUE' })
+    await addOne('B-1', ids.ridgeline, ids.northfield, { model: 'EX-210' })
+    expect(await serialsOf('operator', ids.ridgeline, '?status=OVERDUE')).toEqual(['A-1'])
+    const machineId = await test.machineId('EX-210')
+    expect(await serialsOf('operator', ids.ridgeline, `?machine_id=${machineId}`)).toEqual(['B-1'])
+  })
+
+  it('is sorted, those never read below those that were, and gives each machine on exactly one page', async () => {
+    await own()
+    for (const [serial, tenths] of [
+      ['A-1', 500],
+      ['B-1', null],
+      ['C-1', 0],
+    ] as const) {
+      await addOne(serial, ids.ridgeline, ids.northfield, { last_total: tenths })
+    }
+    const byHours = (direction: string) =>
+      serialsOf('operator', ids.ridgeline, `?sort_field=hours&sort_direction=${direction}`)
+    expect(await byHours('asc')).toEqual(['B-1', 'C-1', 'A-1'])
+    expect(await byHours('desc')).toEqual(['A-1', 'C-1', 'B-1'])
+    const pages = await Promise.all([1, 2].map((page) => list('operator', ids.ridgeline, `?page_size=2&page=${page}`)))
+    expect(pages.map(({ total, limit }) => [total, limit])).toEqual([
+      [3, 2],
+      [3, 2],
+    ])
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }: { id: string }) => id))).size).toBe(3)
+  })
+})
+
+describe('changing a machine', () => {
+  it('changes what is sent and nothing else (behaviour, section 2)', async () => {
+    const id = await addOne('K-1', ids.ridgeline, ids.northfield, { name: 'Loader 3', location: 'North' })
+    const { status, body } = await change('operatorAdmin', id, { location: ' South face ' })
+    expect([status, body.name, body.location, body.serial_number]).toEqual([200, 'Loader 3', 'South face', 'K-1'])
+  })
+
+  it('is for its owner’s Org Admins and Org Users and for the staff who serve it', async () => {
+    const id = await addOne('K-2', ids.ridgeline)
+    const callers = [
+      'superUser',
+      'dealerUser',
+      'operatorAdmin',
+      'operator',
+      'strangerStaff',
+      'strangerOperator',
+    ] as const
+    const answers = await Promise.all(callers.map((who) => change(who, id, { name: 'x' })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403, 404, 403])
+  })
+
+  it('gives it another serial number only while nothing was read', async () => {
+    const id = await addOne('GHT00125', ids.ridgeline)
+    const other = await addOne('GHT00126', ids.ridgeline)
+    expect((await change('operatorAdmin', id, { serial_number: 'ght-00126' })).body.code).toBe('serial_taken')
+    expect((await change('operatorAdmin', id, { serial_number: 'GHT00127' })).body.variant_id).not.toBeNull()
+    await (await test.as('operator')).post(`${api}/instance/${other}/readings`, { value: 10 })
+    const { status, body } = await change('operatorAdmin', other, { serial_number: 'GHT00128' })
+    expect([status, body.code]).toEqual([409, 'has_readings'])
+    expect((await change('operatorAdmin', other, { serial_number: 'GHT00126', name: 'x' })).status).toBe(200)
+  })
+
+  it('takes it out of service and back', async () => {
+    const id = await addOne('K-3', ids.ridgeline)
+    const { body: retired } = await change('operatorAdmin', id, { retired: true })
+    expect(Date.parse(retired.retired_at)).toBeGreaterThan(0)
+    expect((await change('operatorAdmin', id, { retired: true })).body.retired_at).toBe(retired.retired_at)
+    expect((await change('operatorAdmin', id, { retired: false })).body.retired_at).toBeNull()
+  })
+
+  it('its owner chooses who serves it among those that serve the owner', async () => {
+    const id = await addOne('K-4', ids.ridgeline)
+    expect((await change('dealerAdmin', id, { dealership_id: null })).status).toBe(403)
+    expect((await change('operatorAdmin', id, { dealership_id: ids.eastmoor })).status).toBe(400)
+    expect((await change('operatorAdmin', id, { dealership_id: null })).body.dealership).toBeNull()
+    expect(await statusOf('dealerAdmin', id)).toBe(404)
+    expect((await change('operatorAdmin', id, { dealership_id: ids.northfield })).status).toBe(200)
+    expect(await statusOf('dealerAdmin', id)).toBe(200)
+  })
+})
+
+it('"what was before stays readable" once the link has ended (behaviour, section 1), and is nobody else’s to change', async () => {
+  const id = await addOne('L-1', ids.tallPines)
+  const link = test.db
+    .updateTable('dealership_operator')
+    .where('dealership_id', '=', ids.northfield)
+    .where('operator_id', '=', ids.tallPines)
+  await link.set({ ended_at: new Date() }).execute()
+  const { status, body } = await (await test.as('dealerAdmin')).get(`${api}/instance/${id}`)
+  expect([status, body.can_manage]).toEqual([200, false])
+  expect((await change('dealerAdmin', id, { name: 'x' })).status).toBe(403)
+  expect((await add('dealerAdmin', ids.tallPines, { serial_number: 'L-2' })).status).toBe(403)
+  await link.set({ ended_at: null }).execute()
+})
+
+interface Columns {
+  model?: string
+  name?: string
+  location?: string
+  status?: 'OVERDUE'
+  last_total?: number | null
+}
+
+async function addOne(
+  serial_number: string,
+  organization_id: string,
+  dealership_id: string | null = ids.northfield,
+  { model = 'WL-120', ...columns }: Columns = {},
+): Promise<string> {
+  const { id } = await test.db
+    .insertInto('machine_instance')
+    .values({
+      organization_id,
+      dealership_id,
+      machine_id: await test.machineId(model),
+      serial_number,
+      serial_key: signsOf(serial_number),
+      ...columns,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const addForeign = (serial: string) => addOne(serial, ids.pit, ids.eastmoor)
