@@ -38,7 +38,7 @@ describe('the token of a portal link', () => {
   })
 
   it('takes whatever somebody sends for what it is: no token', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(linkOf(text)).toBeUndefined()))
+    fc.assert(fc.property(fc.string(), (text) => linkOf(text) === undefined))
     for (const text of ['', 'v1', `v2${'A'.repeat(43)}`, `v1${'A'.repeat(43)}`, `v1${'A'.repeat(42)}=`]) {
       expect(linkOf(text)).toBeUndefined()
     }

@@ -8,4 +8,7 @@ export const storageKeys = {
   conversationId: 'conversationId',
   /** Our own: the attempt to refresh that is under way (docs/decisions/0003). */
   refreshAttempt: 'refresh attempt',
+  /** Our own: what was typed on /machine-hours, followed by its link, and the answer for the page after it. */
+  enteredHours: 'entered hours',
+  acceptedHours: 'accepted hours',
 } as const

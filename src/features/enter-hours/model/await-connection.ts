@@ -1,0 +1,18 @@
+const firstPauseMs = 3000
+const longestPauseMs = 60_000
+
+/**
+ * Tells when another try makes sense: as soon as the device says that it has a network, or after a pause that grows with
+ * the tries, because a network that is there may still carry nothing.
+ *
+ * @returns stops it
+ */
+export function awaitConnection(tries: number, onRestored: () => void): () => void {
+  const pause = Math.min(firstPauseMs * 2 ** Math.max(0, tries - 1), longestPauseMs)
+  const timer = setTimeout(onRestored, pause)
+  window.addEventListener('online', onRestored)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', onRestored)
+  }
+}

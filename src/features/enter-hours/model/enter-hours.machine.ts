@@ -1,0 +1,224 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { type AcceptedReading, type Draft, type Entry, emptyDraft, type HoursPortal } from './entry'
+import { type Ending, endingOf, isUnheard, messageOf, type Question, questionOf } from './failure'
+import { readFigure } from './figure'
+
+export type EnterHoursEvent =
+  | { type: 'figure.typed'; typed: string }
+  | { type: 'replacement.marked'; isReplacement: boolean }
+  /** `clientId` is new for each entry; `at` is now, in ISO 8601. */
+  | { type: 'entry.submitted'; clientId: string; at: string }
+  | { type: 'question.confirmed' }
+  | { type: 'question.declined' }
+  /** The device has a network again, or it is time for another try. */
+  | { type: 'connection.restored' }
+
+/** One that the page waits with; `tries` grows with each time that nobody answered. */
+export type Waiting = { tries: number }
+
+type Input = { token: string; draft?: Draft | undefined }
+
+type Context = Draft & {
+  token: string
+  portal: HoursPortal | undefined
+  /** Nothing was typed that is a figure. */
+  isMistaken: boolean
+  question: Question | undefined
+  /** Why the server did not take the figure, in its words. */
+  refusal: string | undefined
+  ending: Ending | undefined
+  accepted: AcceptedReading | undefined
+  tries: number
+}
+
+const notProvided = (name: string) => async (): Promise<never> => {
+  throw new Error(`provide ${name}`)
+}
+
+type Failed = { error: unknown }
+const ofError = ({ event }: { event: Failed }): Failed => ({ error: event.error })
+
+/**
+ * Entering the hours of one machine by its link (behaviour, section 4): with gloves, in the sun, and with a network that
+ * comes and goes.
+ *
+ * An entry has its own id from the moment it is submitted, and keeps it, also over a reload, until the server has
+ * answered: a resend never counts twice. While that is open, the figure cannot be changed.
+ */
+export const enterHoursMachine = setup({
+  types: { context: {} as Context, events: {} as EnterHoursEvent, input: {} as Input },
+  actors: {
+    loadLink: fromPromise<HoursPortal, { token: string }>(notProvided('loadLink')),
+    sendEntry: fromPromise<AcceptedReading, { token: string; entry: Entry | undefined }>(notProvided('sendEntry')),
+    /** Tells of `connection.restored`. */
+    awaitConnection: fromCallback<EnterHoursEvent, Waiting>(() => {
+      throw new Error('provide awaitConnection')
+    }),
+  },
+  actions: {
+    /** Keeps the draft on the device. */
+    keep: (_, _draft: Draft) => {
+      throw new Error('provide keep')
+    },
+    takePortal: assign((_, portal: HoursPortal) => ({ portal, tries: 0 })),
+    takeTyped: assign((_, changed: Partial<Pick<Draft, 'typed' | 'isReplacement'>>) => ({
+      ...changed,
+      isMistaken: false,
+      refusal: undefined,
+    })),
+    tellMistake: assign({ isMistaken: true }),
+    takeEntry: assign(({ context }, { clientId, at }: { clientId: string; at: string }) => ({
+      entry: entryOf(context, clientId, at),
+      isMistaken: false,
+      refusal: undefined,
+      tries: 0,
+    })),
+    dropEntry: assign({ entry: undefined, question: undefined }),
+    askBack: assign((_, question: Question) => ({ question })),
+    askBackBy: assign((_, { error }: Failed) => ({ question: questionOf(error) })),
+    answerYes: assign(({ context: { entry, question } }) => ({
+      question: undefined,
+      isReplacement: question?.about === 'lower' || entry?.isReplacement === true,
+      entry: entry && {
+        ...entry,
+        ...(question?.about === 'lower' ? { isReplacement: true } : { confirmed: true }),
+      },
+    })),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    keepRefusal: assign((_, { error }: Failed) => ({ refusal: messageOf(error), entry: undefined })),
+    takeEnding: assign((_, { error }: Failed) => ({ ending: endingOf(error) })),
+    takeAccepted: assign((_, accepted: AcceptedReading) => ({ accepted, ...emptyDraft })),
+  },
+  guards: {
+    hasOpenEntry: ({ context }) => context.entry !== undefined,
+    hasNoFigure: ({ context }) => readFigure(context.typed) === undefined,
+    /** "A reading lower than the last one is refused unless it is marked as a meter replacement": asked without a network too. */
+    isLower: ({ context: { typed, isReplacement, portal } }) =>
+      !isReplacement && (readFigure(typed) ?? 0) < (portal?.last?.value ?? 0),
+    hasEnded: (_, { error }: Failed) => endingOf(error) !== undefined,
+    isUnheard: (_, { error }: Failed) => isUnheard(error),
+    isQuestion: (_, { error }: Failed) => questionOf(error) !== undefined,
+  },
+}).createMachine({
+  id: 'enterHours',
+  context: ({ input: { token, draft = emptyDraft } }) => ({
+    ...draft,
+    token,
+    portal: undefined,
+    isMistaken: false,
+    question: undefined,
+    refusal: undefined,
+    ending: undefined,
+    accepted: undefined,
+    tries: 0,
+  }),
+  initial: 'loadingLink',
+  states: {
+    loadingLink: {
+      invoke: {
+        id: 'loadLink',
+        src: 'loadLink',
+        input: ({ context: { token } }) => ({ token }),
+        onDone: [
+          {
+            guard: 'hasOpenEntry',
+            target: 'sending',
+            actions: { type: 'takePortal', params: ({ event }) => event.output },
+          },
+          { target: 'entering', actions: { type: 'takePortal', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'hasEnded', params: ofError },
+            target: 'ended',
+            actions: { type: 'takeEnding', params: ofError },
+          },
+          { target: 'unreachable', actions: 'countTry' },
+        ],
+      },
+    },
+    unreachable: {
+      invoke: { src: 'awaitConnection', input: ({ context: { tries } }) => ({ tries }) },
+      on: { 'connection.restored': 'loadingLink' },
+    },
+    entering: {
+      on: {
+        'figure.typed': {
+          actions: [
+            { type: 'takeTyped', params: ({ event: { typed } }) => ({ typed }) },
+            { type: 'keep', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'replacement.marked': {
+          actions: [
+            { type: 'takeTyped', params: ({ event: { isReplacement } }) => ({ isReplacement }) },
+            { type: 'keep', params: ({ context }) => draftOf(context) },
+          ],
+        },
+        'entry.submitted': [
+          { guard: 'hasNoFigure', actions: 'tellMistake' },
+          {
+            guard: 'isLower',
+            target: 'askingBack',
+            actions: [
+              { type: 'takeEntry', params: ({ event }) => event },
+              { type: 'askBack', params: { about: 'lower', detail: undefined } },
+            ],
+          },
+          { target: 'sending', actions: { type: 'takeEntry', params: ({ event }) => event } },
+        ],
+      },
+    },
+    askingBack: {
+      on: {
+        'question.confirmed': { target: 'sending', actions: 'answerYes' },
+        'question.declined': {
+          target: 'entering',
+          actions: ['dropEntry', { type: 'keep', params: ({ context }) => draftOf(context) }],
+        },
+      },
+    },
+    sending: {
+      entry: { type: 'keep', params: ({ context }) => draftOf(context) },
+      invoke: {
+        id: 'sendEntry',
+        src: 'sendEntry',
+        input: ({ context: { token, entry } }) => ({ token, entry }),
+        onDone: { target: 'sent', actions: { type: 'takeAccepted', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'hasEnded', params: ofError },
+            target: 'ended',
+            actions: { type: 'takeEnding', params: ofError },
+          },
+          { guard: { type: 'isUnheard', params: ofError }, target: 'waitingForConnection', actions: 'countTry' },
+          {
+            guard: { type: 'isQuestion', params: ofError },
+            target: 'askingBack',
+            actions: { type: 'askBackBy', params: ofError },
+          },
+          {
+            target: 'entering',
+            actions: [
+              { type: 'keepRefusal', params: ofError },
+              { type: 'keep', params: ({ context }) => draftOf(context) },
+            ],
+          },
+        ],
+      },
+    },
+    waitingForConnection: {
+      invoke: { src: 'awaitConnection', input: ({ context: { tries } }) => ({ tries }) },
+      on: { 'connection.restored': 'sending' },
+    },
+    sent: { type: 'final', entry: { type: 'keep', params: ({ context }) => draftOf(context) } },
+    ended: {},
+  },
+})
+
+const draftOf = ({ typed, isReplacement, entry }: Context): Draft => ({ typed, isReplacement, entry })
+
+function entryOf({ typed, isReplacement }: Context, clientId: string, at: string): Entry | undefined {
+  const value = readFigure(typed)
+  return value === undefined ? undefined : { clientId, value, enteredAt: at, isReplacement, confirmed: false }
+}

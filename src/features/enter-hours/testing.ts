@@ -1,0 +1,36 @@
+import type { AcceptedReading, HoursPortal } from './model/entry'
+
+export const portal: HoursPortal = {
+  machine: 'Harrow WL-120',
+  name: 'Loader 3',
+  serial_number: 'GHT00123',
+  organization: 'Ridgeline Quarry',
+  dealership: 'Northfield Equipment',
+  unit: 'hours',
+  last: { value: 4764, taken_at: '2026-11-15T08:30:00.000Z' },
+}
+
+export const accepted: AcceptedReading = {
+  reading: {
+    id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f4a01',
+    taken_at: '2026-11-21T08:30:00.000Z',
+    value: 4812.5,
+    is_replacement: false,
+    source: 'portal',
+    note: '',
+    by: null,
+    created_at: '2026-11-21T08:30:00.000Z',
+    voided_at: null,
+    voided_by: null,
+    void_reason: null,
+  },
+  hours: 4812.5,
+  unit: 'hours',
+  due: [
+    {
+      id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f7a01',
+      task_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f3a01',
+      name: '500 h service',
+    },
+  ],
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useMeter } from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { newEntryId } from '../model/entry-id'
+import type { Ending } from '../model/failure'
+import { keepReceipt } from '../model/receipt'
+import { useEnterHours } from '../model/use-enter-hours'
+import { enterHoursText } from '../text'
+import { AskedBack } from './asked-back'
+import { HoursForm } from './hours-form'
+import { MachineOfLink } from './machine-of-link'
+import { ThumbBar } from './thumb-bar'
+
+type EnterHoursProps = {
+  /** Of the link. */
+  token: string
+  /** Told once the server has taken the figure; `readReceipt` has its answer then. */
+  onSent: () => void
+  /** What to say and offer where the link opens nothing. */
+  ended: (ending: Ending) => ReactNode
+}
+
+/** From a link to hours entered, on a phone at the machine (behaviour, section 4). */
+export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
+  const t = useText(enterHoursText)
+  const write = useMeter()
+  const [{ value: state, context }, send] = useEnterHours(token)
+  const { portal, entry, question, ending, typed } = context
+  const figure = portal && entry ? write(entry.value, portal.unit) : typed
+  const leave = useEffectEvent(() => {
+    const { accepted } = context
+    if (!portal || !accepted) return
+    keepReceipt({ token, portal, accepted })
+    onSent()
+  })
+  useEffect(() => {
+    if (state === 'sent') leave()
+  }, [state])
+
+  if (state === 'ended' && ending) {
+    return (
+      <>
+        {typed && <Callout tone="warning">{t('unsavedFigure', { figure: typed })}</Callout>}
+        {ended(ending)}
+      </>
+    )
+  }
+  if (state === 'unreachable') {
+    return (
+      <Waits title={t('unreachableTitle')} onTry={() => send({ type: 'connection.restored' })}>
+        <p>{t('unreachable')}</p>
+        {typed && <p>{t('keptFigure', { figure: typed })}</p>}
+      </Waits>
+    )
+  }
+  if (!portal) return <Opening />
+  return (
+    <>
+      <MachineOfLink portal={portal} />
+      {state === 'entering' && (
+        <HoursForm
+          portal={portal}
+          typed={typed}
+          isReplacement={context.isReplacement}
+          isMistaken={context.isMistaken}
+          refusal={context.refusal}
+          onType={(value) => send({ type: 'figure.typed', typed: value })}
+          onReplacement={(isReplacement) => send({ type: 'replacement.marked', isReplacement })}
+          onSubmit={() => send({ type: 'entry.submitted', clientId: newEntryId(), at: new Date().toISOString() })}
+        />
+      )}
+      {state === 'askingBack' && question && entry && (
+        <AskedBack
+          question={question}
+          portal={portal}
+          entry={entry}
+          onConfirm={() => send({ type: 'question.confirmed' })}
+          onDecline={() => send({ type: 'question.declined' })}
+        />
+      )}
+      {state === 'waitingForConnection' && (
+        <Waits title={t('waitingTitle')} onTry={() => send({ type: 'connection.restored' })}>
+          <p>{t('waiting', { figure })}</p>
+          <p>{t('waitingStay')}</p>
+        </Waits>
+      )}
+      {(state === 'sending' || state === 'sent') && (
+        <p role="status" className="text-lg text-ink-muted">
+          {t('sending', { figure })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Waits({ title, onTry, children }: { title: string; onTry: () => void; children: ReactNode }) {
+  const t = useText(enterHoursText)
+  return (
+    <div className="flex grow flex-col">
+      <Callout tone="warning" announce title={title}>
+        <div className="grid gap-2">{children}</div>
+      </Callout>
+      <ThumbBar>
+        <Button size="lg" full onClick={onTry}>
+          {t('tryNow')}
+        </Button>
+      </ThumbBar>
+    </div>
+  )
+}
+
+function Opening() {
+  const t = useText(enterHoursText)
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-8 w-3/4" />
+      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="h-20 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+
+/** The actions of a portal page, at the lower edge, where a thumb reaches them. */
+export function ThumbBar({ children }: { children: ReactNode }) {
+  return <div className="sticky bottom-0 mt-auto grid gap-2 bg-canvas pt-4 pb-6">{children}</div>
+}
