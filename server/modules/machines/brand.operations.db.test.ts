@@ -100,7 +100,7 @@ describe('PUT /machines/brands', () => {
   it('refuses another brand’s name, and changes nothing', async () => {
     const { status, body } = await rename(await idOf('Moorland'), ' harrow')
     expect([status, body.code]).toEqual([409, 'brand_exists'])
-    expect(await namesFor('strangerStaff')).toEqual(['Moorland'])
+    expect(await namesFor('strangerOperator')).toEqual(['Moorland'])
   })
 
   it('answers 404 where there is none', async () => {

@@ -1,4 +1,5 @@
 import { assistantsRows } from './assistants.rows'
+import { catalogueRows } from './catalogue.rows'
 import { hoursRows } from './hours.rows'
 import { identityRows } from './identity.rows'
 import { organizationRows } from './organization.rows'
@@ -12,6 +13,7 @@ export const everyRow: Rows = {
   ...organizationRows,
   ...platformRows,
   ...assistantsRows,
+  ...catalogueRows,
   ...portalLinkRows,
   ...hoursRows,
 }

@@ -5,6 +5,7 @@ import type { StoredAnswer } from '../../../server/modules/assistants/conversati
 import { pdfOf, uploadAndRead } from '../../support/manuals'
 import { people, type TestApp } from '../../support/test-app'
 import type { Cast } from './cast'
+import { createCatalogueRecords } from './catalogue-records'
 import { type Column, isOperator, type Side } from './columns'
 import { createPortalLinksOf } from './portal-tokens'
 
@@ -118,6 +119,7 @@ export function createRecords(test: TestApp, cast: Cast) {
     },
 
     machine,
+    ...createCatalogueRecords(test, cast),
 
     async manual(side: Side, status: 'READY' | 'FAILED'): Promise<string> {
       const { id } = await db

@@ -24,6 +24,11 @@ const rooms: Record<string, Room> = {
     own: 'in in in in in in',
     foreign: 'in no no no no no',
   },
+  'operator-machine': {
+    name: async (records, _, side) => `operator-machine:${await records.operatorMachine(side)}`,
+    own: 'in in in in in in',
+    foreign: 'in no no no no no',
+  },
   // What the server itself uses to reach a session or a person opens to nobody who asks.
   session: {
     name: async (records, who, side) => `session:${await records.session(who, side)}`,

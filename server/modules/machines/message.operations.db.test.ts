@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../tests/support/accounts'
+import { connectSocket, listen } from '../../../tests/support/listener'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+/** Ridgeline's wheel loader. */
+let id: string
+beforeAll(async () => {
+  test = await createTestApp()
+  const { body } = await (await test.as('operator')).get('/api/v2/machines/operator?search=WL-120')
+  id = body.items[0].id
+})
+afterAll(() => test.close())
+
+const url = () => `/api/v2/machines/operator/${id}/messages`
+const write = async (who: Who, body: string) => (await test.as(who)).post(url(), { body })
+const read = async (who: Who, query = '') => (await test.as(who)).get(`${url()}${query}`)
+
+describe('"a thread between operator and dealership" on a machine (issue)', () => {
+  it('is written and read by both sides, the newest first, each line as it was typed', async () => {
+    const asked = await write('operator', '  The bucket drifts.\r\nWhat now?\n')
+    expect([asked.status, asked.body.body, asked.body.is_own]).toEqual([201, 'The bucket drifts.\nWhat now?', true])
+    await write('dealerUser', 'We come on Monday.')
+
+    const { items, total } = (await read('operatorAdmin')).body
+    expect(total).toBe(2)
+    const seen = items.map(({ body, author, is_own }: Listed) => [body, author.organization, is_own])
+    expect(seen).toEqual([
+      ['We come on Monday.', 'Northfield Equipment', false],
+      ['The bucket drifts.\nWhat now?', 'Ridgeline Quarry', false],
+    ])
+    expect((await read('dealerUser', '?limit=1')).body.items[0].is_own).toBe(true)
+    const { body } = await (await test.as('operator')).get('/api/v2/machines/operator?search=WL-120')
+    expect(body.items[0].last_message_at).toBe(items[0].created_at)
+  })
+
+  it('is nobody else’s', async () => {
+    for (const who of ['strangerStaff', 'strangerOperator'] as const) {
+      expect([(await read(who)).status, (await write(who, 'Hello')).status]).toEqual([404, 404])
+    }
+  })
+
+  it.each(['', '  \n '])('has no empty message: %j', async (body) => {
+    const { status, body: problem } = await write('operator', body)
+    expect([status, problem.errors[0].path]).toEqual([400, 'body.body'])
+  })
+
+  it('once the link has ended it stays readable, and nobody writes', async () => {
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
+    expect([(await read('operator')).status, (await write('operator', 'Still there?')).status]).toEqual([200, 403])
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
+  })
+
+  it('is live over the socket for those who may read it', async () => {
+    const origin = await listen(test)
+    const [operator, stranger] = await Promise.all(
+      (['operator', 'strangerOperator'] as const).map(async (who) => connectSocket(origin, (await test.as(who)).token)),
+    )
+    expect(await operator?.join(`operator-machine:${id}`)).toEqual({ ok: true })
+    expect(await stranger?.join(`operator-machine:${id}`)).toEqual({ ok: false, code: 'not_found' })
+    const { body } = await write('dealerUser', 'On Tuesday, sorry.')
+    await operator?.until('machine.message', { operator_machine_id: id, message_id: body.id })
+    expect(stranger?.heard).toEqual([])
+    operator?.close()
+    stranger?.close()
+  })
+})
+
+interface Listed {
+  body: string
+  author: { organization: string | null }
+  is_own: boolean
+}

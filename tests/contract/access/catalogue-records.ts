@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../../support/test-app'
+import type { Cast } from './cast'
+import type { Side } from './columns'
+
+/** Models that only one dealership keeps, and what it has assigned to its operator. */
+export function createCatalogueRecords({ db }: TestApp, { organizations }: Cast) {
+  async function model(side: Side): Promise<string> {
+    const { dealership } = organizations[side]
+    const name = `M ${randomUUID()}`
+    const { id } = await db
+      .insertInto('machine')
+      .values(({ selectFrom }) => ({
+        brand_id: selectFrom('brand').where('name', '=', 'Harrow').select('id'),
+        type_id: selectFrom('machine_type').where('name', '=', 'Excavator').select('id'),
+        model: name,
+        storage_key: name,
+        owner_id: dealership,
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('organization_machine').values({ organization_id: dealership, machine_id: id }).execute()
+    return id
+  }
+
+  return {
+    model,
+    async operatorMachine(side: Side): Promise<string> {
+      const { dealership, operator } = organizations[side]
+      const { id } = await db
+        .insertInto('operator_machine')
+        .values({ organization_id: operator, dealership_id: dealership, machine_id: await model(side) })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Rows } from './rows'
+
+const api = '/api/v2/machines'
+
+/** The catalogue of machines, and which operator has which model. */
+export const catalogueRows: Rows = {
+  createMachine: {
+    call: async ({ records }) => ({
+      url: `${api}/`,
+      payload: { brand_id: await records.brand(), type: 'Excavator', model: 'EX-1' },
+    }),
+    own: '201 201 201 403 403 403',
+  },
+  updateMachine: {
+    call: async ({ records, side }) => ({ url: `${api}/${await records.model(side)}`, payload: { type: 'Crane' } }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+  },
+  deleteMachine: {
+    call: async ({ records, side }) => ({ url: `${api}/${await records.model(side)}` }),
+    own: '204 204 204 403 403 403',
+    foreign: '204 404 404 403 403 403',
+  },
+  getMachineDependents: {
+    call: async ({ records, side }) => ({ url: `${api}/${await records.machine(side)}/dependents` }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+  },
+  listMachineTypes: { call: () => ({ url: `${api}/types` }), own: '200 200 200 200 200 200' },
+  listMachineModels: { call: () => ({ url: `${api}/models` }), own: '200 200 200 200 200 200' },
+  listMachineChildren: {
+    call: async ({ records, side }) => ({ url: `${api}/${await records.machine(side)}/children` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+
+  listOperatorMachines: {
+    call: ({ records, side }) => ({
+      url: `${api}/operator?organization_id=${records.organization('operator', side)}`,
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  assignMachine: {
+    call: async ({ records, side }) => ({
+      url: `${api}/operator`,
+      payload: {
+        organization_id: records.organization('operator', side),
+        machine_id: await records.model(side),
+        dealership_id: records.organization('dealerAdmin', side),
+      },
+    }),
+    own: '201 201 201 403 403 403',
+    foreign: '403 404 404 403 403 403',
+  },
+  unassignMachine: {
+    call: async ({ records, side }) => ({ url: `${api}/operator/${await records.operatorMachine(side)}` }),
+    own: '204 204 204 403 403 403',
+    foreign: '204 404 404 403 403 403',
+  },
+  listMachineMessages: {
+    call: async ({ records, side }) => ({ url: `${api}/operator/${await records.operatorMachine(side)}/messages` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  sendMachineMessage: {
+    call: async ({ records, side }) => ({
+      url: `${api}/operator/${await records.operatorMachine(side)}/messages`,
+      payload: { body: 'The bucket drifts.' },
+    }),
+    own: '201 201 201 201 201 201',
+    foreign: '201 404 404 404 404 404',
+  },
+}
