@@ -863,7 +863,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description CSV with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction.
+         * @description CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are passed over, and an empty cell changes nothing. At most 20,000 rows. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction.
          */
         post: operations["importMachineInstances"];
         delete?: never;
@@ -2241,6 +2241,8 @@ export interface components {
             /** Format: binary */
             file: Blob;
             dry_run?: boolean;
+            /** @description Who serves the new ones; by default the caller's dealership or the only one, and nobody where there are several. */
+            dealership_id?: components["schemas"]["Id"];
         };
         ImportRow: {
             /** @description The line of the file, the head being 1. */
@@ -5147,7 +5149,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of machines. */
+            /** @description A page of machines. At most 10,000 are counted. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -39,9 +39,11 @@ export function createFormReader(store: FileStore, schema: Schema & { components
           else part.file.resume()
         } else if (part.fieldname !== fileField) fields[part.fieldname] ??= part.value
       }
-      const errors = check(file ? { ...fields, [fileField]: '' } : fields)
+      // The check also reads numbers and the like, which a form sends as text.
+      const body = file ? { ...fields, [fileField]: '' } : fields
+      const errors = check(body)
       if (errors.length > 0) throw invalid(errors)
-      return { body: file ? { ...fields, [fileField]: file } : fields, file }
+      return { body: file ? { ...body, [fileField]: file } : body, file }
     } catch (error) {
       await file?.discard()
       throw asProblem(error, fileField, limitMb)
