@@ -9,6 +9,7 @@ import { parseAskSearch } from './search/ask-search'
 import { parseBrandsSearch } from './search/brands-search'
 import { parseEmailsSearch } from './search/emails-search'
 import { parseFeedbackSearch } from './search/feedback-search'
+import { parseInstancesSearch } from './search/instances-search'
 import { parseLoginSearch } from './search/login-search'
 import { parseMachineSearch } from './search/machine-search'
 import { parseMachinesSearch } from './search/machines-search'
@@ -43,6 +44,22 @@ const machine = createRoute({
   validateSearch: parseMachineSearch,
   beforeLoad: requireId,
   component: lazyRouteComponent(() => import('./screens/machine-screen'), 'MachineScreen'),
+})
+
+const machineInstances = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-instances',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseInstancesSearch,
+  component: lazyRouteComponent(() => import('./screens/machine-instances-screen'), 'MachineInstancesScreen'),
+})
+
+const machineInstance = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-instances/$id',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  beforeLoad: requireId,
+  component: lazyRouteComponent(() => import('./screens/machine-instance-screen'), 'MachineInstanceScreen'),
 })
 
 const operationsAssistant = createRoute({
@@ -168,6 +185,30 @@ const magicLogin = createRoute({
   component: lazyRouteComponent(() => import('./screens/magic-login-screen'), 'MagicLoginScreen'),
 })
 
+const machineHours = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-hours',
+  staticData: { guard: 'public', layout: 'bare' },
+  validateSearch: parseTokenSearch,
+  component: lazyRouteComponent(() => import('./screens/machine-hours-screen'), 'MachineHoursScreen'),
+})
+
+const machineHoursThankYou = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-hours-thank-you',
+  staticData: { guard: 'public', layout: 'bare' },
+  validateSearch: parseTokenSearch,
+  component: lazyRouteComponent(() => import('./screens/machine-hours-thank-you-screen'), 'MachineHoursThankYouScreen'),
+})
+
+const machineServiceKits = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-service-kits',
+  staticData: { guard: 'public', layout: 'bare' },
+  validateSearch: parseTokenSearch,
+  component: lazyRouteComponent(() => import('./screens/machine-service-kits-screen'), 'MachineServiceKitsScreen'),
+})
+
 const onboarding = createRoute({
   getParentRoute: () => rootRoute,
   path: '/onboarding',
@@ -208,6 +249,8 @@ export const routeTree = rootRoute.addChildren([
   home,
   machines,
   machine,
+  machineInstances,
+  machineInstance,
   operationsAssistant,
   machineAndQueryUnified,
   machineAndQueryInput,
@@ -223,6 +266,9 @@ export const routeTree = rootRoute.addChildren([
   forgotPassword,
   resetPassword,
   magicLogin,
+  machineHours,
+  machineHoursThankYou,
+  machineServiceKits,
   onboarding,
   changePassword,
   termsOfService,

@@ -1,4 +1,3 @@
-export type { Ending } from './model/failure'
 export { type HoursReceipt, readReceipt } from './model/receipt'
 export { EnterHours } from './ui/enter-hours'
 export { MachineOfLink } from './ui/machine-of-link'

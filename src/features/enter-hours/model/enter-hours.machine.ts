@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { type Ending, endingOf } from '@/entities/portal-link'
 import { type AcceptedReading, type Draft, type Entry, emptyDraft, type HoursPortal } from './entry'
-import { type Ending, endingOf, isUnheard, messageOf, type Question, questionOf } from './failure'
+import { isUnheard, messageOf, type Question, questionOf } from './failure'
 import { readFigure } from './figure'
 
 export type EnterHoursEvent =

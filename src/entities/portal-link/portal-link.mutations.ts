@@ -1,0 +1,21 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { platform, unwrap, withoutToken } from '@/shared/api'
+
+export const portalLinkMutations = {
+  /** A new link to the hours of one machine. With `replace` the labels that were printed before open nothing any more. */
+  giveOut: (instanceId: string) =>
+    mutationOptions({
+      mutationFn: ({ replace }: { replace: boolean }) =>
+        unwrap(platform.POST('/portal-links/', { body: { kind: 'machine_hours', instance_id: instanceId, replace } })),
+    }),
+  revoke: () =>
+    mutationOptions({
+      mutationFn: (id: string) => unwrap(platform.DELETE('/portal-links/{id}', { params: { path: { id } } })),
+    }),
+  /** Asks for a new one in place of a link that has ended. The answer is the same for every token. */
+  askForNew: (token: string) =>
+    mutationOptions({
+      mutationFn: (contact: string) =>
+        unwrap(platform.POST('/portal-links/renewal', { body: { token, contact }, fetch: withoutToken })),
+    }),
+}

@@ -1,0 +1,1 @@
+export { LinkEnded } from './ui/link-ended'

@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { platformHttp } from '../../../../tests/msw/http'
+import { serveWith } from '../../../../tests/msw/server'
+import { LinkEnded } from './link-ended'
+
+const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
+const asked: unknown[] = []
+const server = serveWith(
+  platformHttp.post('/portal-links/renewal', async ({ request, response }) => {
+    asked.push(await request.json())
+    return response(202).empty()
+  }),
+)
+
+const show = (ending: 'expired' | 'revoked' | 'unknown') =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LinkEnded token={token} ending={ending} />
+    </QueryClientProvider>,
+  )
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }))
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+describe('"expired or revoked links explained with a way to get a new one"', () => {
+  it.each([
+    ['expired', 'This link has expired'],
+    ['revoked', 'This link was taken back'],
+  ] as const)('%s: asks for a new one, with what the person says of themselves', async (ending, title) => {
+    show(ending)
+    screen.getByRole('heading', { name: title })
+    await userEvent.type(screen.getByLabelText(/^Who are you/), ' Rosa at the north face ')
+    await ask()
+    expect((await screen.findByRole('status')).textContent).toContain('They are told')
+    expect(asked).toEqual([{ token, contact: 'Rosa at the north face' }])
+  })
+
+  it('says so when it could not be sent, and keeps what was typed', async () => {
+    server.use(platformHttp.post('/portal-links/renewal', () => Response.error()))
+    show('revoked')
+    await userEvent.type(screen.getByLabelText(/^Who are you/), 'Rosa')
+    await ask()
+    expect((await screen.findByRole('alert')).textContent).toContain('Network error')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Who are you/).value).toBe('Rosa')
+  })
+
+  it('offers none where there never was one: nobody could be asked', () => {
+    show('unknown')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { type Ending, portalLinkMutations } from '@/entities/portal-link'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { TextField } from '@/shared/ui/text-field'
+import { renewPortalLinkText } from '../text'
+
+type LinkEndedProps = {
+  token: string
+  /** For `unknown` nobody can be asked for a new one. */
+  ending: Ending
+}
+
+/** "Expired or revoked links explained with a way to get a new one" (behaviour, section 4). */
+export function LinkEnded({ token, ending }: LinkEndedProps) {
+  const t = useText(renewPortalLinkText)
+  const asking = useMutation(portalLinkMutations.askForNew(token))
+  const [contact, setContact] = useState('')
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    asking.mutate(contact.trim())
+  }
+
+  if (asking.isSuccess) {
+    return (
+      <Callout tone="success" announce title={t('askedTitle')}>
+        {t('asked')}
+      </Callout>
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-2xl font-bold">{t(`${ending}Title`)}</h1>
+        <p className="text-lg">{t(ending)}</p>
+      </div>
+      {ending !== 'unknown' && (
+        <form noValidate onSubmit={ask} className="grid gap-4">
+          {asking.isError && (
+            <Callout tone="danger" announce title={t('failed')}>
+              {asking.error.message}
+            </Callout>
+          )}
+          <TextField
+            label={t('contact')}
+            help={t('contactHelp')}
+            optional
+            autoComplete="name"
+            maxLength={200}
+            value={contact}
+            onChange={({ target }) => setContact(target.value)}
+          />
+          <Button type="submit" variant="primary" size="lg" full pending={asking.isPending}>
+            {t('ask')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

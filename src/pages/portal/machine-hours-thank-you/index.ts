@@ -1,0 +1,1 @@
+export { MachineHoursThankYouPage } from './machine-hours-thank-you-page'

@@ -1,0 +1,67 @@
+import { CircleCheck, Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMeter } from '@/entities/machine-instance'
+import { type HoursReceipt, MachineOfLink } from '@/features/enter-hours'
+import { useText } from '@/shared/lib/i18n'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { PortalPage } from '@/shared/ui/portal-page'
+import { thankYouText } from './text'
+
+type MachineHoursThankYouPageProps = {
+  /** Absent where this tab has entered nothing by the link. */
+  receipt: HoursReceipt | undefined
+  /** A link to enter another figure; it gets the words. */
+  again: (words: string) => ReactNode
+}
+
+/** /machine-hours-thank-you: what was entered, and what fell due with it. */
+export function MachineHoursThankYouPage({ receipt, again }: MachineHoursThankYouPageProps) {
+  const t = useText(thankYouText)
+  return (
+    <PortalPage title={t('title')}>
+      {receipt ? (
+        <Receipt receipt={receipt} />
+      ) : (
+        <EmptyState isPageTitle title={t('nothing')}>
+          {t('nothingAdvice')}
+        </EmptyState>
+      )}
+      <div className="mt-auto pt-4 pb-6">{again(t('another'))}</div>
+    </PortalPage>
+  )
+}
+
+function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
+  const t = useText(thankYouText)
+  const write = useMeter()
+  const { reading, due, unit } = accepted
+  return (
+    <>
+      <MachineOfLink portal={portal} />
+      <section className="grid gap-1 rounded-md border border-success-line bg-success-surface p-4">
+        <p role="status" className="flex items-center gap-2 text-lg font-semibold text-success-ink">
+          <CircleCheck aria-hidden className="size-6 shrink-0" />
+          {t('saved')}
+        </p>
+        <p className="figures text-3xl font-bold">{write(reading.value, unit)}</p>
+        {reading.is_replacement && <p>{t('newMeter')}</p>}
+      </section>
+      {due.length === 0 ? (
+        <p className="text-ink-muted">{t('nothingDue')}</p>
+      ) : (
+        <section className="grid gap-2 rounded-md border border-warning-line bg-warning-surface p-4">
+          <h2 className="text-lg font-semibold text-warning-ink">{t('dueTitle')}</h2>
+          <ul className="grid gap-2">
+            {due.map(({ id, name }) => (
+              <li key={id} className="flex gap-2 text-lg font-semibold wrap-anywhere">
+                <Wrench aria-hidden className="mt-1 size-5 shrink-0" />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p>{portal.dealership ? t('due', { dealership: portal.dealership }) : t('dueYours')}</p>
+        </section>
+      )}
+    </>
+  )
+}

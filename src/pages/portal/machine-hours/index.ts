@@ -1,0 +1,1 @@
+export { MachineHoursPage } from './machine-hours-page'

@@ -1,0 +1,30 @@
+import { EnterHours } from '@/features/enter-hours'
+import { LinkEnded } from '@/features/renew-portal-link'
+import { useText } from '@/shared/lib/i18n'
+import { PortalPage } from '@/shared/ui/portal-page'
+import { machineHoursText } from './text'
+
+type MachineHoursPageProps = {
+  /** Of the label or the e-mail; absent where the address is not whole. */
+  token: string | undefined
+  onSent: () => void
+}
+
+/** /machine-hours: whoever stands at a machine enters what its meter says. */
+export function MachineHoursPage({ token, onSent }: MachineHoursPageProps) {
+  const t = useText(machineHoursText)
+  return (
+    <PortalPage title={t('title')} note={t('noSignIn')}>
+      {token ? (
+        <EnterHours
+          key={token}
+          token={token}
+          onSent={onSent}
+          ended={(ending) => <LinkEnded token={token} ending={ending} />}
+        />
+      ) : (
+        <LinkEnded token="" ending="unknown" />
+      )}
+    </PortalPage>
+  )
+}

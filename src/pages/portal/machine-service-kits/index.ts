@@ -1,0 +1,1 @@
+export { MachineServiceKitsPage } from './machine-service-kits-page'

@@ -1,0 +1,72 @@
+import { MaintenanceStatusBadge, MeterFigure, type TaskState, useDay, useMeter } from '@/entities/machine-instance'
+import type { MachineWithDueKits } from '@/entities/portal-link'
+import { useText } from '@/shared/lib/i18n'
+import { serviceKitsText } from './text'
+
+/** One machine with its due tasks. */
+export function MachineKits({ machine }: { machine: MachineWithDueKits }) {
+  const t = useText(serviceKitsText)
+  const { name, machine: model, serial_number: serial, hours, unit, tasks } = machine
+  return (
+    <li className="grid gap-4 rounded-md border border-line bg-surface p-4 wrap-anywhere">
+      <div className="grid gap-0.5">
+        <h2 className="text-xl font-bold">{name ? `${name}, ${model}` : model}</h2>
+        <p className="text-ink-muted">
+          <span className="figures">{t('serial', { serial })}</span> · <MeterFigure value={hours} unit={unit} />
+        </p>
+      </div>
+      <ul className="grid gap-4">
+        {tasks.map((task) => (
+          <DueTask key={task.id} task={task} unit={unit} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type DueTaskProps = { task: TaskState; unit: MachineWithDueKits['unit'] }
+
+function DueTask({ task, unit }: DueTaskProps) {
+  const t = useText(serviceKitsText)
+  const { name, status, kit } = task
+  return (
+    <li className="grid gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-semibold">{name}</h3>
+        <MaintenanceStatusBadge status={status} />
+      </div>
+      <DueWhen task={task} unit={unit} />
+      {kit ? (
+        <>
+          <p className="font-semibold">{t('kit', { name: kit.name })}</p>
+          <ul aria-label={t('parts', { name: kit.name })} className="grid gap-2">
+            {kit.parts.map((part) => (
+              <li key={part.part_id} className="grid grid-cols-[3rem_1fr] gap-2">
+                <span className="figures text-right font-semibold">{part.quantity} ×</span>
+                <span>
+                  <span className="figures font-semibold">{part.part_number}</span> {part.description}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="text-ink-muted">{t('noKit')}</p>
+      )}
+    </li>
+  )
+}
+
+function DueWhen({ task: { due_at_hours: at, due_on: on }, unit }: DueTaskProps) {
+  const t = useText(serviceKitsText)
+  const write = useMeter()
+  const writeDay = useDay()
+  const figure = at === null ? '' : write(at, unit)
+  const day = on === null ? '' : writeDay(on)
+  if (at === null && on === null) return null
+  return (
+    <p className="text-ink-muted">
+      {t(at !== null && on !== null ? 'dueBoth' : at !== null ? 'dueAt' : 'dueOn', { figure, day })}
+    </p>
+  )
+}

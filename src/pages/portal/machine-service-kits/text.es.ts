@@ -1,0 +1,18 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Kits de servicio pendientes',
+  from: 'Lista de {{dealership}}',
+  serial: 'Serie {{serial}}',
+  dueAt: 'Vence a las {{figure}}',
+  dueOn: 'Vence el {{day}}',
+  dueBoth: 'Vence a las {{figure}} o el {{day}}, lo que llegue antes',
+  kit: 'Kit: {{name}}',
+  parts: 'Piezas de {{name}}',
+  noKit: 'Esta tarea no tiene kit.',
+  nothing: 'No hay nada pendiente',
+  nothingAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí con su kit.',
+  loading: 'Abriendo el enlace…',
+  failed: 'No se pudo abrir el enlace',
+}
