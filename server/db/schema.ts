@@ -180,6 +180,7 @@ export interface Feedback {
 }
 
 export interface InstanceTask {
+  begun_at: Generated<Timestamp>;
   counts_from_on: Generated<Timestamp>;
   counts_from_total: number | null;
   dealership_id: string | null;

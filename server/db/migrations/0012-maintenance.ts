@@ -24,8 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index on schedule_task (machine_id)`.execute(db)
 
-  // counts_from_*: where the interval began, in tenths over all meters and as a day; a null total is what the meter said on
-  // that day. last_*: when it was last done, or began. is_own: changed on the machine itself, whatever the model's
+  // counts_from_*: where the interval began, in tenths over all meters and as a day; a null total is what the meter said at
+  // begun_at. last_*: when it was last done, or began. is_own: changed on the machine itself, whatever the model's
   // schedule says.
   await sql`
     create table instance_task (
@@ -43,6 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       notice_hours integer not null default 50,
       notice_days integer not null default 14,
       kit_id uuid references bundle (id) on delete set null,
+      begun_at timestamptz not null default now(),
       counts_from_total bigint,
       counts_from_on date not null default current_date,
       last_total bigint,

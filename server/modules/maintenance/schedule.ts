@@ -103,7 +103,7 @@ const nextChange = (dueOn: Day, noticeDays: number, today: Day): Day | null =>
 /**
  * Where the first interval of a task begins on a machine that has run already: fixed ones fall due at multiples, as a
  * manual counts them, sliding ones one interval from then.
- * @param totalThen what the meter said on the day that the task began, in tenths over all meters
+ * @param totalThen what the meter said when the task began, in tenths over all meters
  */
 export function beginsAt({ mode, intervalHours }: Interval, totalThen: number | null): number | null {
   if (totalThen === null || intervalHours === null || mode === 'sliding') return totalThen

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import type { Doing, NextStart } from './completion'
 import type { InstanceTask, MeteredInstance } from './task.repository'
@@ -14,7 +15,11 @@ export async function storeCompletion(
     .set({
       last_total: total,
       last_done_on: on,
-      ...(next && { counts_from_total: next.countsFromTotal, counts_from_on: next.countsFromOn }),
+      ...(next && {
+        counts_from_total: next.countsFromTotal,
+        counts_from_on: next.countsFromOn,
+        begun_at: sql<Date>`now()`,
+      }),
     })
     .where('organization_id', '=', organizationId)
     .where('instance_id', '=', instanceId)

@@ -91,7 +91,7 @@ export async function readTasks(
       sql<Day>`task.last_done_on::text`.as('last_done_on'),
       sql<Day | null>`item.due_on::text`.as('item_on'),
       sql<number | null>`case when task.counts_from_total is null and task.interval_hours is not null
-        then ${totalOn(sql`task`, sql`task.counts_from_on`)} end`.as('begun_total'),
+        then ${totalAt(sql`task`, sql`task.begun_at`)} end`.as('begun_total'),
     ])
     .orderBy('task.position')
     .orderBy('task.id')
@@ -120,7 +120,7 @@ export async function readTasks(
   })
 }
 
-/** What the meter of a machine said on a day, in tenths over all meters; undefined before its first reading. */
+/** What the meter of a machine said at the end of a day, in tenths over all meters; null without any reading. */
 export async function readTotalOn(
   db: Database,
   { id, organizationId }: Pick<MeteredInstance, 'id' | 'organizationId'>,
@@ -128,17 +128,19 @@ export async function readTotalOn(
 ): Promise<number | null> {
   const machine = sql`(select ${organizationId}::uuid as organization_id, ${id}::uuid as instance_id)`
   const { rows } = await sql<{ total: number | null }>`
-    select ${totalOn(sql`machine`, sql`${day}::date`)} as total from ${machine} as machine`.execute(db)
+    select ${totalAt(sql`machine`, sql`(${day}::date + 1)::timestamptz`)} as total from ${machine} as machine`.execute(
+    db,
+  )
   return rows[0]?.total ?? null
 }
 
-/** The last reading that counts up to the end of a day, or else the first one after it. */
-const totalOn = (machine: ReturnType<typeof sql>, day: ReturnType<typeof sql>) => sql<number | null>`coalesce(
+/** The last reading that counts up to a moment, or else the first one after it. */
+const totalAt = (machine: ReturnType<typeof sql>, moment: ReturnType<typeof sql>) => sql<number | null>`coalesce(
   (select value + meter_offset from reading
     where reading.organization_id = ${machine}.organization_id and reading.instance_id = ${machine}.instance_id
-      and voided_at is null and taken_at < ${day} + 1
+      and voided_at is null and taken_at <= ${moment}
     order by taken_at desc, created_at desc limit 1),
   (select value + meter_offset from reading
     where reading.organization_id = ${machine}.organization_id and reading.instance_id = ${machine}.instance_id
-      and voided_at is null and taken_at >= ${day} + 1
+      and voided_at is null and taken_at > ${moment}
     order by taken_at, created_at limit 1))`
