@@ -2,6 +2,7 @@ import { assistantsRows } from './assistants.rows'
 import { catalogueRows } from './catalogue.rows'
 import { hoursRows } from './hours.rows'
 import { identityRows } from './identity.rows'
+import { maintenanceRows } from './maintenance.rows'
 import { organizationRows } from './organization.rows'
 import { platformRows } from './platform.rows'
 import { portalLinkRows } from './portal-link.rows'
@@ -16,4 +17,5 @@ export const everyRow: Rows = {
   ...catalogueRows,
   ...portalLinkRows,
   ...hoursRows,
+  ...maintenanceRows,
 }

@@ -32,6 +32,8 @@ const closed = [
   ...['listGivenFeedback', 'giveFeedback'],
   ...['listPortalLinks', 'createPortalLink', 'revokePortalLink'],
   ...['listReadings', 'addReading', 'voidReading'],
+  ...['getMachineSchedule', 'setMachineSchedule', 'getInstanceSchedule', 'setInstanceSchedule', 'completeTask'],
+  ...['listDueItems', 'listServiceKits', 'createServiceKit', 'updateServiceKit', 'deleteServiceKit'],
 ]
 
 let test: TestApp

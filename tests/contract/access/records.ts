@@ -7,6 +7,7 @@ import { people, type TestApp } from '../../support/test-app'
 import type { Cast } from './cast'
 import { createCatalogueRecords } from './catalogue-records'
 import { type Column, isOperator, type Side } from './columns'
+import { createMaintenanceRecords } from './maintenance.records'
 import { createPortalLinksOf } from './portal-tokens'
 
 /**
@@ -178,6 +179,7 @@ export function createRecords(test: TestApp, cast: Cast) {
     },
 
     ...portalLinks,
+    ...createMaintenanceRecords(test, cast, { machine, instance: portalLinks.instance }),
 
     async reading(side: Side): Promise<string> {
       const { id } = await db

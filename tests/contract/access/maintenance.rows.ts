@@ -1,0 +1,76 @@
+import type { Rows } from './rows'
+
+const api = '/api/v2/machines'
+const tasks = [{ name: '500 h service', interval_hours: 500 }]
+const parts = [{ part_number: 'HF-204', quantity: 1 }]
+
+/** Tasks, when they are due, and the kits for them. The super user names the dealership. */
+export const maintenanceRows: Rows = {
+  getMachineSchedule: {
+    call: async ({ records, side }) => ({
+      url: `${api}/${await records.machine(side)}/schedule?organization_id=${records.organization('dealerAdmin', side)}`,
+    }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+  },
+  setMachineSchedule: {
+    call: async ({ records, side }) => ({
+      url: `${api}/${await records.machine(side)}/schedule?organization_id=${records.organization('dealerAdmin', side)}`,
+      payload: { tasks },
+    }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+  },
+  getInstanceSchedule: {
+    call: async ({ records, side }) => ({ url: `${api}/instance/${await records.instance(side)}/schedule` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  setInstanceSchedule: {
+    call: async ({ records, side }) => ({
+      url: `${api}/instance/${await records.instance(side)}/schedule`,
+      payload: { tasks },
+    }),
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+  },
+  completeTask: {
+    call: async ({ records, side }) => {
+      const { instanceId, taskId } = await records.task(side)
+      return { url: `${api}/instance/${instanceId}/tasks/${taskId}/complete`, payload: {} }
+    },
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+  },
+  listDueItems: {
+    call: ({ records, side }) => ({ url: `${api}/due?organization_id=${records.organization('operator', side)}` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  listServiceKits: {
+    call: async ({ records, side }) => ({ url: `${api}/${await records.machine(side)}/kits` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  createServiceKit: {
+    call: async ({ records, side }) => ({
+      url: `${api}/${await records.machine(side)}/kits?organization_id=${records.organization('dealerAdmin', side)}`,
+      payload: { name: '500 h kit', parts },
+    }),
+    own: '201 201 201 403 403 403',
+    foreign: '201 404 404 403 403 403',
+  },
+  updateServiceKit: {
+    call: async ({ records, side }) => ({
+      url: `${api}/kits/${await records.kit(side)}`,
+      payload: { name: 'Half-year kit' },
+    }),
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+  },
+  deleteServiceKit: {
+    call: async ({ records, side }) => ({ url: `${api}/kits/${await records.kit(side)}` }),
+    own: '204 204 204 403 403 403',
+    foreign: '204 404 404 403 403 403',
+  },
+}
