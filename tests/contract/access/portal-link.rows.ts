@@ -34,12 +34,12 @@ export const portalLinkRows: Rows = {
 
   getHoursPortal: {
     portal: 'machine_hours',
-    call: (token) => ({ url: `${machines}/machine-hours-portal/${token}` }),
+    shown: (token) => ({ url: `${machines}/machine-hours-portal/${token}` }),
     opens: 200,
   },
   updateHours: {
     portal: 'machine_hours',
-    call: (token) => ({
+    shown: (token) => ({
       url: `${machines}/hours/update`,
       payload: { token, value: 1250.5, client_id: randomUUID() },
     }),
@@ -47,7 +47,7 @@ export const portalLinkRows: Rows = {
   },
   getServiceKitsPortal: {
     portal: 'service_kits',
-    call: (token) => ({ url: `${machines}/machine-service-kits-portal/${token}` }),
+    shown: (token) => ({ url: `${machines}/machine-service-kits-portal/${token}` }),
     opens: 200,
   },
 }

@@ -37,7 +37,7 @@ export interface SignedRow {
 /** A call that a portal link opens, whoever asks: `opens` is the status with a good one of that kind. */
 export interface PortalRow {
   portal: PortalKind
-  call: (token: string) => Call
+  shown: (token: string) => Call
   opens: number
 }
 
