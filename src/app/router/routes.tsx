@@ -4,6 +4,7 @@ import { requireId } from './require-id'
 import { rootRoute } from './root-route'
 import { currentUser } from './router-context'
 import { parseAccountsSearch } from './search/accounts-search'
+import { parseAddInstanceSearch } from './search/add-instance-search'
 import { parseAddressesSearch } from './search/addresses-search'
 import { parseAskSearch } from './search/ask-search'
 import { parseBrandsSearch } from './search/brands-search'
@@ -14,6 +15,7 @@ import { parseLoginSearch } from './search/login-search'
 import { parseMachineSearch } from './search/machine-search'
 import { parseMachinesSearch } from './search/machines-search'
 import { parseNextSearch } from './search/next-search'
+import { parseOperatorMachinesSearch } from './search/operator-machines-search'
 import { parseOrganizationsSearch } from './search/organizations-search'
 import { parseTokenSearch } from './search/token-search'
 
@@ -54,12 +56,28 @@ const machineInstances = createRoute({
   component: lazyRouteComponent(() => import('./screens/machine-instances-screen'), 'MachineInstancesScreen'),
 })
 
+const addMachineInstance = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/machine-instances/add',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseAddInstanceSearch,
+  component: lazyRouteComponent(() => import('./screens/add-instance-screen'), 'AddInstanceScreen'),
+})
+
 const machineInstance = createRoute({
   getParentRoute: () => rootRoute,
   path: '/machine-instances/$id',
   staticData: { guard: 'signed-in', layout: 'menu' },
   beforeLoad: requireId,
   component: lazyRouteComponent(() => import('./screens/machine-instance-screen'), 'MachineInstanceScreen'),
+})
+
+const operatorMachines = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/operator-machines',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseOperatorMachinesSearch,
+  component: lazyRouteComponent(() => import('./screens/operator-machines-screen'), 'OperatorMachinesScreen'),
 })
 
 const operationsAssistant = createRoute({
@@ -250,7 +268,9 @@ export const routeTree = rootRoute.addChildren([
   machines,
   machine,
   machineInstances,
+  addMachineInstance,
   machineInstance,
+  operatorMachines,
   operationsAssistant,
   machineAndQueryUnified,
   machineAndQueryInput,

@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   outbox: 'Bandeja de salida',
   itsPeople: 'Su gente',
   allMachines: 'Todas las máquinas',
+  addInstance: 'Añadir una máquina',
   ask: 'Preguntar a {{name}}',
   changePassword: 'Cambiar contraseña',
   forgotPassword: '¿Olvidó la contraseña?',

@@ -4,6 +4,7 @@ export const en = {
   allMachines: 'All machines',
   outbox: 'Outbox',
   itsPeople: 'Its people',
+  addInstance: 'Add a machine',
   ask: 'Ask {{name}}',
   changePassword: 'Change password',
   forgotPassword: 'Forgot password?',

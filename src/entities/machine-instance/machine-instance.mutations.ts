@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
-import type { MachineInstanceChange, NewMachineInstance } from './machine-instance'
+import type { MachineInstanceChange } from './machine-instance'
 import type { InstanceFilter } from './machine-instance.queries'
 
 type Schemas = components['schemas']
@@ -15,11 +15,6 @@ function asForm({ file, dry_run }: { file: Blob; dry_run?: boolean }): FormData 
 }
 
 export const machineInstanceMutations = {
-  add: (organizationId: string) =>
-    mutationOptions({
-      mutationFn: (body: NewMachineInstance) =>
-        unwrap(platform.POST('/machines/instances/{orgId}', { params: { path: { orgId: organizationId } }, body })),
-    }),
   update: (id: string) =>
     mutationOptions({
       mutationFn: (body: MachineInstanceChange) =>

@@ -9,6 +9,8 @@ export const text: Translation<typeof en> = {
   retired: 'Fuera de servicio',
   hours: 'Horas',
   km: 'Kilómetros',
+  hoursSign: 'h',
+  kmSign: 'km',
   inHours: '{{value}} h',
   inKm: '{{value}} km',
   inMiles: '{{value}} mi',

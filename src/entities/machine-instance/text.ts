@@ -8,6 +8,8 @@ export const en = {
   retired: 'Out of service',
   hours: 'Hours',
   km: 'Kilometres',
+  hoursSign: 'h',
+  kmSign: 'km',
   inHours: '{{value}} h',
   inKm: '{{value}} km',
   inMiles: '{{value}} mi',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { machineQueries } from '@/entities/machine'
-import { useSettled } from './use-settled'
+import { useSettled } from '@/shared/lib/settled'
 
 /** As many as one looks through; whoever has more of them types. */
 const offered = 50

@@ -1,0 +1,1 @@
+export { CompleteTaskDialog } from './ui/complete-task-dialog'

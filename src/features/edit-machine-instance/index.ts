@@ -1,0 +1,1 @@
+export { EditMachineInstanceDialog } from './ui/edit-machine-instance-dialog'

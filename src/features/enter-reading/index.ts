@@ -1,0 +1,1 @@
+export { EnterReadingDialog } from './ui/enter-reading-dialog'

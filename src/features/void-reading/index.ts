@@ -1,0 +1,1 @@
+export { VoidReadingDialog } from './ui/void-reading-dialog'

@@ -1,0 +1,51 @@
+import { machineInstanceText, useDay, useMeter } from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import { readFigure } from '@/shared/lib/meter-figure'
+import { Button } from '@/shared/ui/button'
+import type { AddStep } from './steps'
+import { addInstanceText } from './text'
+import type { AddForm } from './use-add-form'
+
+type CheckStepProps = {
+  form: AddForm
+  machine: string
+  /** Where it is one of the things that were asked. */
+  owner: string | undefined
+  onStep: (step: AddStep) => void
+}
+
+/** Everything that was told, each with the way back to it. */
+export function CheckStep({ form, machine, owner, onStep }: CheckStepProps) {
+  const t = useText(addInstanceText)
+  const words = useText(machineInstanceText)
+  const day = useDay()
+  const meter = useMeter()
+  const { serial_number, name, location, unit, hours, in_service_on } = form.getValues()
+  const first = readFigure(hours)
+  const told: { step: AddStep; name: string; value: string }[] = [
+    ...(owner === undefined ? [] : [{ step: 'model' as const, name: t('operator'), value: owner }]),
+    { step: 'model', name: t('model'), value: machine },
+    { step: 'serial', name: t('serial'), value: serial_number.trim() },
+    { step: 'details', name: t('name'), value: name },
+    { step: 'details', name: t('place'), value: location },
+    { step: 'details', name: t('hours'), value: first === undefined ? words(unit) : meter(first, unit) },
+    { step: 'details', name: t('inServiceOn'), value: in_service_on && day(in_service_on) },
+  ]
+  return (
+    <dl className="divide-y divide-line">
+      {told.map(({ step, name: what, value }) => (
+        <div key={what} className="flex items-center justify-between gap-4 py-2">
+          <div className="min-w-0">
+            <dt className="text-sm text-ink-muted">{what}</dt>
+            <dd className="figures wrap-anywhere">{value || t('none')}</dd>
+          </div>
+          <dd>
+            <Button variant="quiet" aria-label={t('changeNamed', { step: what })} onClick={() => onStep(step)}>
+              {t('change')}
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

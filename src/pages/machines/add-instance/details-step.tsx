@@ -1,0 +1,49 @@
+import { machineInstanceText, meterUnits } from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import { readFigure } from '@/shared/lib/meter-figure'
+import { SelectField } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import { addInstanceText } from './text'
+import type { AddForm } from './use-add-form'
+
+/** What its people call it, where it stands, and what its meter says; all of it can be told later. */
+export function DetailsStep({ form: { register, errorOf } }: { form: AddForm }) {
+  const t = useText(addInstanceText)
+  const words = useText(machineInstanceText)
+  const isFigure = (hours: string) => hours.trim() === '' || readFigure(hours) !== undefined || t('hoursWrong')
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        help={t('nameHelp')}
+        optional
+        error={errorOf('name')}
+        maxLength={100}
+        {...register('name')}
+      />
+      <TextField label={t('place')} optional error={errorOf('location')} maxLength={200} {...register('location')} />
+      <SelectField
+        label={t('unit')}
+        options={meterUnits.map((unit) => ({ value: unit, label: words(unit) }))}
+        error={errorOf('unit')}
+        {...register('unit')}
+      />
+      <TextField
+        label={t('hours')}
+        help={t('hoursHelp')}
+        optional
+        error={errorOf('hours')}
+        inputMode="decimal"
+        autoComplete="off"
+        {...register('hours', { validate: isFigure })}
+      />
+      <TextField
+        label={t('inServiceOn')}
+        optional
+        error={errorOf('in_service_on')}
+        type="date"
+        {...register('in_service_on')}
+      />
+    </>
+  )
+}

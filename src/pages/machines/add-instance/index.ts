@@ -1,0 +1,2 @@
+export { AddInstancePage } from './add-instance-page'
+export { type AddStep, addSteps } from './steps'

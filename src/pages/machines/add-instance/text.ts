@@ -1,0 +1,37 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Add a machine',
+  step: 'Step {{n}} of {{of}}: {{name}}',
+  model: 'Model',
+  serial: 'Serial number',
+  details: 'Name and hours',
+  check: 'Check and save',
+  operator: 'Operator',
+  chooseOperator: 'Whose machine is it?',
+  operatorRequired: 'Operator is required field.',
+  modelRequired: 'Choose a model.',
+  serialHelp: 'As it stands on the plate.',
+  serialRequired: 'Serial number is required field.',
+  suggestions: 'Serial numbers that begin so',
+  suggestionTaken: '{{serial}}, added already',
+  name: 'Name',
+  nameHelp: 'What its people call it, such as Loader 3.',
+  place: 'Place',
+  unit: 'The meter counts',
+  hours: 'What the meter says now',
+  hoursHelp: 'The first reading. It can also be entered later.',
+  hoursWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
+  inServiceOn: 'In service since',
+  none: '–',
+  change: 'Change',
+  changeNamed: 'Change: {{step}}',
+  back: 'Back',
+  cancel: 'Cancel',
+  next: 'Next',
+  save: 'Save machine',
+  saved: '{{serial}} added',
+  hoursNotTaken: '{{serial}} was added, but not its hours: {{reason}}',
+}
+
+export const addInstanceText = defineText('add-instance', en, { es: () => import('./text.es') })

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { isFormer, organizationQueries } from '@/entities/organization'
+import { isOfDealership, type User } from '@/entities/user'
+
+/** Whose the new machine can be: undefined for an operator's people, whose own it is. */
+export function useOwners(user: User) {
+  const isAsked = user.is_superuser || isOfDealership(user)
+  const { data } = useQuery({
+    ...(user.is_superuser
+      ? organizationQueries.ofType('OPERATOR')
+      : organizationQueries.operatorsOf(user.organization?.id ?? '')),
+    enabled: isAsked,
+  })
+  if (!isAsked) return undefined
+  const owners = data?.items.filter((organization) => !isFormer(organization)) ?? []
+  return owners.map(({ id, name }) => ({ value: id, label: name }))
+}

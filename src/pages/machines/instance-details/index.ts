@@ -1,0 +1,1 @@
+export { MachineInstancePage } from './instance-page'

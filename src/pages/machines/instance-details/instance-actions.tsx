@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gauge, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
+import { EditMachineInstanceDialog } from '@/features/edit-machine-instance'
+import { EnterReadingDialog } from '@/features/enter-reading'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { instanceDetailsText } from './text'
+
+/** Everybody who sees a machine enters its hours; those who manage it also change it. */
+export function InstanceActions({ instance }: { instance: MachineInstance }) {
+  const t = useText(instanceDetailsText)
+  const [asked, setAsked] = useState<'edit' | 'enter'>()
+  const { data: readings } = useQuery(machineInstanceQueries.readings(instance.id))
+  const stop = () => setAsked(undefined)
+  return (
+    <>
+      {instance.can_manage && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => setAsked('edit')}>
+          {t('edit')}
+        </Button>
+      )}
+      {instance.retired_at === null && (
+        <Button variant="primary" icon={<Gauge aria-hidden />} onClick={() => setAsked('enter')}>
+          {t('enter')}
+        </Button>
+      )}
+      {asked === 'edit' && <EditMachineInstanceDialog instance={instance} onClose={stop} />}
+      {asked === 'enter' && (
+        <EnterReadingDialog
+          instance={instance}
+          last={readings?.items.find(({ voided_at }) => voided_at === null)}
+          onClose={stop}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { loader, readings, tasks } from '@/entities/machine-instance/testing'
+import { userQueries } from '@/entities/user'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../tests/msw/http'
+import { operator } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { MachineInstancePage } from './instance-page'
+
+// The chart is loaded when it is first shown, which takes a machine under load its time.
+configure({ asyncUtilTimeout: 5000 })
+
+let sent: { call: string; body: unknown }[] = []
+const accepted = { reading: readings[0] ?? never(), hours: 1260, unit: 'hours' as const, due: [] }
+const server = serveWith(
+  platformHttp.get('/machines/instance/{id}', ({ response }) => response(200).json(loader)),
+  platformHttp.get('/machines/instance/{id}/readings', ({ response }) =>
+    response(200).json({ items: readings, total: readings.length, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => response(200).json({ tasks })),
+  platformHttp.post('/machines/instance/{id}/readings', async ({ request, response }) => {
+    sent.push({ call: 'reading', body: await request.json() })
+    return response(201).json(accepted)
+  }),
+  platformHttp.post('/machines/readings/{id}/void', async ({ request, params, response }) => {
+    sent.push({ call: `void ${params.id}`, body: await request.json() })
+    return response(200).json(accepted.reading)
+  }),
+  platformHttp.post('/machines/instance/{id}/tasks/{taskId}/complete', async ({ request, params, response }) => {
+    sent.push({ call: `complete ${params.taskId}`, body: await request.json() })
+    return response(200).json({ tasks })
+  }),
+  platformHttp.put('/machines/instance/{id}', async ({ request, response }) => {
+    sent.push({ call: 'update', body: await request.json() })
+    return response(200).json(loader)
+  }),
+)
+
+function never(): never {
+  throw new Error('there are readings')
+}
+
+const onBack = vi.fn()
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  client.setQueryData(userQueries.me().queryKey, operator)
+  render(
+    <QueryClientProvider client={client}>
+      <MachineInstancePage
+        instanceId={loader.id}
+        onBack={onBack}
+        machineLink={({ name }) => <a href="#machine">{name}</a>}
+        scheduleLink={() => <a href="#schedule">Edit tasks</a>}
+      />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}
+
+const table = async (name: string) => within(await screen.findByRole('region', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  sent = []
+  onBack.mockReset()
+})
+
+describe('MachineInstancePage', () => {
+  it('shows which machine it is, where, whose, who serves it, and its meter', async () => {
+    show()
+    await screen.findByRole('heading', { level: 1, name: 'Loader 3' })
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+    expect(['Machine', 'Serial number', 'Place', 'Owner', 'Dealer', 'In service since'].map(fact)).toEqual([
+      'Harrow WL-120',
+      'GHT00123',
+      'North face',
+      'Ridgeline Quarry',
+      'Northfield Equipment',
+      'Mar 1, 2024',
+    ])
+    expect(fact('Meter')).toContain('1,250.5 h')
+    expect(document.title).toContain('Loader 3')
+  })
+
+  it('shows each task with its status, when it is due, its forecast and its kit', async () => {
+    show()
+    const [, service, inspection] = await (await table('Tasks')).findAllByRole('row')
+    expect(service && cellsOf(service).slice(1, 6)).toEqual([
+      'Due soon',
+      '500 h or 365 days',
+      '1,500 h or Mar 1, 2027',
+      'Dec 4, 2026',
+      '500 h kit',
+    ])
+    expect(inspection && cellsOf(inspection).slice(1, 6)).toEqual([
+      'Overdue',
+      '365 days',
+      'Nov 1, 2026',
+      'Nov 1, 2026',
+      '–',
+    ])
+  })
+
+  it('draws the hours over time with the due marks, and gives the same figures as a table', async () => {
+    show()
+    const figures = await screen.findByRole('table', { name: 'Hours over time' })
+    await within(figures).findByRole('row', { name: '500 h service 1500' })
+    expect(within(figures).queryByText('12008')).toBeNull()
+  })
+
+  it('"Readings are never deleted, only voided, with who and why"', async () => {
+    show()
+    const readingsTable = await table('Readings')
+    expect(readingsTable.getByText('Voided by Rita Stone: A digit too many')).toBeTruthy()
+    await userEvent.click(readingsTable.getByRole('button', { name: /^Void the reading 1,250.5 h/ }))
+    await press('Void reading')
+    await screen.findByText('Reason is required field.')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Wrong machine')
+    await press('Void reading')
+    await screen.findByText('Reading voided')
+    expect(sent).toEqual([{ call: `void ${readings[0]?.id}`, body: { reason: 'Wrong machine' } }])
+  })
+
+  it('says that a task was done, at which hours', async () => {
+    show()
+    await press('Done: 500 h service')
+    await userEvent.type(screen.getByLabelText(/^Meter at completion/), '1502,5')
+    await press('Save as done')
+    await screen.findByText('500 h service is done')
+    expect(sent).toEqual([{ call: `complete ${tasks[0]?.id}`, body: { hours: 1502.5 } }])
+  })
+
+  it('changes its data; the serial number is read only once the meter was read', async () => {
+    show()
+    await press('Edit')
+    expect(screen.getByLabelText<HTMLInputElement>('Serial number').readOnly).toBe(true)
+    const place = screen.getByLabelText(/^Place/)
+    await userEvent.clear(place)
+    await userEvent.type(place, 'South face')
+    await press('Save')
+    await screen.findByText('Machine saved')
+    expect(sent[0]?.body).toMatchObject({ location: 'South face', name: 'Loader 3', retired: false })
+  })
+
+  it('lets those who only read it enter hours, and nothing else', async () => {
+    server.use(
+      platformHttp.get('/machines/instance/{id}', ({ response }) =>
+        response(200).json({ ...loader, can_manage: false }),
+      ),
+    )
+    show()
+    await screen.findByRole('button', { name: 'Enter reading' })
+    await (await table('Tasks')).findByText('Overdue')
+    expect(screen.queryByRole('button', { name: /^(Edit|Done|Void)/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Edit tasks' })).toBeNull()
+  })
+
+  it('says that it is not here, and leads back', async () => {
+    server.use(
+      platformHttp.get('/machines/instance/{id}', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Machine not found.')),
+      ),
+    )
+    show()
+    await screen.findByText('This machine is not here')
+    await userEvent.click(screen.getByRole('link', { name: 'Machine instances' }))
+    await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
+  })
+
+  it('can be tried again when it did not load', async () => {
+    server.use(platformHttp.get('/machines/instance/{id}', () => Response.error(), { once: true }))
+    show()
+    await press('Try again')
+    await screen.findByRole('heading', { level: 1, name: 'Loader 3' })
+  })
+})

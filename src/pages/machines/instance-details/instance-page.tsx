@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import {
+  InstanceStatusBadge,
+  instanceTitle,
+  type MachineInstance,
+  machineInstanceQueries,
+} from '@/entities/machine-instance'
+import { useUser } from '@/features/session'
+import { ApiError } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { ErrorState } from '@/shared/ui/error-state'
+import { PageHeader } from '@/shared/ui/page-header'
+import { BackLink } from './back-link'
+import { DetailsSkeleton } from './details-skeleton'
+import { HoursSection } from './hours-section'
+import { InstanceActions } from './instance-actions'
+import { InstanceFacts } from './instance-facts'
+import { TasksCard } from './tasks-card'
+import { instanceDetailsText } from './text'
+
+type MachineInstancePageProps = {
+  instanceId: string
+  onBack: () => void
+  /** The model's name, leading to its page. */
+  machineLink: (machine: MachineInstance['machine']) => ReactNode
+  /** Leads to where the machine's tasks are set. */
+  scheduleLink: (instanceId: string) => ReactNode
+}
+
+export function MachineInstancePage({ instanceId, onBack, machineLink, scheduleLink }: MachineInstancePageProps) {
+  const t = useText(instanceDetailsText)
+  const { units } = useUser()
+  const { data: instance, error, isFetching, refetch } = useQuery(machineInstanceQueries.detail(instanceId))
+  usePageTitle(instance ? instanceTitle(instance) : t('title'))
+
+  if (!instance && !error) return <DetailsSkeleton />
+  if (!instance) {
+    const isGone = error instanceof ApiError && error.status === 404
+    return (
+      <>
+        <BackLink onBack={onBack} />
+        {isGone ? (
+          <ErrorState title={t('goneTitle')}>{t('gone')}</ErrorState>
+        ) : (
+          <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} retrying={isFetching}>
+            {error?.message}
+          </ErrorState>
+        )}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={instanceTitle(instance)}
+        back={<BackLink onBack={onBack} />}
+        summary={
+          <span className="flex flex-wrap items-center gap-3">
+            {instance.machine.type}
+            <InstanceStatusBadge instance={instance} />
+          </span>
+        }
+        actions={<InstanceActions instance={instance} />}
+      />
+      <div className="grid gap-6">
+        <InstanceFacts instance={instance} system={units} machineLink={machineLink(instance.machine)} />
+        <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
+        <HoursSection instance={instance} />
+      </div>
+    </>
+  )
+}
