@@ -51,8 +51,9 @@ export type Plan =
 
 export type PlannedLine = Plan & Pick<ReadLine, 'line' | 'serialNumber'>
 
-/** However brand and model are typed. */
-export const modelKey = (brand: string, model: string): string => JSON.stringify([brand, model].map(signsOf))
+/** Whatever the case; a dash counts, for it may tell two models apart. */
+export const modelKey = (brand: string, model: string): string =>
+  JSON.stringify([brand, model].map((name) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()))
 
 export const machineKey = (machineId: string, serialNumber: string): string => `${machineId} ${signsOf(serialNumber)}`
 

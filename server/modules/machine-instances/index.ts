@@ -2,12 +2,15 @@ import type { Database } from '../../db/connection'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Maintenance } from '../maintenance'
 import type { PortalLinks } from '../portal-links'
+import { exportOperations } from './export.operations'
 import { hoursPortalOperations } from './hours-portal.operations'
+import { importOperations } from './import.operations'
 import { instanceOperations } from './instance.operations'
 import { instanceChangeOperations } from './instance-change.operations'
 import { createInstanceReader } from './instance-reader.repository'
 import { readingOperations } from './reading.operations'
 import { createReadingRecorder } from './reading-recorder'
+import { serialSuggestionOperations } from './serial-suggestion.operations'
 
 export { fromTenths, toTenths } from './hours'
 export type { NewReading, RecordReading } from './reading-recorder'
@@ -30,6 +33,9 @@ export function createMachineInstances({ db, maintenance, portalLinks }: Machine
     operations: {
       ...instanceOperations({ db, instances, maintenance }),
       ...instanceChangeOperations({ db, instances, maintenance }),
+      ...importOperations({ db, maintenance, recordReading }),
+      ...exportOperations(db, instances),
+      ...serialSuggestionOperations(db),
       ...readingOperations({ db, recordReading, maintenance }),
       ...hoursPortalOperations({ db, portalLinks, recordReading }),
     },

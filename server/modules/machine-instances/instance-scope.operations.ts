@@ -12,7 +12,7 @@ export async function requireScope(
   db: Database,
   caller: Caller,
   orgId: string,
-  { isDealership, operator_id }: { isDealership?: boolean; operator_id?: string },
+  { isDealership, operator_id }: { isDealership?: boolean; operator_id?: string } = {},
 ): Promise<Pick<InstanceFilter, 'operatorId' | 'dealershipId'>> {
   const found = await findVisibleOrganization(db, caller, orgId)
   if (!found) throw notFound('Organization')

@@ -19,24 +19,32 @@ export interface NewInstance {
 
 /** @returns its id; undefined where there is one of this model with the serial number already, whoever has it */
 export async function addInstance(trx: Database, machine: NewInstance): Promise<string | undefined> {
-  const { organizationId, dealershipId, machineId, variantId, serialNumber, inServiceOn, ...rest } = machine
-  const row = await trx
-    .insertInto('machine_instance')
-    .values({
-      organization_id: organizationId,
-      dealership_id: dealershipId,
-      machine_id: machineId,
-      variant_id: variantId,
-      serial_number: serialNumber,
-      serial_key: signsOf(serialNumber),
-      in_service_on: inServiceOn,
-      ...rest,
-    })
-    .onConflict((conflict) => conflict.columns(['machine_id', 'serial_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
+  const [added] = await addInstances(trx, [machine])
+  return added?.id
 }
+
+/** @returns those that were stored, without any of which there is one already, whoever has it */
+export function addInstances(trx: Database, machines: readonly NewInstance[]) {
+  return trx
+    .insertInto('machine_instance')
+    .values(machines.map(toRow))
+    .onConflict((conflict) => conflict.columns(['machine_id', 'serial_key']).doNothing())
+    .returning(['id', 'machine_id', 'serial_number'])
+    .execute()
+}
+
+const toRow = (machine: NewInstance) => ({
+  organization_id: machine.organizationId,
+  dealership_id: machine.dealershipId,
+  machine_id: machine.machineId,
+  variant_id: machine.variantId,
+  serial_number: machine.serialNumber,
+  serial_key: signsOf(machine.serialNumber),
+  name: machine.name ?? '',
+  location: machine.location ?? '',
+  unit: machine.unit ?? 'hours',
+  in_service_on: machine.inServiceOn ?? null,
+})
 
 /** What changes of a machine; what is absent stays. */
 export interface InstanceChange {

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream'
+import type { Database } from '../../db/connection'
+import type { PlatformHandlers } from '../../http/operation'
+import { machineTable } from './export'
+import type { InstanceReader } from './instance-reader.repository'
+import { requireScope } from './instance-scope.operations'
+
+export function exportOperations(db: Database, instances: InstanceReader) {
+  return {
+    exportMachineInstances: async ({ path, query: { search = '', status }, caller }) => {
+      const scope = await requireScope(db, caller, path.orgId)
+      const headers = {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="machines.csv"',
+        'cache-control': 'no-store',
+      }
+      const found = instances.all(caller, { ...scope, search, status })
+      return { status: 200, body: Readable.from(machineTable(found)), headers }
+    },
+  } satisfies Pick<PlatformHandlers, 'exportMachineInstances'>
+}

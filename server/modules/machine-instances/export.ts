@@ -1,0 +1,23 @@
+import { byteOrderMark, csvLine } from '../../csv/write-csv'
+import { fromTenths } from './hours'
+import { type ImportColumn, importColumns } from './import-head'
+import type { Instance } from './instance'
+
+const cells: Record<ImportColumn, (instance: Instance) => string> = {
+  brand: ({ machine }) => machine.brand,
+  model: ({ machine }) => machine.model,
+  serial_number: ({ serialNumber }) => serialNumber,
+  name: ({ name }) => name,
+  location: ({ location }) => location,
+  unit: ({ unit }) => unit,
+  // What the meter says, which is what an import takes, not what the machine has run over earlier meters too.
+  hours: ({ lastValue }) => (lastValue === null ? '' : String(fromTenths(lastValue))),
+  hours_at: ({ lastReadAt }) => lastReadAt?.toISOString() ?? '',
+  in_service_on: ({ inServiceOn }) => inServiceOn ?? '',
+}
+
+/** Machines as a table with the columns that an import takes, a line at a time. */
+export async function* machineTable(instances: AsyncIterable<Instance>): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(importColumns)
+  for await (const instance of instances) yield csvLine(importColumns.map((column) => cells[column](instance)))
+}

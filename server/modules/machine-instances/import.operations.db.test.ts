@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addInstance, organizationId } from '../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+let ridgeline: string
+beforeAll(async () => {
+  test = await createTestApp()
+  ridgeline = await organizationId(test, 'Ridgeline Quarry')
+})
+beforeEach(() => test.db.deleteFrom('machine_instance').execute())
+afterAll(() => test.close())
+
+const address = () => `/api/v2/machines/instances/${ridgeline}`
+const bringIn = async (who: Who, content: string | Buffer, fields: Record<string, string> = {}) =>
+  (await test.as(who)).postForm(`${address()}/import`, fields, {
+    name: 'machines.csv',
+    content: Buffer.from(content),
+    field: 'file',
+    type: 'text/csv',
+  })
+const items = async (who: Who = 'operatorAdmin') =>
+  (await (await test.as(who)).get(`${address()}?sort_field=serial_number`)).body.items
+const exported = async (who: Who, query = '') => (await (await test.as(who)).get(`${address()}/export${query}`)).raw
+
+const table = `brand,model,serial_number,name,location,hours,hours_at,in_service_on
+Harrow,WL-120,GHT00123,Loader 3,North face,1250.5,2026-01-02T08:00:00Z,2024-03-01
+Harrow,EX-210,RQ-0518,"Digger, long",,,,
+Harrow,WL-999,X1,,,,,
+`
+
+describe('bringing in a table of machines', () => {
+  it('a dry run shows the fate of every row and stores nothing', async () => {
+    const { status, body } = await bringIn('operatorAdmin', table, { dry_run: 'true' })
+    expect([status, body.applied, body.created, body.refused]).toEqual([200, false, 2, 1])
+    expect(body.rows[2]).toEqual({
+      row: 4,
+      fate: 'refused',
+      serial_number: 'X1',
+      reason: 'There is no machine Harrow WL-999 that you may choose.',
+    })
+    expect(await items()).toEqual([])
+  })
+
+  it('stores the rows that are good, with the reading, and the same table again changes nothing', async () => {
+    const { body } = await bringIn('operatorAdmin', table)
+    expect([body.applied, body.created, body.refused]).toEqual([true, 2, 1])
+    expect(await items()).toMatchObject([
+      {
+        serial_number: 'GHT00123',
+        name: 'Loader 3',
+        location: 'North face',
+        hours: 1250.5,
+        hours_at: '2026-01-02T08:00:00.000Z',
+        in_service_on: '2024-03-01',
+        dealership: { name: 'Northfield Equipment' },
+      },
+      { serial_number: 'RQ-0518', name: 'Digger, long', hours: null },
+    ])
+    const readings = await test.db.selectFrom('reading').select(['value', 'source']).execute()
+    expect(readings).toEqual([{ value: 12_505, source: 'import' }])
+
+    const again = await bringIn('operatorAdmin', table)
+    expect([again.body.created, again.body.unchanged]).toEqual([0, 2])
+    expect(await test.db.selectFrom('reading').select('id').execute()).toHaveLength(1)
+  })
+
+  it('changes what a row says otherwise, and nothing else', async () => {
+    await bringIn('operatorAdmin', table)
+    const { body } = await bringIn('dealerAdmin', 'brand,model,serial_number,hours\nHarrow,WL-120,ght 00123,1300\n')
+    expect(body).toMatchObject({ updated: 1 })
+    expect((await items())[0]).toMatchObject({ serial_number: 'GHT00123', hours: 1300, location: 'North face' })
+  })
+
+  it('a dealership’s table assigns the models to the operator', async () => {
+    await bringIn('dealerUser', 'brand,model,serial_number\nHarrow,SK-40,SK-77\n')
+    const { body } = await (await test.as('operator')).get('/api/v2/machines/?search=SK-40')
+    expect(body.total).toBe(1)
+  })
+
+  it.each([
+    ['a file that is no table', 'not a table', 'Line 1: The head is missing'],
+    ['an empty file', '', 'Line 1: The file is empty.'],
+  ])('refuses %s with the field and the line', async (_, content, reason) => {
+    const { status, body } = await bringIn('operatorAdmin', content)
+    expect([status, body.errors[0].path]).toEqual([400, 'body.file'])
+    expect(body.errors[0].message).toContain(reason)
+  })
+
+  it('takes at most 10 MB', async () => {
+    expect((await bringIn('operatorAdmin', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'))).status).toBe(413)
+  })
+
+  it('is for its own people and those who serve it', async () => {
+    const statuses = []
+    for (const who of ['operator', 'strangerStaff', 'strangerOperator'] as const) {
+      statuses.push((await bringIn(who, table)).status)
+    }
+    expect(statuses).toEqual([403, 404, 403])
+    expect(await items()).toEqual([])
+  })
+})
+
+describe('taking a table out', () => {
+  it('it can be brought in again, and nothing has changed', async () => {
+    await bringIn('operatorAdmin', table.replace('Loader 3', '=1+1'))
+    const { statusCode, headers, body } = await exported('operator')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(body.split('\r\n')[0]).toBe(
+      '\ufeff"brand","model","serial_number","name","location","unit","hours","hours_at","in_service_on"',
+    )
+    expect(body).toContain(`"'=1+1"`)
+    const again = await bringIn('operatorAdmin', body)
+    expect(again.body).toMatchObject({ unchanged: 2, created: 0, updated: 0, refused: 0 })
+  })
+
+  it('holds what the search leaves, also beyond what is read at once', async () => {
+    const machine_id = await test.machineId('WL-120')
+    const machines = Array.from({ length: 1100 }, (_, index) => {
+      const serial_number = `GHT1${String(index).padStart(5, '0')}`
+      return { organization_id: ridgeline, machine_id, serial_number, serial_key: serial_number }
+    })
+    await test.db.insertInto('machine_instance').values(machines).execute()
+    const { body } = await exported('operator')
+    expect(new Set(body.match(/GHT1\d{5}/g)).size).toBe(1100)
+    expect((await exported('operator', '?search=GHT100007')).body.trimEnd().split('\r\n')).toHaveLength(2)
+  })
+
+  it('of strangers is not there', async () => {
+    expect((await exported('strangerStaff')).statusCode).toBe(404)
+  })
+})
+
+describe('GET /machines/{id}/serial-suggestions', () => {
+  const suggestions = async (who: Who, prefix: string) => {
+    const url = `/api/v2/machines/${await test.machineId('WL-120')}/serial-suggestions?prefix=${prefix}`
+    return (await (await test.as(who)).get(url)).body
+  }
+
+  it('begin with what was typed: machines that the caller sees, then the starts of the ranges', async () => {
+    await bringIn('operatorAdmin', table)
+    const foreign = await organizationId(test, 'Eastmoor Pit')
+    await addInstance(test, { operatorId: foreign, dealershipId: null })
+    const { items: found } = await suggestions('operator', 'ght-0')
+    expect(found.map(({ serial_number }: { serial_number: string }) => serial_number)).toEqual(['GHT00123', 'GHT00100'])
+    expect(found[0]).toMatchObject({ variant: 'Standard', instance_id: (await items())[0].id })
+    expect((await suggestions('operator', '%')).items).toEqual([])
+    expect((await suggestions('operator', '-')).items).toEqual([])
+  })
+
+  it('need a prefix, and a machine that the caller may see', async () => {
+    expect((await suggestions('operator', '')).status).toBe(400)
+    expect((await suggestions('strangerOperator', 'G')).status).toBe(404)
+  })
+})

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { signsOf } from '../machines'
+import { type KnownMachine, machineKey } from './import'
+import { managesInstance } from './visibility.repository'
+
+interface Asked {
+  /** Whose machines are brought in. */
+  organizationId: string
+  machineIds: readonly string[]
+  serialNumbers: readonly string[]
+}
+
+/**
+ * The machines that are there already with one of these serial numbers, by `machineKey`, held until the transaction ends
+ * as far as they are the operator's.
+ */
+export async function findKnownMachines(
+  trx: Database,
+  caller: Caller,
+  { organizationId, machineIds, serialNumbers }: Asked,
+): Promise<Map<string, KnownMachine>> {
+  const keys = serialNumbers.map(signsOf)
+  const matching = trx
+    .selectFrom('machine_instance')
+    .where(sql<boolean>`machine_instance.machine_id = any(${machineIds}::uuid[])`)
+    .where(sql<boolean>`machine_instance.serial_key = any(${keys}::text[])`)
+  await matching.where('organization_id', '=', organizationId).select('id').orderBy('id').forUpdate().execute()
+  const rows = await matching
+    .selectAll()
+    .select((eb) => [
+      sql<string | null>`in_service_on::text`.as('service_day'),
+      sql<boolean>`${managesInstance(caller)(eb)}`.as('manages'),
+    ])
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      machineKey(row.machine_id, row.serial_number),
+      {
+        id: row.id,
+        isOurs: row.organization_id === organizationId && row.manages,
+        name: row.name,
+        location: row.location,
+        unit: row.unit,
+        inServiceOn: row.service_day,
+        last: lastOf(row),
+      },
+    ]),
+  )
+}
+
+function lastOf(row: { last_value: number | null; last_total: number | null; last_read_at: Date | null }) {
+  if (row.last_value === null || row.last_total === null || row.last_read_at === null) return null
+  return {
+    value: row.last_value,
+    offset: row.last_total - row.last_value,
+    takenAt: row.last_read_at,
+    isReplacement: false,
+  }
+}

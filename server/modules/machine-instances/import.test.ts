@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { readCsv } from '../../csv/read-csv'
+import { type Known, type KnownMachine, machineKey, modelKey, planImport } from './import'
+import { readMachineTable } from './import-table'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const loader = {
+  id: 'wl',
+  variants: [{ id: 'v', name: 'v', serial_number_start: 'GHT00100', serial_number_end: 'GHT00999' }],
+}
+const machine = (serial: string, more: Partial<KnownMachine> = {}) =>
+  [
+    machineKey('wl', serial),
+    { id: serial, isOurs: true, name: 'Loader 3', location: '', unit: 'hours', inServiceOn: null, last: null, ...more },
+  ] as const
+const last = { value: 12_000, offset: 0, takenAt: new Date('2026-11-20T12:00:00Z'), isReplacement: false }
+const known: Known = {
+  models: new Map([[modelKey('Harrow', 'WL-120'), loader]]),
+  machines: new Map([machine('GHT00200', { last }), machine('GHT00300', { isOurs: false, name: 'Secret' })]),
+}
+
+async function fatesOf(content: string | Buffer) {
+  const plan = planImport(await readMachineTable(readCsv(Buffer.from(content))), known, now)
+  return plan.map((one) => `${one.line} ${one.fate}${one.fate === 'refused' ? `: ${one.reason}` : ''}`)
+}
+
+const head = 'brand,model,serial_number,name,hours,hours_at,in_service_on,unit\n'
+const row = (serial: string, ...more: string[]) => `Harrow,WL-120,${serial},${more.join(',')}\n`
+
+describe('tables that cannot be read at all: the line and the reason', () => {
+  it.each<[string, string | Buffer, string]>([
+    ['empty', '', 'Line 1: The file is empty.'],
+    ['blank', '\n\n , \n', 'Line 1: The file is empty.'],
+    [
+      'no head',
+      row('GHT00123'),
+      'Line 1: The head is missing: brand, model, serial_number, name, location, unit, hours, hours_at, in_service_on.',
+    ],
+    ['a missing column', 'brand,name\nHarrow,x\n', 'Line 1: A column is missing: model, serial_number.'],
+    ['a column twice', 'brand,model,serial_number,Serial Number\n', 'Line 1: The column serial_number is there twice.'],
+    ['a head alone', head, 'Line 1: There are no rows below the head.'],
+    [
+      'Latin-1',
+      Buffer.from(`${head}${row('GHT1', 'Ca\u00f1\u00f3n')}`, 'latin1'),
+      'Line 2: The file is not UTF-8 text.',
+    ],
+    ['UTF-16', Buffer.from(head, 'utf16le').fill(0xff, 0, 1), 'Line 1: The file is not UTF-8 text.'],
+    [
+      'a quote left open',
+      `${head}${row('GHT1')}Harrow,WL-120,"GHT2\nHarrow,WL-120,GHT3\n`,
+      'Line 3: A quote is missing, or stands where none belongs.',
+    ],
+    [
+      'a quote in a cell',
+      `${head}Harrow,WL-120,GHT"2,,\n`,
+      'Line 2: A quote is missing, or stands where none belongs.',
+    ],
+    ['too many rows', `${head}${row('GHT1').repeat(20_001)}`, 'Line 20002: There are more than 20000 rows.'],
+  ])('%s', async (_, content, reason) => {
+    const refusal: unknown = await fatesOf(content).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Error)
+    expect(refusal).toHaveProperty('message', reason)
+  })
+})
+
+describe('rows that are refused, each with its line and reason, while the others are taken', () => {
+  const number = 'hours must be a number with at most one decimal.'
+  const moment = 'hours_at must be a moment as in 2026-11-21T08:30:00Z.'
+  it.each([
+    ['no serial number', row(''), 'serial_number is empty.'],
+    ['a serial number of dashes', row('- -'), 'serial_number must hold letters or figures.'],
+    ['a serial number without end', row('X'.repeat(65)), 'serial_number has more than 64 characters.'],
+    ['no model', 'Harrow,,GHT1\n', 'model is empty.'],
+    ['an unknown model', 'Harrow,WL-999,GHT1\n', 'There is no machine Harrow WL-999 that you may choose.'],
+    ['too many cells', row('GHT1', '', '', '', '', '', 'x', 'y'), 'There are 10 cells, and 8 in the head.'],
+    ['characters that are not text', row('GHT1', 'a\0b'), 'name holds characters that are not text.'],
+    ['words for a number', row('GHT1', '', 'many'), number],
+    ['a number below zero', row('GHT1', '', '-5'), number],
+    ['two decimals', row('GHT1', '', '10.25'), number],
+    ['more than any meter shows', row('GHT1', '', '100000000.1'), 'hours is larger than any meter shows.'],
+    ['a moment of no calendar', row('GHT1', '', '10', '2026-02-30'), moment],
+    ['a moment in other words', row('GHT1', '', '10', '11/20/2026'), moment],
+    ['a moment without hours', row('GHT1', '', '', '2026-11-01'), 'hours_at is there without hours.'],
+    ['a moment to come', row('GHT1', '', '10', '2026-12-01'), 'A reading cannot be taken in the future.'],
+    ['a day of no calendar', row('GHT1', '', '', '', '2023-02-29'), 'in_service_on must be a day as in 2024-03-01.'],
+    ['another unit', row('GHT1', '', '', '', '', 'miles'), 'unit must be hours or km.'],
+    [
+      'the serial number of another owner',
+      row('ght-00300'),
+      'There is a machine of this model with this serial number already.',
+    ],
+    ['a meter that counts otherwise', row('GHT00200', '', '', '', '', 'km'), 'The meter of this machine counts hours.'],
+    [
+      'hours lower than the last',
+      row('GHT00200', '', '1199.9'),
+      'The meter showed 1,200 h on 2026-11-20 already. A lower reading is taken only as the first of a new meter.',
+    ],
+    [
+      'hours from before the last',
+      row('GHT00200', '', '1100', '2026-11-01'),
+      'The meter was read later than hours_at already.',
+    ],
+    [
+      'a jump',
+      row('GHT00200', '', '1300'),
+      'That is 100 h more than on 2026-11-20; at 24 h a day it can be 24 h. Confirm it if it is right.',
+    ],
+  ])('%s', async (_, content, reason) => {
+    expect(await fatesOf(`${head}${content}${row('GHT00124')}`)).toEqual([`2 refused: ${reason}`, '3 created'])
+  })
+
+  it('a serial number that stood above, however it was typed', async () => {
+    const content = `${head}${row('GHT00124')}\n${row('ght 00-124')}`
+    expect(await fatesOf(content)).toEqual(['2 created', '4 refused: Line 2 has the same serial number.'])
+  })
+})
+
+describe('rows that are taken', () => {
+  it.each([
+    ['a new machine', row('GHT00124', 'Loader 4', '10.5', '2026-11-20T08:00:00Z', '2024-03-01', 'hours'), 'created'],
+    ['one outside of every range', row('ZZ-1'), 'created'],
+    ['another name', row('ght-00200', 'Loader 9'), 'updated'],
+    ['newer hours', row('GHT00200', '', '1210'), 'updated'],
+    ['the same hours at a later time', row('GHT00200', '', '1200', '2026-11-21'), 'updated'],
+    ['what is known already', row('GHT00200', 'Loader 3', '1200'), 'unchanged'],
+    ['nothing new: an empty cell changes nothing', row('GHT00200'), 'unchanged'],
+  ])('%s', async (_, content, fate) => {
+    expect(await fatesOf(head + content)).toEqual([`2 ${fate}`])
+  })
+
+  it('a table with semicolons, decimals with a comma, and columns of other things', async () => {
+    const content = 'Brand;Model;Serial number;Hours;Colour\nharrow;wl-120;GHT00124;1250,5;yellow\n'
+    const [planned] = planImport(await readMachineTable(readCsv(Buffer.from(content))), known, now)
+    expect(planned).toMatchObject({ fate: 'created', machineId: 'wl', variantId: 'v', reading: { value: 12_505 } })
+  })
+})

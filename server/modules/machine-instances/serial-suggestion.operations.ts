@@ -1,0 +1,17 @@
+import type { Database } from '../../db/connection'
+import type { PlatformHandlers } from '../../http/operation'
+import { notFound } from '../../http/problem'
+import { findModels } from './model.repository'
+import { mostSuggestions, suggestionsFor } from './serial-suggestion'
+import { findBeginningWith } from './serial-suggestion.repository'
+
+export function serialSuggestionOperations(db: Database) {
+  return {
+    suggestSerialNumbers: async ({ path, query: { prefix }, caller }) => {
+      const [model] = await findModels(db, caller, path.id)
+      if (!model) throw notFound('Machine')
+      const items = suggestionsFor(prefix, await findBeginningWith(db, caller, model.id, prefix), model.variants)
+      return { status: 200, body: { items, total: items.length, page: 1, limit: mostSuggestions } }
+    },
+  } satisfies Pick<PlatformHandlers, 'suggestSerialNumbers'>
+}

@@ -1,0 +1,28 @@
+import type { components } from '#contract/platform'
+import { signsOf } from '../machines'
+import type { SerialRange } from './instance'
+
+export type Suggestion = components['schemas']['SerialSuggestion']
+
+/** At most so many are of use to somebody who types. */
+export const mostSuggestions = 10
+
+/**
+ * What a serial number may go on as: machines that are there, then the starts of the ranges of the model's variants.
+ * Nothing is suggested before something was typed.
+ */
+export function suggestionsFor(
+  prefix: string,
+  known: readonly Suggestion[],
+  variants: readonly SerialRange[],
+): Suggestion[] {
+  const signs = signsOf(prefix)
+  if (signs === '') return []
+  const taken = new Set(known.map(({ serial_number }) => signsOf(serial_number)))
+  const starts = variants.flatMap(({ name, serial_number_start: start }) =>
+    start && signsOf(start).startsWith(signs) && !taken.has(signsOf(start))
+      ? [{ serial_number: start, instance_id: null, variant: name }]
+      : [],
+  )
+  return [...known, ...starts].slice(0, mostSuggestions)
+}
