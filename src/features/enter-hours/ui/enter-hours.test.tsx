@@ -1,0 +1,201 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { readReceipt } from '../model/receipt'
+import { accepted, portal } from '../testing'
+import { EnterHours } from './enter-hours'
+
+const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
+const path = '/machines/hours/update'
+type Sent = { client_id: string; value: number; is_replacement?: boolean; confirmed?: boolean; taken_at?: string }
+const sent: Sent[] = []
+const onSent = vi.fn()
+
+const server = serveWith(
+  platformHttp.get('/machines/machine-hours-portal/{token}', ({ response }) => response(200).json(portal)),
+  platformHttp.post(path, async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json(accepted)
+  }),
+)
+
+/** The next try gets no answer, though the server may have heard it. */
+const loseNextAnswer = () =>
+  server.use(
+    platformHttp.post(
+      path,
+      async ({ request }) => {
+        sent.push(await request.json())
+        return Response.error()
+      },
+      { once: true },
+    ),
+  )
+
+const show = () => render(<EnterHours token={token} onSent={onSent} ended={(ending) => <p>The link is {ending}</p>} />)
+const field = () => screen.findByLabelText<HTMLInputElement>('Hours on the meter now')
+async function enter(figure: string) {
+  await userEvent.type(await field(), figure)
+  await userEvent.click(screen.getByRole('button', { name: 'Save hours' }))
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const isSent = () => waitFor(() => expect(onSent).toHaveBeenCalledTimes(1))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  sent.length = 0
+  onSent.mockReset()
+})
+
+describe('EnterHours', () => {
+  it('shows the machine to compare with its plate, and the last reading', async () => {
+    show()
+    await screen.findByRole('heading', { name: 'Loader 3, Harrow WL-120' })
+    screen.getByText('Serial GHT00123')
+    screen.getByText(/^Last reading 4,764 h/)
+    expect((await field()).inputMode).toBe('decimal')
+  })
+
+  it('sends the figure and keeps the answer for the page after it', async () => {
+    show()
+    await enter('4,812.5')
+    await isSent()
+    expect(sent).toMatchObject([{ token, value: 4812.5, confirmed: false }])
+    expect(sent[0]).not.toHaveProperty('taken_at')
+    expect(readReceipt(token)?.accepted).toEqual(accepted)
+    expect(readReceipt('another')).toBeUndefined()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('says beside the field what is no figure, and sends nothing', async () => {
+    show()
+    await enter('12,50')
+    screen.getByText(/^Enter the figure that the meter shows/)
+    expect(document.activeElement).toBe(await field())
+    expect(sent).toEqual([])
+  })
+
+  it('"a lower reading is refused unless it is marked as a meter replacement": asks before it is sent', async () => {
+    show()
+    await enter('12')
+    expect(document.activeElement?.textContent).toBe('Was the meter replaced?')
+    screen.getByText(/^12 h is less than the last reading, 4,764 h/)
+    await press('No, correct the figure')
+    expect((await field()).value).toBe('12')
+    await press('Save hours')
+    await press('Yes, it is a new meter')
+    await isSent()
+    expect(sent).toMatchObject([{ value: 12, is_replacement: true }])
+  })
+
+  it('"a jump of more than 24 h per elapsed day is asked back once"', async () => {
+    server.use(
+      platformHttp.post(
+        path,
+        async ({ request, response }) => {
+          sent.push(await request.json())
+          return response(409).json(problem(409, 'jump', 'That is a lot.'))
+        },
+        { once: true },
+      ),
+    )
+    show()
+    await enter('9999')
+    await screen.findByRole('heading', { name: 'Is 9,999 h right?' })
+    await press('Yes, it is right')
+    await isSent()
+    expect(sent.map(({ confirmed }) => confirmed)).toEqual([false, true])
+  })
+
+  it('"works on a flaky connection": sends again by itself once there is one, as the same entry', async () => {
+    loseNextAnswer()
+    show()
+    await enter('4812.5')
+    expect((await screen.findByRole('status')).textContent).toContain('4,812.5 h is kept on this phone')
+    fireEvent(window, new Event('online'))
+    await isSent()
+    expect(sent).toHaveLength(2)
+    expect(new Set(sent.map(({ client_id }) => client_id)).size).toBe(1)
+  })
+
+  it('"what was typed survives, a resend never counts twice": also over a reload in between', async () => {
+    loseNextAnswer()
+    const page = show()
+    await enter('4812.5')
+    await screen.findByRole('button', { name: 'Try now' })
+    page.unmount()
+    show()
+    await isSent()
+    expect(sent.map(({ value }) => value)).toEqual([4812.5, 4812.5])
+    expect(new Set(sent.map(({ client_id }) => client_id)).size).toBe(1)
+  })
+
+  it('has what was typed after a reload, before it was ever sent', async () => {
+    const page = show()
+    await userEvent.type(await field(), '48')
+    page.unmount()
+    show()
+    expect((await field()).value).toBe('48')
+    expect(sent).toEqual([])
+  })
+
+  it('says when a figure was read that had to wait, and takes it as read now where this clock is ahead', async () => {
+    const entry = { clientId: crypto.randomUUID(), value: 4812.5, isReplacement: false, confirmed: false }
+    const enteredAt = '2026-01-01T07:00:00.000Z'
+    localStorage.setItem(
+      `entered hours ${token}`,
+      JSON.stringify({ typed: '4812.5', isReplacement: false, entry: { ...entry, enteredAt } }),
+    )
+    server.use(
+      platformHttp.post(
+        path,
+        async ({ request, response }) => {
+          sent.push(await request.json())
+          return response(409).json(problem(409, 'in_future', 'A reading cannot be taken in the future.'))
+        },
+        { once: true },
+      ),
+    )
+    show()
+    await isSent()
+    expect(sent.map(({ taken_at, client_id }) => [taken_at, client_id])).toEqual([
+      [enteredAt, entry.clientId],
+      [undefined, entry.clientId],
+    ])
+  })
+
+  it('says why the server takes a figure not, and keeps it to correct', async () => {
+    server.use(
+      platformHttp.post(path, ({ response }) =>
+        response(409).json(problem(409, 'higher_than_next', 'The meter showed 4,700 h later.')),
+      ),
+    )
+    show()
+    await enter('4812.5')
+    expect((await screen.findByRole('alert')).textContent).toContain('The meter showed 4,700 h later.')
+    expect((await field()).value).toBe('4812.5')
+  })
+
+  it.each([
+    ['link_expired', 'expired'],
+    ['link_revoked', 'revoked'],
+  ])('explains a link that has ended (%s), and what was not saved', async (code, ending) => {
+    server.use(platformHttp.post(path, ({ response }) => response(410).json(problem(410, code, 'It is over.'))))
+    show()
+    await enter('4812.5')
+    await screen.findByText(`The link is ${ending}`)
+    screen.getByText(/^4812.5 was not saved/)
+  })
+
+  it('opens once there is a connection', async () => {
+    server.use(platformHttp.get('/machines/machine-hours-portal/{token}', () => Response.error(), { once: true }))
+    show()
+    await screen.findByText('The link could not be opened')
+    await press('Try now')
+    await field()
+  })
+})

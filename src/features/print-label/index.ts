@@ -1,0 +1,1 @@
+export { MachineLabel } from './ui/machine-label'
