@@ -4920,6 +4920,8 @@ export interface operations {
             query?: {
                 /** @description Only this operator's. */
                 organization_id?: components["schemas"]["Id"];
+                /** @description Only of this model. */
+                machine_id?: components["schemas"]["Id"];
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;

@@ -46,7 +46,9 @@ describe('GET /machines/operator', () => {
     expect((await list('superUser')).total).toBe(dealer.total + 1)
   })
 
-  it('of one operator, by words', async () => {
+  it('of one operator, of one model, by words', async () => {
+    const loader = await test.machineId('WL-120')
+    expect(pairs(await list('operator', `?machine_id=${loader}`))).toEqual(['Ridgeline Quarry: WL-120'])
     expect(pairs(await list('dealerUser', `?organization_id=${ridgeline}&search=loader%20harrow`))).toEqual([
       'Ridgeline Quarry: WL-120',
     ])

@@ -17,9 +17,15 @@ type Operations = Pick<PlatformHandlers, 'listOperatorMachines' | 'assignMachine
 export function operatorMachineOperations({ db, operatorMachines }: Dependencies) {
   return {
     listOperatorMachines: async ({ query, caller }) => {
-      const { page = 1, limit = 100, search = '', organization_id: organizationId } = query
+      const { page = 1, limit = 100, search = '', organization_id: organizationId, machine_id: machineId } = query
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
-      const { items, total } = await operatorMachines.visibleTo(caller).list({ organizationId, page, limit, search })
+      const { items, total } = await operatorMachines.visibleTo(caller).list({
+        organizationId,
+        machineId,
+        page,
+        limit,
+        search,
+      })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 

@@ -12,6 +12,8 @@ import { linkHasEnded, seesOperatorMachine } from './visibility.repository'
 interface Filter {
   /** Only this operator's. */
   organizationId?: string
+  /** Only of this model. */
+  machineId?: string
   page: number
   limit: number
   /** Each word must stand in the machine's, the operator's or the dealership's name. */
@@ -35,6 +37,7 @@ export function createOperatorMachineRepository(db: Database, recordActivity: Re
 
         async list({
           organizationId,
+          machineId,
           page,
           limit,
           search,
@@ -49,6 +52,7 @@ export function createOperatorMachineRepository(db: Database, recordActivity: Re
             ]),
           )
           if (organizationId) found = found.where('operator_machine.organization_id', '=', organizationId)
+          if (machineId) found = found.where('machine.id', '=', machineId)
           const [items, { total }] = await Promise.all([
             found
               .orderBy('brand.name')

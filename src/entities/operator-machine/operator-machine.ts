@@ -1,0 +1,5 @@
+import type { components } from '#contract/platform'
+
+/** A model that a dealership has assigned to an operator, with the thread between the two. */
+export type OperatorMachine = components['schemas']['OperatorMachine']
+export type MachineMessage = components['schemas']['MachineMessage']

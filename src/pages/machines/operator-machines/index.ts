@@ -1,0 +1,2 @@
+export { OperatorMachinesPage } from './operator-machines-page'
+export type { OperatorMachinesSearch } from './operator-machines-search'

@@ -1,0 +1,59 @@
+import { MessagesSquare } from 'lucide-react'
+import { MachineLink } from '@/entities/machine'
+import type { OperatorMachine } from '@/entities/operator-machine'
+import { useText } from '@/shared/lib/i18n'
+import { useRelativeTime } from '@/shared/lib/relative-time'
+import { Button } from '@/shared/ui/button'
+import type { Column } from '@/shared/ui/data-table'
+import { operatorMachinesText } from './text'
+
+type Actions = {
+  /** Who stands on the other side of a row. */
+  otherOf: (row: OperatorMachine) => string
+  onOpen: (machineId: string) => void
+  onMessages: (row: OperatorMachine) => void
+}
+
+export function useOperatorMachineColumns({ otherOf, onOpen, onMessages }: Actions): Column<OperatorMachine>[] {
+  const t = useText(operatorMachinesText)
+  const ago = useRelativeTime()
+  return [
+    {
+      id: 'machine',
+      header: t('machine'),
+      onCard: 'title',
+      cell: ({ machine }) => (
+        <span className="font-semibold">
+          <MachineLink machine={machine} onOpen={onOpen}>
+            {machine.name}
+          </MachineLink>
+        </span>
+      ),
+    },
+    { id: 'type', header: t('type'), cell: ({ machine }) => machine.type },
+    { id: 'operator', header: t('operator'), cell: ({ organization }) => organization.name },
+    { id: 'dealership', header: t('dealership'), cell: ({ dealership }) => dealership.name },
+    { id: 'instances', header: t('instances'), kind: 'number', cell: ({ instance_count }) => instance_count },
+    {
+      id: 'last-message',
+      header: t('lastMessage'),
+      cell: ({ last_message_at }) => (last_message_at ? ago(last_message_at) : t('never')),
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      kind: 'actions',
+      onCard: 'footer',
+      cell: (row) => (
+        <Button
+          icon={<MessagesSquare aria-hidden />}
+          aria-label={t('messagesNamed', { machine: row.machine.name, other: otherOf(row) })}
+          onClick={() => onMessages(row)}
+          className="max-sm:w-full"
+        >
+          {t('messages')}
+        </Button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Máquinas de operadores',
+  search: 'Buscar máquinas de operadores',
+  machine: 'Máquina',
+  type: 'Tipo',
+  operator: 'Operador',
+  dealership: 'Distribuidor',
+  instances: 'En servicio',
+  lastMessage: 'Último mensaje',
+  never: 'Ninguno',
+  actions: 'Acciones',
+  messages: 'Mensajes',
+  messagesNamed: 'Mensajes: {{machine}}, {{other}}',
+  emptyTitle: 'Aún no hay máquinas',
+  empty: 'Aquí se ve qué operador tiene qué modelo de qué distribuidor, y lo que se escriben al respecto.',
+  nothingFoundTitle: 'Nada coincide',
+  nothingFound: 'Ninguna máquina, operador o distribuidor coincide con esta búsqueda.',
+  reset: 'Mostrar todo',
+}

@@ -1,0 +1,23 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Operator machines',
+  search: 'Search operator machines',
+  machine: 'Machine',
+  type: 'Type',
+  operator: 'Operator',
+  dealership: 'Dealership',
+  instances: 'In service',
+  lastMessage: 'Last message',
+  never: 'None',
+  actions: 'Actions',
+  messages: 'Messages',
+  messagesNamed: 'Messages: {{machine}}, {{other}}',
+  emptyTitle: 'No machines yet',
+  empty: 'Here is which operator has which model from which dealership, and what the two write to each other about it.',
+  nothingFoundTitle: 'Nothing matches',
+  nothingFound: 'No machine, operator or dealership matches this search.',
+  reset: 'Show all',
+}
+
+export const operatorMachinesText = defineText('operator-machines', en, { es: () => import('./text.es') })

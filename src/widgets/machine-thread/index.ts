@@ -1,0 +1,1 @@
+export { ThreadDrawer } from './ui/thread-drawer'

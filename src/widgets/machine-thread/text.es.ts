@@ -1,0 +1,13 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Mensajes: {{machine}}',
+  thread: 'Mensajes',
+  you: 'Usted',
+  message: 'Mensaje',
+  required: 'El mensaje es obligatorio.',
+  send: 'Enviar',
+  emptyTitle: 'Aún no hay mensajes',
+  empty: 'Lo que escriba aquí lo lee {{other}}.',
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { machineThreadText } from '../text'
+
+/** As long as the contract lets a message be. */
+const longest = 4000
+
+/** Writes to the other side. What could not be sent stays in the field. */
+export function MessageForm({ id }: { id: string }) {
+  const t = useText(machineThreadText)
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(operatorMachineMutations.send())
+  const isSent = useRef(false)
+  const { register, submit, errorOf, failure, isPending, reset } = useApiForm({
+    defaultValues: { body: '' },
+    send: async ({ body }) => {
+      await mutateAsync({ id, body })
+      isSent.current = true
+      void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() })
+    },
+  })
+
+  async function send(event: FormEvent) {
+    isSent.current = false
+    await submit(event)
+    if (isSent.current) reset({ body: '' })
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
+      {failure && (
+        <Callout tone="danger" announce>
+          {failure}
+        </Callout>
+      )}
+      <TextareaField
+        label={t('message')}
+        error={errorOf('body')}
+        maxLength={longest}
+        {...register('body', { validate: (body) => body.trim() !== '' || t('required') })}
+      />
+      <Button type="submit" variant="primary" icon={<Send aria-hidden />} pending={isPending} className="sm:ml-auto">
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

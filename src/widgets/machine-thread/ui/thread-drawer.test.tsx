@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MachineMessage } from '@/entities/operator-machine'
+import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import type { RoomHandlers } from '@/shared/realtime'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { ThreadDrawer } from './thread-drawer'
+
+const socket = vi.hoisted(() => ({ room: '', handlers: {} as RoomHandlers }))
+vi.mock('@/shared/realtime', () => ({
+  joinRoom: (room: string, handlers: RoomHandlers) => {
+    Object.assign(socket, { room, handlers })
+    return { entered: Promise.resolve(true), leave: () => undefined }
+  },
+}))
+
+const path = '/machines/operator/{id}/messages'
+let thread: MachineMessage[] = []
+const server = serveWith(
+  platformHttp.get(path, ({ response }) => response(200).json(threadOf(...thread))),
+  platformHttp.post(path, async ({ request, response }) => {
+    const message = { ...drifting, id: 'new', body: (await request.json()).body }
+    thread = [message, ...thread]
+    return response(201).json(message)
+  }),
+)
+
+beforeEach(() => {
+  thread = [onMonday, drifting]
+})
+
+function show() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ThreadDrawer operatorMachine={quarryLoader} other="Northfield Equipment" onClose={() => undefined} />
+    </QueryClientProvider>,
+  )
+}
+const messages = async () =>
+  within(await screen.findByRole('log'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '')
+const field = () => screen.getByRole('textbox', { name: 'Message' })
+
+describe('the thread between operator and dealership', () => {
+  it('is read from the oldest on, with who wrote what', async () => {
+    show()
+    const [first, second] = await messages()
+    expect(first).toMatch(/^You · .*The bucket drifts/)
+    expect(second).toMatch(/^Dana Whitfield, Northfield Equipment · .*We come on Monday/)
+  })
+
+  it('takes a message, shows it and is ready for the next one', async () => {
+    show()
+    await userEvent.type(field(), 'On Tuesday?')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText('On Tuesday?', { selector: 'p' })
+    expect(field()).toHaveProperty('value', '')
+  })
+
+  it('is "live over the socket"', async () => {
+    show()
+    await messages()
+    expect(socket.room).toBe(`operator-machine:${quarryLoader.id}`)
+    thread = [{ ...onMonday, id: 'live', body: 'We are on our way.' }, ...thread]
+    act(() => socket.handlers['machine.message']?.({ operator_machine_id: quarryLoader.id, message_id: 'live' }))
+    await screen.findByText('We are on our way.')
+  })
+
+  it('asks for a text beside the field', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText('Message is required field.')
+  })
+
+  it('keeps what could not be sent', async () => {
+    server.use(
+      platformHttp.post(path, ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'The dealership does not serve this operator now.')),
+      ),
+    )
+    show()
+    await userEvent.type(field(), 'Hello?')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText('The dealership does not serve this operator now.')
+    expect(field()).toHaveProperty('value', 'Hello?')
+  })
+
+  it('says who reads it where nothing was written yet', async () => {
+    thread = []
+    show()
+    await screen.findByText('What you write here is read by Northfield Equipment.')
+  })
+})
