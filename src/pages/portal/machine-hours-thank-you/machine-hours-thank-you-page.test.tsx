@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { accepted, portal } from '@/features/enter-hours/testing'
+import { MachineHoursThankYouPage } from './machine-hours-thank-you-page'
+
+const receipt = { token: 'v1', portal, accepted }
+const again = (words: string) => <a href="#again">{words}</a>
+
+describe('MachineHoursThankYouPage', () => {
+  it('shows what was entered, and what fell due with it', () => {
+    render(<MachineHoursThankYouPage receipt={receipt} again={again} />)
+    screen.getByText('4,812.5 h')
+    screen.getByText('500 h service')
+    screen.getByText('Northfield Equipment is told.')
+    screen.getByRole('link', { name: 'Enter another figure' })
+  })
+
+  it('shows the figure of the new meter, not what the machine has run over all of its meters', () => {
+    const reading = { ...accepted.reading, value: 12, is_replacement: true }
+    render(<MachineHoursThankYouPage receipt={{ ...receipt, accepted: { ...accepted, reading } }} again={again} />)
+    screen.getByText('12 h')
+    screen.getByText('As the first reading of a new meter.')
+    expect(screen.queryByText('4,812.5 h')).toBeNull()
+  })
+
+  it('says so where nothing fell due', () => {
+    render(<MachineHoursThankYouPage receipt={{ ...receipt, accepted: { ...accepted, due: [] } }} again={again} />)
+    screen.getByText('Nothing has fallen due with it.')
+  })
+
+  it('claims nothing where this tab has entered nothing', () => {
+    render(<MachineHoursThankYouPage receipt={undefined} again={again} />)
+    screen.getByRole('heading', { name: 'Nothing was entered here' })
+    expect(screen.queryByText(/Thank you/)).toBeNull()
+  })
+})
