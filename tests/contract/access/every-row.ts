@@ -2,6 +2,7 @@ import { assistantsRows } from './assistants.rows'
 import { catalogueRows } from './catalogue.rows'
 import { hoursRows } from './hours.rows'
 import { identityRows } from './identity.rows'
+import { machineInstanceRows } from './machine-instance.rows'
 import { maintenanceRows } from './maintenance.rows'
 import { organizationRows } from './organization.rows'
 import { platformRows } from './platform.rows'
@@ -16,6 +17,7 @@ export const everyRow: Rows = {
   ...assistantsRows,
   ...catalogueRows,
   ...portalLinkRows,
+  ...machineInstanceRows,
   ...hoursRows,
   ...maintenanceRows,
 }

@@ -31,6 +31,8 @@ const closed = [
   ...['askOperationsAssistant', 'listConversations', 'createConversation', 'getConversation', 'updateConversation'],
   ...['listGivenFeedback', 'giveFeedback'],
   ...['listPortalLinks', 'createPortalLink', 'revokePortalLink'],
+  ...['listMachineInstances', 'addMachineInstance', 'importMachineInstances', 'exportMachineInstances'],
+  ...['getMachineInstance', 'updateMachineInstance', 'suggestSerialNumbers'],
   ...['listReadings', 'addReading', 'voidReading'],
   ...['getMachineSchedule', 'setMachineSchedule', 'getInstanceSchedule', 'setInstanceSchedule', 'completeTask'],
   ...['listDueItems', 'listServiceKits', 'createServiceKit', 'updateServiceKit', 'deleteServiceKit'],
