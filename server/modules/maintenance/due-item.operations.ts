@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem'
 import { findVisibleOrganization } from '../organizations'
 import { listOpenItems } from './due-item-list.repository'
 import { readInstances } from './task.repository'
-import { onMeter, tasksToWire } from './task-wire'
+import { onMeter, tasksToWire } from './task-wire.operations'
 
 /** What is due, over all machines that somebody may see. */
 export function dueItemOperations(db: Database) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import type { PortalLinks } from '../portal-links'
-import { dueKitsOf } from './due-kits'
+import { dueKitsOf } from './due-kits.repository'
 
 interface Dependencies {
   db: Database

@@ -4,10 +4,10 @@ import { invalid } from '../../http/problem'
 import type { Maintenance } from '.'
 import { writeTasks } from './instance-schedule.repository'
 import { kitIdsOf } from './kit.repository'
-import { holdManagedInstance, visibleInstance } from './managed-instance'
+import { holdManagedInstance, visibleInstance } from './require-instance.operations'
 import { faultsOf, fromWire } from './scheduled-task'
 import { type MeteredInstance, readTasks } from './task.repository'
-import { tasksToWire } from './task-wire'
+import { tasksToWire } from './task-wire.operations'
 
 interface Dependencies {
   db: Database

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
-import { dueKitsOf } from './due-kits'
+import { dueKitsOf } from './due-kits.repository'
 
 let test: TestApp
 let model: string
@@ -16,7 +16,7 @@ const base = '/api/v2/machines'
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const add = async (parts: object[], who: Who = 'dealerUser') =>
   (await test.as(who)).post(`${base}/${model}/kits`, { name: '500 h kit', interval_hours: 500, parts })
-const part = (cost: object | undefined = usd(2450), part_number = randomUUID()) => ({
+const part = (cost: object | undefined = usd(2450), part_number: string = randomUUID()) => ({
   part_number,
   description: 'Oil filter',
   quantity: 2,

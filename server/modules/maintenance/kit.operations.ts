@@ -4,9 +4,9 @@ import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid, notFound } from '../../http/problem'
 import type { MachineRepository } from '../machines'
-import { dealershipOf } from './dealership-of'
 import { kitToWire, partKey, type ServiceKit } from './kit'
 import { addKit, changeKit, listKits, type NewKitPart, readKits, removeKit } from './kit.repository'
+import { dealershipOf } from './require-dealership.operations'
 
 interface Dependencies {
   db: Database

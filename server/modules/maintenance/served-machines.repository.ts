@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
+import { enqueueLook } from './look-at-machines.job'
 import type { ScheduleOf } from './schedule.repository'
 
 /** A dealership serves a machine as long as its link with the owner lasts; its own ones always. */
@@ -79,4 +80,11 @@ export async function lookSoon(trx: Database, { dealershipId, machineId }: Sched
     .where('dealership_id', '=', dealershipId)
     .where('machine_id', '=', machineId)
     .execute()
+}
+
+/** Gives all machines of a model that a dealership serves what is planned for it, and has the job look at them. */
+export async function beginServedMachines(trx: Database, of: ScheduleOf): Promise<void> {
+  await beginTasks(trx, of)
+  await lookSoon(trx, of)
+  await enqueueLook(trx)
 }

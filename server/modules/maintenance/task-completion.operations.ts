@@ -5,12 +5,12 @@ import type { Maintenance } from '.'
 import { complete } from './completion'
 import { dayOf } from './day'
 import { closeItem } from './due-item.repository'
-import { holdManagedInstance } from './managed-instance'
+import { holdManagedInstance } from './require-instance.operations'
 import { isDue, stateOf } from './schedule'
 import { readTasks, readTotalOn } from './task.repository'
 import { storeCompletion } from './task-completion.repository'
 import { faultsOfDoing } from './task-doing'
-import { tasksToWire } from './task-wire'
+import { tasksToWire } from './task-wire.operations'
 
 interface Dependencies {
   db: Database

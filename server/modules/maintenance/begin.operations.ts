@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
-import type { DueNews } from './due-news'
-import { refresh } from './refresh'
+import type { DueNews } from './due-news.repository'
+import { refresh } from './refresh.operations'
 import { holdSchedule } from './schedule.repository'
 import { beginTasks, endTasksOfOthers } from './served-machines.repository'
 import { holdInstance } from './task.repository'

@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../db/connection'
 import { readInstances } from './task.repository'
-import { tasksToWire } from './task-wire'
+import { tasksToWire } from './task-wire.operations'
 
 /** More machines than anybody looks through on a telephone. */
 const mostMachines = 500

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection'
 import type { RaisedItem } from '.'
 import { type Day, dayOf } from './day'
 import { moveItem, raiseItem, withdrawItems } from './due-item.repository'
-import type { DueNews } from './due-news'
+import type { DueNews } from './due-news.repository'
 import { type MachineSummary, summaryOf } from './machine-summary'
 import { isDue, stateOf, type TaskState } from './schedule'
 import { holdInstance, type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
@@ -10,7 +10,7 @@ import { holdInstance, type InstanceTask, type MeteredInstance, readTasks } from
 type StatedTask = InstanceTask & { state: TaskState }
 
 /** The tasks of a machine with when they are due: nothing is, where the machine has been retired. */
-export const statedTasks = (tasks: readonly InstanceTask[], instance: MeteredInstance, today: Day): StatedTask[] =>
+const statedTasks = (tasks: readonly InstanceTask[], instance: MeteredInstance, today: Day): StatedTask[] =>
   instance.isRetired ? [] : tasks.map((task) => ({ ...task, state: stateOf(task, instance.meter, today) }))
 
 /**
