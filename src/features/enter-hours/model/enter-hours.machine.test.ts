@@ -3,8 +3,8 @@ import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback, f
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError, noAnswer } from '@/shared/api'
 import { accepted, portal } from '../testing'
-import { enterHoursMachine } from './enter-hours.machine'
-import type { Draft, Entry } from './entry'
+import { type EnterHoursEvent, enterHoursMachine, type Sending, type Waiting } from './enter-hours.machine'
+import type { AcceptedReading, Draft, Entry, HoursPortal } from './entry'
 
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 
@@ -33,12 +33,12 @@ function world() {
   const waited = vi.fn<(tries: number) => void>()
   const logic: AnyStateMachine = enterHoursMachine.provide({
     actors: {
-      loadLink: fromPromise(() => new Promise<never>(() => undefined)),
-      sendEntry: fromPromise(({ input: { entry } }) => {
+      loadLink: fromPromise<HoursPortal, { token: string }>(() => new Promise(() => undefined)),
+      sendEntry: fromPromise<AcceptedReading, Sending>(({ input: { entry } }) => {
         if (entry) sent.push(entry)
-        return new Promise<never>(() => undefined)
+        return new Promise(() => undefined)
       }),
-      awaitConnection: fromCallback(({ input }) => waited(input.tries)),
+      awaitConnection: fromCallback<EnterHoursEvent, Waiting>(({ input }) => waited(input.tries)),
     },
     actions: { keep: (_, draft) => void kept.push(draft) },
   })

@@ -14,7 +14,10 @@ export type EnterHoursEvent =
   /** The device has a network again, or it is time for another try. */
   | { type: 'connection.restored' }
 
-/** One that the page waits with; `tries` grows with each time that nobody answered. */
+/** An entry, with the link that it goes by. */
+export type Sending = { token: string; entry: Entry | undefined }
+
+/** `tries` grows with each time that nobody answered. */
 export type Waiting = { tries: number }
 
 type Input = { token: string; draft?: Draft | undefined }
@@ -50,7 +53,7 @@ export const enterHoursMachine = setup({
   types: { context: {} as Context, events: {} as EnterHoursEvent, input: {} as Input },
   actors: {
     loadLink: fromPromise<HoursPortal, { token: string }>(notProvided('loadLink')),
-    sendEntry: fromPromise<AcceptedReading, { token: string; entry: Entry | undefined }>(notProvided('sendEntry')),
+    sendEntry: fromPromise<AcceptedReading, Sending>(notProvided('sendEntry')),
     /** Tells of `connection.restored`. */
     awaitConnection: fromCallback<EnterHoursEvent, Waiting>(() => {
       throw new Error('provide awaitConnection')
