@@ -7,12 +7,15 @@ export interface DemonstrationMachine {
 }
 
 /** One physical unit and where it works. */
-interface DemonstrationInstance {
+export interface DemonstrationInstance {
   model: string
   variant: string
   serialNumber: string
-  /** Reading of the hour meter. */
+  /** What its people call it. */
+  name: string
+  /** The last reading of the hour meter, and how many hours it runs on an average day. */
   hours: number
+  dailyHours: number
   location: string
 }
 
@@ -58,18 +61,74 @@ export const demonstrationOperators: DemonstrationOperator[] = [
   {
     name: 'Ridgeline Quarry',
     instances: [
-      { model: 'WL-120', variant: standard, serialNumber: 'GHT00123', hours: 4764, location: 'North face' },
-      { model: 'WL-120', variant: standard, serialNumber: 'GHT00204', hours: 2310.5, location: 'Crusher yard' },
-      { model: 'EX-210', variant: 'Standard boom', serialNumber: 'RQ-0032', hours: 6120, location: 'Bench 3' },
-      { model: 'EX-210', variant: 'Long reach', serialNumber: 'RQ-0518', hours: 875, location: 'Settling pond' },
+      {
+        model: 'WL-120',
+        variant: standard,
+        serialNumber: 'GHT00123',
+        name: 'Loader 3',
+        dailyHours: 7.5,
+        hours: 4764,
+        location: 'North face',
+      },
+      {
+        model: 'WL-120',
+        variant: standard,
+        serialNumber: 'GHT00204',
+        name: 'Loader 5',
+        dailyHours: 6,
+        hours: 2310.5,
+        location: 'Crusher yard',
+      },
+      {
+        model: 'EX-210',
+        variant: 'Standard boom',
+        serialNumber: 'RQ-0032',
+        name: 'Digger 1',
+        dailyHours: 8.2,
+        hours: 6120,
+        location: 'Bench 3',
+      },
+      {
+        model: 'EX-210',
+        variant: 'Long reach',
+        serialNumber: 'RQ-0518',
+        name: 'Pond digger',
+        dailyHours: 3.1,
+        hours: 875,
+        location: 'Settling pond',
+      },
     ],
   },
   {
     name: 'Tall Pines Forestry',
     instances: [
-      { model: 'FX-90', variant: standard, serialNumber: 'TPF00871', hours: 3415.5, location: 'Stand 14, Mill Creek' },
-      { model: 'SK-40', variant: standard, serialNumber: 'TPF00119', hours: 1288, location: 'Log yard' },
-      { model: 'WL-120', variant: standard, serialNumber: 'GHT00377', hours: 1942.5, location: 'Log yard' },
+      {
+        model: 'FX-90',
+        variant: standard,
+        serialNumber: 'TPF00871',
+        name: 'Forwarder 2',
+        dailyHours: 9.4,
+        hours: 3415.5,
+        location: 'Stand 14, Mill Creek',
+      },
+      {
+        model: 'SK-40',
+        variant: standard,
+        serialNumber: 'TPF00119',
+        name: 'Yard cat',
+        dailyHours: 4,
+        hours: 1288,
+        location: 'Log yard',
+      },
+      {
+        model: 'WL-120',
+        variant: standard,
+        serialNumber: 'GHT00377',
+        name: 'Log loader',
+        dailyHours: 5.2,
+        hours: 1942.5,
+        location: 'Log yard',
+      },
     ],
   },
 ]

@@ -7,6 +7,7 @@ import { demonstrationMachines, demonstrationOperators } from './demonstration'
 import { demonstrationPassword, demonstrationPeople, seedPeople } from './demonstration-people'
 import { demonstrationManuals } from './manuals/demonstration-manuals'
 import { seedActivity } from './seed-activity'
+import { seedInstances } from './seed-instances'
 import { seedMachines } from './seed-machines'
 import { seedMaintenance } from './seed-maintenance'
 
@@ -39,6 +40,7 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
 async function seed(trx: Database, files: FileStore): Promise<void> {
   const { dealershipId } = await seedPeople(trx)
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
+  await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })
   await seedMaintenance(trx, dealershipId, machineIds)
   await seedActivity(trx)
   for (const manual of demonstrationManuals) {

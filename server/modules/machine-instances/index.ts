@@ -13,7 +13,8 @@ import { createReadingRecorder } from './reading-recorder'
 import { serialSuggestionOperations } from './serial-suggestion.operations'
 
 export { fromTenths, toTenths } from './hours'
-export type { NewReading, RecordReading } from './reading-recorder'
+export { addInstance } from './instance.repository'
+export { createReadingRecorder, type NewReading, type RecordReading } from './reading-recorder'
 export { refusalInWords } from './reading-refusal'
 export { findVisibleInstance, managesInstance, seesInstance, type VisibleInstance } from './visibility.repository'
 

@@ -1,0 +1,64 @@
+import type { Database } from '../db/connection'
+import { addInstance, createReadingRecorder } from '../modules/machine-instances'
+import type { DemonstrationInstance, DemonstrationOperator } from './demonstration'
+import { demonstrationReadings, inServiceOn } from './demonstration-readings'
+
+interface Catalogue {
+  /** By model. */
+  machineIds: ReadonlyMap<string, string>
+  dealershipId: string
+}
+
+/**
+ * Makes the operators' machines, which the dealership serves, with readings of the last months, through the rules that
+ * every reading goes through. What falls due with them is looked at once the schedules are there.
+ */
+export async function seedInstances(
+  trx: Database,
+  operators: readonly DemonstrationOperator[],
+  { machineIds, dealershipId }: Catalogue,
+): Promise<void> {
+  const recordReading = createReadingRecorder({ refresh: async () => [] })
+  const now = new Date()
+  for (const { name, instances } of operators) {
+    const operator = await operatorNamed(trx, name)
+    for (const instance of instances) {
+      const machineId = machineIds.get(instance.model)
+      const instanceId =
+        machineId &&
+        (await addInstance(trx, {
+          organizationId: operator.id,
+          dealershipId,
+          machineId,
+          variantId: await variantNamed(trx, machineId, instance),
+          serialNumber: instance.serialNumber,
+          name: instance.name,
+          location: instance.location,
+          inServiceOn: inServiceOn(instance, now),
+        }))
+      if (!instanceId) throw new Error(`the demonstration cannot have the machine ${instance.serialNumber}`)
+      for (const reading of demonstrationReadings(instance, now)) {
+        const { personId } = operator
+        const recorded = await recordReading(trx, { instanceId, ...reading, source: 'person', personId })
+        if (recorded.outcome === 'refused') throw new Error(`${instance.serialNumber}: ${recorded.refusal.outcome}`)
+      }
+    }
+  }
+}
+
+/** An operator, and who reads its meters: its Machine Operator, if it has one. */
+async function operatorNamed(trx: Database, name: string): Promise<{ id: string; personId: string | undefined }> {
+  const { id } = await trx.selectFrom('organization').where('name', '=', name).select('id').executeTakeFirstOrThrow()
+  const people = await trx.selectFrom('person').where('organization_id', '=', id).select(['id', 'groups']).execute()
+  return { id, personId: people.find(({ groups }) => groups.includes('Machine Operator'))?.id }
+}
+
+async function variantNamed(trx: Database, machineId: string, { variant }: DemonstrationInstance): Promise<string> {
+  const { id } = await trx
+    .selectFrom('machine_variant')
+    .where('machine_id', '=', machineId)
+    .where('name', '=', variant)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
