@@ -61,4 +61,24 @@ describe('the label on a machine lets whoever stands there enter its hours (beha
     expect((await send({ value: 3, is_replacement: true })).body.hours).toBe(1253.5)
     expect((await shown()).last).toMatchObject({ value: 3 })
   })
+
+  it('"one reading raises at most one open due item per machine and task", and a resend names it again', async () => {
+    await test.db
+      .insertInto('instance_task')
+      .values(({ selectFrom }) => ({
+        organization_id: selectFrom('machine_instance').where('id', '=', instanceId).select('organization_id'),
+        instance_id: instanceId,
+        name: '500 h service',
+        interval_hours: 500,
+        counts_from_total: 0,
+      }))
+      .execute()
+    const sent = { value: 500, client_id: randomUUID() }
+    const [first, again, later] = [await send(sent), await send(sent), await send({ value: 501 })]
+    expect(first.body.due).toMatchObject([{ name: '500 h service' }])
+    expect(again.body.due).toEqual(first.body.due)
+    expect(later.body.due).toEqual([])
+    const items = await test.db.selectFrom('due_item').where('instance_id', '=', instanceId).select('id').execute()
+    expect(items).toHaveLength(1)
+  })
 })
