@@ -4,7 +4,6 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   answered: '{{name}} ha respondido. {{text}}',
   answering: '{{name}} está escribiendo',
-  askDealer: 'Su distribuidor puede ayudarle. Tenga a mano el número de serie de la máquina.',
   chooseAdvice: 'Las respuestas salen de los manuales de la máquina que elija.',
   chooseTitle: '¿De qué máquina se trata?',
   copied: 'Copiado',

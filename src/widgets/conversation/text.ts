@@ -3,7 +3,6 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   answered: '{{name}} has answered. {{text}}',
   answering: '{{name}} is writing',
-  askDealer: 'Your dealer can help. Have the serial number of the machine at hand.',
   chooseAdvice: 'Answers come from the manuals of the machine that you choose.',
   chooseTitle: 'Which machine is it about?',
   copied: 'Copied',

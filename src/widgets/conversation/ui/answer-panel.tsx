@@ -13,13 +13,13 @@ import { AnswerCard } from './answer-card'
 import { AnswerText } from './answer-text'
 import { FurtherPassages } from './further-passages'
 import { PassageList } from './passage-list'
-import { Refusal } from './refusal'
+import { type Asked, Refusal } from './refusal'
 import { SafetyNotes } from './safety-notes'
 
-type AnswerPanelProps = { answer: Answer; onOpen: (passage: Citation) => void }
+type AnswerPanelProps = { answer: Answer; about: Asked; onOpen: (passage: Citation) => void }
 
 /** An answer with all that belongs to it: what it says, what is dangerous about it, and where it stands. */
-export function AnswerPanel({ answer, onOpen }: AnswerPanelProps) {
+export function AnswerPanel({ answer, about, onOpen }: AnswerPanelProps) {
   const t = useText(conversationText)
   const { used, further } = dividedByUse(answer.response, answer.citations)
   // Who follows steps must know what is dangerous before the first of them.
@@ -32,7 +32,7 @@ export function AnswerPanel({ answer, onOpen }: AnswerPanelProps) {
         </Callout>
       ))}
       {answer.refused ? (
-        <Refusal answer={answer} onOpen={onOpen} />
+        <Refusal answer={answer} about={about} onOpen={onOpen} />
       ) : (
         <>
           {hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}

@@ -60,6 +60,7 @@ export function Conversation({ machine, conversationId, conversation, ...given }
           <Welcome machine={machine.name} onAsk={onAsk} />
         ) : (
           <Transcript
+            machineId={machine.id}
             exchanges={kept}
             pending={underWay && { question: underWay.question, answer: pendingAnswer() }}
             onOpen={onOpen}

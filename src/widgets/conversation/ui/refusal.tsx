@@ -1,18 +1,24 @@
 import type { Answer, Citation } from '@/entities/conversation'
+import { AskDealer } from '@/features/ask-dealer'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { spokenText } from '../lib/plain-text'
 import { conversationText } from '../text'
 import { PassageList } from './passage-list'
 
+/** What an answer is to: the question, and the machine that it is about. */
+export type Asked = { machineId: string; question: string }
+
+type RefusalProps = { answer: Answer; about: Asked; onOpen: (passage: Citation) => void }
+
 /** "Where the manuals do not answer, it says so … shows the nearest passages … (not as citations)". */
-export function Refusal({ answer, onOpen }: { answer: Answer; onOpen: (passage: Citation) => void }) {
+export function Refusal({ answer, about, onOpen }: RefusalProps) {
   const t = useText(conversationText)
   return (
     <>
       <Callout>{spokenText(answer.response)}</Callout>
       <PassageList title={t('nearest')} passages={answer.nearest} onOpen={onOpen} numbered={false} />
-      <p>{t('askDealer')}</p>
+      <AskDealer {...about} />
     </>
   )
 }

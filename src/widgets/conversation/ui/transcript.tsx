@@ -9,6 +9,7 @@ import { QuestionBubble } from './question-bubble'
 export type OpenPassage = (passage: Citation, selected: Selected) => void
 
 type TranscriptProps = {
+  machineId: string
   exchanges: readonly Exchange[]
   /** The question under way, with what stands in place of its answer. */
   pending: { question: string; answer: ReactNode } | undefined
@@ -18,7 +19,7 @@ type TranscriptProps = {
 }
 
 /** Questions and answers from the first to the last; a new question moves to the top, so that its answer is read from there. */
-export function Transcript({ exchanges, pending, onOpen, children }: TranscriptProps) {
+export function Transcript({ machineId, exchanges, pending, onOpen, children }: TranscriptProps) {
   const t = useText(conversationText)
   const list = useRef<HTMLOListElement>(null)
   const count = exchanges.length + (pending ? 1 : 0)
@@ -40,7 +41,11 @@ export function Transcript({ exchanges, pending, onOpen, children }: TranscriptP
         <li key={answer?.id ?? id} className={index === count - 1 ? lastClass : undefined}>
           <QuestionBubble question={question} />
           {answer ? (
-            <AnswerPanel answer={answer} onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })} />
+            <AnswerPanel
+              answer={answer}
+              about={{ machineId, question }}
+              onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })}
+            />
           ) : (
             <p className="text-sm text-ink-muted">{t('stopped')}</p>
           )}

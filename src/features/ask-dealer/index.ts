@@ -1,0 +1,1 @@
+export { AskDealer } from './ui/ask-dealer'

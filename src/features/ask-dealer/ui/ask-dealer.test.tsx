@@ -1,0 +1,88 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OperatorMachine } from '@/entities/operator-machine'
+import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
+import { type User, userQueries } from '@/entities/user'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { AskDealer } from './ask-dealer'
+
+let assigned: OperatorMachine[] = []
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.get('/machines/operator', ({ query, response }) => {
+    const items = query.get('machine_id') === quarryLoader.machine.id ? assigned : []
+    return response(200).json({ items, total: items.length, page: 1, limit: 100 })
+  }),
+  platformHttp.post('/machines/operator/{id}/messages', async ({ params, request, response }) => {
+    sent.push([params.id, await request.json()])
+    return response(201).json(drifting)
+  }),
+)
+
+const eastmoor = {
+  ...quarryLoader,
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a09',
+  dealership: { id: '2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6b', name: 'Eastmoor Machines' },
+}
+
+beforeEach(() => {
+  assigned = [quarryLoader]
+  sent = []
+})
+
+function show(user: User) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryData(userQueries.me().queryKey, user)
+  render(
+    <QueryClientProvider client={client}>
+      <AskDealer machineId={quarryLoader.machine.id} question="Why does the bucket drift?" />
+    </QueryClientProvider>,
+  )
+}
+const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask your dealer' }))
+
+describe('"offers to ask the dealer, which makes a message" (behaviour, section 5)', () => {
+  it('sends the question to the dealership that assigned the machine', async () => {
+    show(operator)
+    await ask()
+    await screen.findByText(/was sent to Northfield Equipment/)
+    expect(sent).toEqual([[quarryLoader.id, { body: 'Why does the bucket drift?' }]])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('of several dealerships, to the one that is chosen', async () => {
+    assigned = [quarryLoader, eastmoor]
+    show(operator)
+    await userEvent.selectOptions(await screen.findByLabelText('Dealer'), 'Eastmoor Machines')
+    await ask()
+    await screen.findByText(/was sent to Eastmoor Machines/)
+    expect(sent).toEqual([[eastmoor.id, expect.anything()]])
+  })
+
+  it('says why it could not be sent, and lets the person try again', async () => {
+    server.use(
+      platformHttp.post('/machines/operator/{id}/messages', ({ response }) =>
+        response(403).json(problem(403, 'forbidden', 'The dealership does not serve this operator now.')),
+      ),
+    )
+    show(operator)
+    await ask()
+    await screen.findByText('The dealership does not serve this operator now.')
+    screen.getByRole('button', { name: 'Ask your dealer' })
+  })
+
+  it.each([
+    ['a dealership’s staff', dealershipAdmin, [quarryLoader]],
+    ['an operator to whom nobody assigned it', operator, []],
+  ])('%s read what to have at hand instead', async (_, user, items) => {
+    assigned = items
+    show(user)
+    await screen.findByText(/Have the serial number of the machine at hand/)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

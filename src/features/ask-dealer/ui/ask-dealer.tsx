@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MessageSquareReply } from 'lucide-react'
+import { useState } from 'react'
+import { type OperatorMachine, operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
+import { isOfDealership, userQueries } from '@/entities/user'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { SelectField } from '@/shared/ui/select-field'
+import { askDealerText } from '../text'
+
+type AskDealerProps = { machineId: string; question: string }
+
+/**
+ * What somebody can do where the manuals do not answer: "offers to ask the dealer, which makes a message … that staff
+ * answer there" (behaviour, section 5). An operator's people send the question to the dealership that assigned the
+ * machine; who has none to ask is told what to have at hand.
+ */
+export function AskDealer({ machineId, question }: AskDealerProps) {
+  const t = useText(askDealerText)
+  // The person is known wherever somebody is signed in.
+  const { data: user } = useQuery({ ...userQueries.me(), enabled: false })
+  const isOperator = user !== undefined && !user.is_superuser && !isOfDealership(user)
+  const { data } = useQuery({ ...operatorMachineQueries.list({ machine_id: machineId }), enabled: isOperator })
+  const assigned = isOperator ? (data?.items ?? []) : []
+  if (assigned.length === 0) return <p>{t('help')}</p>
+  return <Question assigned={assigned} question={question} />
+}
+
+function Question({ assigned, question }: { assigned: readonly OperatorMachine[]; question: string }) {
+  const t = useText(askDealerText)
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<string>()
+  const target = assigned.find(({ id }) => id === chosen) ?? assigned[0]
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    ...operatorMachineMutations.send(),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() }),
+  })
+  if (!target) return null
+  if (isSuccess) {
+    return (
+      <Callout tone="success" announce>
+        {t('sent', { dealer: target.dealership.name })}
+      </Callout>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      {error && (
+        <Callout tone="danger" announce>
+          {error.message}
+        </Callout>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        {assigned.length > 1 && (
+          <SelectField
+            label={t('dealer')}
+            value={target.id}
+            onChange={({ target: { value } }) => setChosen(value)}
+            options={assigned.map(({ id, dealership }) => ({ value: id, label: dealership.name }))}
+            className="sm:w-64"
+          />
+        )}
+        <Button
+          icon={<MessageSquareReply aria-hidden />}
+          pending={isPending}
+          onClick={() => mutate({ id: target.id, body: question })}
+          className="max-sm:w-full"
+        >
+          {t('ask')}
+        </Button>
+      </div>
+    </div>
+  )
+}
