@@ -26,6 +26,7 @@ async function startWorker() {
     connection,
     connectionString: test.connectionString,
     handlers: test.jobs,
+    crontab: test.crontab,
     onRecovered: test.onRecovered,
     logger: createLogger('silent'),
   })
@@ -56,6 +57,15 @@ describe('jobs', () => {
     await startWorker()
     const id = await queued()
     await test.until(async () => (await statusOf(id)).status === 'READY')
+  })
+
+  it('come by the clock too: each morning, the machines for which the day brings something', async () => {
+    await startWorker()
+    const known = sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`
+    await test.until(async () => {
+      const { rows } = await known.execute(test.db)
+      return rows.some(({ identifier }) => identifier === 'look-at-machines')
+    })
   })
 
   it('of a process that died are taken over (issue, kill -9 while a manual is processed)', async () => {
