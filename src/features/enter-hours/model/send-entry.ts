@@ -35,7 +35,7 @@ export async function sendEntry(token: string, entry: Entry, signal: AbortSignal
     )
   if (Date.now() - Date.parse(enteredAt) < freshMs) return send({})
   return send({ taken_at: enteredAt }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'in_future') return send({})
+    if (error instanceof ApiError && error.fields.taken_at !== undefined) return send({})
     throw error
   })
 }

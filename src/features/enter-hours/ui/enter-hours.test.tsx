@@ -155,7 +155,9 @@ describe('EnterHours', () => {
         path,
         async ({ request, response }) => {
           sent.push(await request.json())
-          return response(409).json(problem(409, 'in_future', 'A reading cannot be taken in the future.'))
+          const message = 'A reading cannot be taken in the future.'
+          const errors = [{ path: 'body.taken_at', message }]
+          return response(400).json({ ...problem(400, 'validation_failed', message), errors })
         },
         { once: true },
       ),
