@@ -14,19 +14,19 @@ const menus = {
   ],
   dealerAdmin: [
     ['Dashboard'],
-    ['Machine', 'Machines', 'Machine Instances', '(Create Maintenance Schedule)'],
+    ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
     ['Orders & Billing', '(Orders)', '(Quotes)', '(Maintenance Quotes)'],
     ['Payment', '(Manage Payment)', '(Payments)', '(Payouts)', '(Tax Settings)'],
     ['Admin', 'Accounts', 'Addresses', '(Manage Catalogue)'],
   ],
   dealerUser: [
     ['Dashboard'],
-    ['Machine', 'Machines', 'Machine Instances', '(Create Maintenance Schedule)'],
+    ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
     ['Orders & Billing', '(Orders)'],
   ],
   operatorAdmin: [
     ['Dashboard'],
-    ['Machine', 'Machines', 'Machine Instances', '(Create Maintenance Schedule)'],
+    ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
     ['Orders & Billing', '(Orders)', '(Quotes)', '(Maintenance Quotes)'],
     ['Admin', 'Accounts', 'Addresses'],
   ],

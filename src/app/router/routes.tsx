@@ -17,6 +17,7 @@ import { parseMachinesSearch } from './search/machines-search'
 import { parseNextSearch } from './search/next-search'
 import { parseOperatorMachinesSearch } from './search/operator-machines-search'
 import { parseOrganizationsSearch } from './search/organizations-search'
+import { parseScheduleSearch } from './search/schedule-search'
 import { parseTokenSearch } from './search/token-search'
 
 // One entry for each address: what it asks for, how it is laid out, which screen it shows. Screens load when needed.
@@ -78,6 +79,14 @@ const operatorMachines = createRoute({
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseOperatorMachinesSearch,
   component: lazyRouteComponent(() => import('./screens/operator-machines-screen'), 'OperatorMachinesScreen'),
+})
+
+const createMaintenanceSchedule = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/create-maintenance-schedule',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseScheduleSearch,
+  component: lazyRouteComponent(() => import('./screens/create-schedule-screen'), 'CreateScheduleScreen'),
 })
 
 const operationsAssistant = createRoute({
@@ -270,6 +279,7 @@ export const routeTree = rootRoute.addChildren([
   machineInstances,
   addMachineInstance,
   machineInstance,
+  createMaintenanceSchedule,
   operatorMachines,
   operationsAssistant,
   machineAndQueryUnified,

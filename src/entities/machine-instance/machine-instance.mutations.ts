@@ -41,6 +41,20 @@ export const machineInstanceMutations = {
           }),
         ),
     }),
+  /** Sets what a dealership does on a model; the machines that it serves follow. */
+  setModelSchedule: (machineId: string) =>
+    mutationOptions({
+      mutationFn: async (body: Schemas['Schedule']): Promise<void> => {
+        await unwrap(platform.PUT('/machines/{id}/schedule', { params: { path: { id: machineId } }, body }))
+      },
+    }),
+  /** Sets the tasks of one machine. */
+  setSchedule: (id: string) =>
+    mutationOptions({
+      mutationFn: async (body: Schemas['Schedule']): Promise<void> => {
+        await unwrap(platform.PUT('/machines/instance/{id}/schedule', { params: { path: { id } }, body }))
+      },
+    }),
   /** Brings in a table, or only says what would become of each row. */
   import: (organizationId: string) =>
     mutationOptions({

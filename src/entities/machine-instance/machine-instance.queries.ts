@@ -47,6 +47,22 @@ export const machineInstanceQueries = {
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal })),
     }),
+  /** What a dealership does on every machine of a model. */
+  modelSchedule: (machineId: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'model-schedule', machineId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/machines/{id}/schedule', { params: { path: { id: machineId } }, signal })),
+    }),
+  /** The service kits of a model, for choosing one. */
+  kits: (machineId: string) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'kits', machineId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/machines/{id}/kits', { params: { path: { id: machineId }, query: { limit: 1000 } }, signal }),
+        ),
+    }),
   /** What is due on the machines that the reader may see. */
   due: (filter: DueFilter) =>
     queryOptions({

@@ -11,9 +11,14 @@ export function HomeScreen() {
     <HomePage
       ask={<AskLink isPrimary />}
       machines={
-        <LinkButton asChild>
-          <Link to="/machines">{t('allMachines')}</Link>
-        </LinkButton>
+        <>
+          <LinkButton asChild>
+            <Link to="/machines">{t('allMachines')}</Link>
+          </LinkButton>
+          <LinkButton asChild>
+            <Link to="/machine-instances">{t('instances')}</Link>
+          </LinkButton>
+        </>
       }
       activityLink={({ link, title }) => (
         <Link to={link} className="text-link hover:underline">

@@ -1,9 +1,13 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { MachineInstancePage } from '@/pages/machines/instance-details'
+import { useText } from '@/shared/lib/i18n'
+import { LinkButton } from '@/shared/ui/link-button'
+import { routerText } from '../text'
 
 const path = '/machine-instances/$id'
 
 export function MachineInstanceScreen() {
+  const t = useText(routerText)
   const { id } = useParams({ from: path })
   const navigate = useNavigate()
   return (
@@ -15,7 +19,13 @@ export function MachineInstanceScreen() {
           {machine.name}
         </Link>
       )}
-      scheduleLink={() => null}
+      scheduleLink={(instance) => (
+        <LinkButton asChild size="sm">
+          <Link to="/create-maintenance-schedule" search={{ instance }}>
+            {t('editTasks')}
+          </Link>
+        </LinkButton>
+      )}
     />
   )
 }

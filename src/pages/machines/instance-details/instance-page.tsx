@@ -6,6 +6,7 @@ import {
   type MachineInstance,
   machineInstanceQueries,
 } from '@/entities/machine-instance'
+import { MachineLabel } from '@/features/print-label'
 import { useUser } from '@/features/session'
 import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
@@ -68,6 +69,7 @@ export function MachineInstancePage({ instanceId, onBack, machineLink, scheduleL
         <InstanceFacts instance={instance} system={units} machineLink={machineLink(instance.machine)} />
         <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
         <HoursSection instance={instance} />
+        <MachineLabel instanceId={instance.id} />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { asChosen, type Machine, MachineStatusBadge } from '@/entities/machine'
 import { hasRole } from '@/entities/user'
 import { useChosenMachine } from '@/features/choose-machine'
@@ -25,9 +26,11 @@ export type MachineDetailsProps = {
   onAsk: (machineId: string) => void
   /** Goes to the list of machines. */
   onBack: () => void
+  /** Leads to the single machines of this model. */
+  instances?: ReactNode
 }
 
-export function MachineDetails({ machine, search, onSearch, onAsk, onBack }: MachineDetailsProps) {
+export function MachineDetails({ machine, search, onSearch, onAsk, onBack, instances }: MachineDetailsProps) {
   const t = useText(machineDetailsText)
   const user = useUser()
   const { choose } = useChosenMachine()
@@ -51,9 +54,12 @@ export function MachineDetails({ machine, search, onSearch, onAsk, onBack }: Mac
             </span>
           }
           actions={
-            <Button variant="primary" icon={<MessageCircleQuestion aria-hidden />} onClick={ask}>
-              {t('ask', { assistant: defaultAssistantName })}
-            </Button>
+            <>
+              {instances}
+              <Button variant="primary" icon={<MessageCircleQuestion aria-hidden />} onClick={ask}>
+                {t('ask', { assistant: defaultAssistantName })}
+              </Button>
+            </>
           }
         />
         <div className="grid gap-6">

@@ -1,0 +1,1 @@
+export { ScheduleEditor } from './ui/schedule-editor'

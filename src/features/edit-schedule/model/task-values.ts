@@ -1,0 +1,57 @@
+import type { ScheduledTask } from '@/entities/machine-instance'
+
+/** A task as it stands in the form's fields. */
+export type TaskValues = {
+  /** Empty for a new one; one with its id keeps what was done on it. */
+  task_id: string
+  name: string
+  description: string
+  interval_hours: string
+  interval_days: string
+  mode: 'fixed' | 'sliding'
+  notice_hours: string
+  notice_days: string
+  kit_id: string
+}
+
+export const newTask: TaskValues = {
+  ...{ task_id: '', name: '', description: '', interval_hours: '', interval_days: '' },
+  ...{ mode: 'fixed', notice_hours: '50', notice_days: '14', kit_id: '' },
+}
+
+export function valuesOf(task: ScheduledTask): TaskValues {
+  const figure = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+  return {
+    task_id: task.id ?? '',
+    name: task.name,
+    description: task.description ?? '',
+    interval_hours: figure(task.interval_hours),
+    interval_days: figure(task.interval_days),
+    mode: task.mode ?? 'fixed',
+    notice_hours: figure(task.notice_hours),
+    notice_days: figure(task.notice_days),
+    kit_id: task.kit_id ?? '',
+  }
+}
+
+/** @returns the task as the contract has it; an interval that was left empty is null */
+export function taskOf(values: TaskValues): ScheduledTask {
+  const { task_id, name, description, mode, kit_id } = values
+  return {
+    ...(task_id && { id: task_id }),
+    ...{ name: name.trim(), description, mode, kit_id: kit_id || null },
+    interval_hours: wholeNumber(values.interval_hours) ?? null,
+    interval_days: wholeNumber(values.interval_days) ?? null,
+    notice_hours: wholeNumber(values.notice_hours) ?? 0,
+    notice_days: wholeNumber(values.notice_days) ?? 0,
+  }
+}
+
+/** Whether a field holds a whole number or nothing. */
+export function isWholeOrEmpty(typed: string): boolean {
+  return typed.trim() === '' || wholeNumber(typed) !== undefined
+}
+
+function wholeNumber(typed: string): number | undefined {
+  return /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : undefined
+}

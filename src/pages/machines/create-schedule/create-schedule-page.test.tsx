@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { machines, wheelLoader } from '@/entities/machine/testing'
+import { instances, loader, task, tasks } from '@/entities/machine-instance/testing'
+import { type User, userQueries } from '@/entities/user'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../tests/msw/http'
+import { operator, orgUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { CreateSchedulePage, type ScheduleSearch } from './create-schedule-page'
+
+// Three answers come one after the other before there is something to edit.
+configure({ asyncUtilTimeout: 5000 })
+
+const operatorsUser: User = { ...operator, groups: [{ name: 'Org User' }] }
+
+let sent: { to: unknown; body: unknown }[] = []
+const server = serveWith(
+  platformHttp.get('/machines/', ({ response }) =>
+    response(200).json({ items: machines, total: 3, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/machines/instances/{orgId}', ({ response }) =>
+    response(200).json({ items: instances, total: 2, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/machines/instance/{id}', ({ response }) => response(200).json(loader)),
+  platformHttp.get('/machines/{id}/kits', ({ response }) =>
+    response(200).json({ items: task.kit ? [task.kit] : [], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/machines/{id}/schedule', ({ response }) => response(200).json({ tasks: [] })),
+  platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => response(200).json({ tasks })),
+  platformHttp.put('/machines/{id}/schedule', async ({ request, params, response }) => {
+    const body = await request.json()
+    sent.push({ to: params.id, body })
+    return response(200).json(body)
+  }),
+  platformHttp.put('/machines/instance/{id}/schedule', async ({ request, params, response }) => {
+    sent.push({ to: params.id, body: await request.json() })
+    return response(200).json({ tasks })
+  }),
+)
+
+function Page({ first }: { first: ScheduleSearch }) {
+  const [search, setSearch] = useState(first)
+  return <CreateSchedulePage search={search} onSearch={setSearch} />
+}
+
+function show(user: User, first: ScheduleSearch = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  client.setQueryData(userQueries.me().queryKey, user)
+  render(
+    <QueryClientProvider client={client}>
+      <Page first={first} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+beforeEach(() => {
+  sent = []
+})
+
+describe('CreateSchedulePage', () => {
+  it('a dealership sets what it does on a model: "an interval in hours, in days, or in both"', async () => {
+    show(orgUser)
+    await screen.findByRole('option', { name: 'Harrow WL-120' })
+    await userEvent.selectOptions(screen.getByLabelText('Model'), 'Harrow WL-120')
+    await press('Add a task')
+    await press('Save schedule')
+    await screen.findByText('Name is required field.')
+    await screen.findByText('Give an interval in hours, in days, or both.')
+    type('Name', '500 h service')
+    type('Every so many hours or km', '500')
+    await userEvent.selectOptions(screen.getByLabelText('Service kit'), '500 h kit')
+    await press('Save schedule')
+    await screen.findByText('Schedule saved')
+    const service = {
+      ...{ name: '500 h service', description: '', mode: 'fixed', kit_id: task.kit?.id },
+      ...{ interval_hours: 500, interval_days: null, notice_hours: 50, notice_days: 14 },
+    }
+    expect(sent).toEqual([{ to: wheelLoader.id, body: { tasks: [service] } }])
+  })
+
+  it('an operator sets the tasks of one machine; those that stay keep their ids', async () => {
+    show(operatorsUser, { instance: loader.id })
+    await screen.findByDisplayValue('500 h service')
+    await press('Remove Task 2')
+    await press('Save schedule')
+    await screen.findAllByText('Schedule saved')
+    expect(sent).toMatchObject([{ to: loader.id, body: { tasks: [{ id: task.id, name: '500 h service' }] } }])
+  })
+
+  it('asks an operator for one of its machines', async () => {
+    show(operatorsUser)
+    await screen.findByText('Which schedule?')
+    await screen.findByRole('option', { name: 'Loader 3' })
+    await userEvent.selectOptions(screen.getByLabelText('Machine'), 'Loader 3')
+    await screen.findByDisplayValue('Yearly inspection')
+  })
+
+  it('offers no change to who only reads the machine', async () => {
+    server.use(
+      platformHttp.get('/machines/instance/{id}', ({ response }) =>
+        response(200).json({ ...loader, can_manage: false }),
+      ),
+    )
+    show(operator, { instance: loader.id })
+    await screen.findByText('You can read this schedule, not change it')
+    expect(screen.queryByRole('button', { name: 'Save schedule' })).toBeNull()
+  })
+
+  it('says why a schedule could not be saved, and keeps what was typed', async () => {
+    server.use(
+      platformHttp.put('/machines/instance/{id}/schedule', ({ response }) =>
+        response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
+      ),
+    )
+    show(operatorsUser, { instance: loader.id })
+    await screen.findByDisplayValue('Yearly inspection')
+    await press('Save schedule')
+    await screen.findByText('The request is not valid.')
+    expect(screen.getByDisplayValue('Yearly inspection')).toBeTruthy()
+  })
+})

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { ClipboardList } from 'lucide-react'
+import { machineQueries } from '@/entities/machine'
+import { instanceTitle, machineInstanceQueries } from '@/entities/machine-instance'
+import { isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { PageHeader } from '@/shared/ui/page-header'
+import { SelectField } from '@/shared/ui/select-field'
+import { InstanceSchedule } from './instance-schedule'
+import { ModelSchedule } from './model-schedule'
+import { createScheduleText } from './text'
+
+/** Whose tasks are set: a model's, by its dealership, or one machine's. */
+export type ScheduleSearch = { machine?: string; instance?: string }
+
+type CreateSchedulePageProps = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void }
+
+/** As many as can be chosen from a list. */
+const offered = 1000
+
+export function CreateSchedulePage({ search: { machine, instance }, onSearch }: CreateSchedulePageProps) {
+  const t = useText(createScheduleText)
+  usePageTitle(t('title'))
+  const user = useUser()
+  const ofModels = (isOfDealership(user) || user.is_superuser) && !instance
+  const organizationId = user.organization?.id ?? ''
+  const { data: models } = useQuery({ ...machineQueries.list({ limit: offered }), enabled: ofModels })
+  const { data: instances } = useQuery({
+    ...machineInstanceQueries.list(organizationId, { page_size: offered }),
+    enabled: !ofModels && organizationId !== '',
+  })
+
+  return (
+    <>
+      <PageHeader title={t('title')} summary={t(ofModels ? 'summaryModel' : 'summaryInstance')} />
+      <div className="grid gap-5">
+        {ofModels ? (
+          <SelectField
+            label={t('model')}
+            placeholder={t('chooseModel')}
+            options={models?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+            value={machine ?? ''}
+            onChange={({ target: { value } }) => onSearch(value ? { machine: value } : {})}
+            className="sm:w-80"
+          />
+        ) : (
+          <SelectField
+            label={t('machine')}
+            placeholder={t('chooseMachine')}
+            options={instances?.items.map((one) => ({ value: one.id, label: instanceTitle(one) })) ?? []}
+            value={instance ?? ''}
+            onChange={({ target: { value } }) => onSearch(value ? { instance: value } : {})}
+            className="sm:w-80"
+          />
+        )}
+        {instance ? (
+          <InstanceSchedule instanceId={instance} />
+        ) : machine && ofModels ? (
+          <ModelSchedule machineId={machine} />
+        ) : (
+          <EmptyState title={t('chooseTitle')} icon={ClipboardList}>
+            {t('choose')}
+          </EmptyState>
+        )}
+      </div>
+    </>
+  )
+}

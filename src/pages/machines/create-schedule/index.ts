@@ -1,0 +1,1 @@
+export { CreateSchedulePage, type ScheduleSearch } from './create-schedule-page'

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type MachineInstance, machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
+import { ScheduleEditor } from '@/features/edit-schedule'
+import { useText } from '@/shared/lib/i18n'
+import { Callout } from '@/shared/ui/callout'
+import { Loaded } from './loaded'
+import { createScheduleText } from './text'
+
+/** The tasks of one machine, for those who manage it. */
+export function InstanceSchedule({ instanceId }: { instanceId: string }) {
+  return (
+    <Loaded query={useQuery(machineInstanceQueries.detail(instanceId))}>
+      {(instance) => <Of instance={instance} />}
+    </Loaded>
+  )
+}
+
+function Of({ instance: { id, machine, can_manage } }: { instance: MachineInstance }) {
+  const t = useText(createScheduleText)
+  const queryClient = useQueryClient()
+  const schedule = useQuery(machineInstanceQueries.schedule(id))
+  const kits = useQuery(machineInstanceQueries.kits(machine.id))
+  const { mutateAsync } = useMutation(machineInstanceMutations.setSchedule(id))
+  if (!can_manage) return <Callout title={t('onlyReadTitle')}>{t('onlyRead')}</Callout>
+  return (
+    <Loaded query={schedule}>
+      {({ tasks }) => (
+        <ScheduleEditor
+          key={id}
+          tasks={tasks.map(({ kit, ...task }) => ({ ...task, kit_id: kit?.id ?? null }))}
+          kits={kits.data?.items.map((one) => ({ value: one.id, label: one.name })) ?? []}
+          onSave={async (changed) => {
+            await mutateAsync({ tasks: changed })
+            void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
+          }}
+        />
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { delay } from 'msw'
+import { screen } from 'storybook/test'
+import { loader, readings, tasks } from '@/entities/machine-instance/testing'
+import { userQueries } from '@/entities/user'
+import { platformHttp } from '../../../../tests/msw/http'
+import { orgUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { MachineInstancePage } from './instance-page'
+
+const detail = platformHttp.get('/machines/instance/{id}', ({ response }) => response(200).json(loader))
+const history = (items: typeof readings) =>
+  platformHttp.get('/machines/instance/{id}/readings', ({ response }) =>
+    response(200).json({ items, total: items.length, page: 1, limit: 1000 }),
+  )
+const schedule = (all: typeof tasks) =>
+  platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => response(200).json({ tasks: all }))
+const links = platformHttp.get('/portal-links/', ({ response }) =>
+  response(200).json({ items: [], total: 0, page: 1, limit: 100 }),
+)
+
+const meta = {
+  title: 'pages/machines/MachineInstancePage',
+  component: MachineInstancePage,
+  args: {
+    instanceId: loader.id,
+    onBack: () => undefined,
+    machineLink: ({ name }) => (
+      <a href="#machine" className="text-link hover:underline">
+        {name}
+      </a>
+    ),
+    scheduleLink: () => null,
+  },
+  parameters: { msw: [detail, history(readings), schedule(tasks), links] },
+  decorators: [
+    (Story) => {
+      const client = new QueryClient({
+        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+      })
+      client.setQueryData(userQueries.me().queryKey, orgUser)
+      return (
+        <QueryClientProvider client={client}>
+          <Story />
+        </QueryClientProvider>
+      )
+    },
+  ],
+} satisfies Meta<typeof MachineInstancePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// What draws the chart is loaded when it is first shown.
+const drawn = async () => void (await screen.findByRole('table', { name: 'Hours over time' }, { timeout: 10_000 }))
+
+export const Full: Story = { play: drawn }
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/machines/instance/{id}', () => delay('infinite'))] },
+}
+export const Empty: Story = {
+  parameters: { msw: [detail, history([]), schedule([]), links] },
+  play: async () => void (await screen.findByText('No readings yet')),
+}
+export const Gone: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/machines/instance/{id}', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Machine not found.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('This machine is not here')),
+}
+export const Failed: Story = {
+  parameters: { msw: [platformHttp.get('/machines/instance/{id}', () => Response.error())] },
+  play: async () => void (await screen.findByText('The machine did not load')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
