@@ -1,4 +1,4 @@
-import type { PortalLink } from './portal-link'
+import type { PortalLink, ServiceKitsPortal } from './portal-link'
 
 export const label: PortalLink = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f8a01',
@@ -13,3 +13,69 @@ export const label: PortalLink = {
 }
 
 export const linkPage = (items: PortalLink[]) => ({ items, total: items.length, page: 1, limit: 100 })
+
+type DueTask = ServiceKitsPortal['machines'][number]['tasks'][number]
+
+const service: DueTask = {
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f3a01',
+  name: '500 h service',
+  description: 'Oil, filters, grease.',
+  interval_hours: 500,
+  interval_days: 365,
+  mode: 'fixed',
+  notice_hours: 50,
+  notice_days: 14,
+  status: 'DUE',
+  due_at_hours: 1500,
+  due_on: '2027-03-01',
+  forecast_on: '2026-12-04',
+  remaining_hours: 0,
+  remaining_days: 100,
+  last_done_on: '2026-03-01',
+  kit: {
+    id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a01',
+    machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
+    name: '500 h kit',
+    interval_hours: 500,
+    parts: [
+      {
+        part_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f6a01',
+        part_number: 'HF-204',
+        description: 'Oil filter',
+        quantity: 1,
+        cost: { amount: 2450, currency: 'USD' },
+      },
+    ],
+    cost: { amount: 2450, currency: 'USD' },
+  },
+  open_item_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f7a01',
+}
+
+const inspection: DueTask = {
+  ...service,
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f3a02',
+  name: 'Yearly inspection',
+  interval_hours: null,
+  status: 'OVERDUE',
+  due_at_hours: null,
+  due_on: '2026-11-01',
+  remaining_hours: null,
+  remaining_days: -20,
+  kit: null,
+}
+
+export const kitsPortal: ServiceKitsPortal = {
+  organization: 'Ridgeline Quarry',
+  dealership: 'Northfield Equipment',
+  machines: [
+    {
+      instance_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a01',
+      machine: 'Harrow WL-120',
+      name: 'Loader 3',
+      serial_number: 'GHT00123',
+      unit: 'hours',
+      hours: 1500,
+      tasks: [service, inspection],
+    },
+  ],
+}

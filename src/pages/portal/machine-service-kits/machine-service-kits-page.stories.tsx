@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, within } from 'storybook/test'
+import { kitsPortal } from '@/entities/portal-link/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { MachineServiceKitsPage } from './machine-service-kits-page'
-import { kitsPortal } from './testing'
 
 const path = '/machines/machine-service-kits-portal/{token}'
 
