@@ -8,11 +8,13 @@ import { machineThreadText } from '../text'
 export function MessageList({ messages }: { messages: readonly MachineMessage[] }) {
   const t = useText(machineThreadText)
   return (
-    <ol role="log" aria-label={t('thread')} className="grid content-start gap-4">
-      {messages.toReversed().map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
-    </ol>
+    <div role="log" aria-label={t('thread')}>
+      <ol className="grid gap-4">
+        {messages.toReversed().map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+      </ol>
+    </div>
   )
 }
 
