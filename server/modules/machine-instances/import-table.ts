@@ -4,7 +4,7 @@ import { columnsOf } from './import-head'
 import { readRow } from './import-row'
 
 /** More than an operator has, and little enough for one request. */
-export const mostRows = 20_000
+const mostRows = 20_000
 
 /**
  * Reads the lines of a table of machines; a line that cannot be understood says why.

@@ -9,7 +9,7 @@ import { managesInstance, seesInstance } from './visibility.repository'
 const chunk = 500
 
 /** So many are counted at most: nobody leafs through more, and the list stays fast however many there are. */
-export const countedAtMost = 10_000
+const countedAtMost = 10_000
 
 /** Machines in the database, as a caller sees them. */
 export function createInstanceReader(db: Database) {
