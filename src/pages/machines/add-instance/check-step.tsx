@@ -34,12 +34,10 @@ export function CheckStep({ form, machine, owner, onStep }: CheckStepProps) {
   return (
     <dl className="divide-y divide-line">
       {told.map(({ step, name: what, value }) => (
-        <div key={what} className="flex items-center justify-between gap-4 py-2">
-          <div className="min-w-0">
-            <dt className="text-sm text-ink-muted">{what}</dt>
-            <dd className="figures wrap-anywhere">{value || t('none')}</dd>
-          </div>
-          <dd>
+        <div key={what} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2">
+          <dt className="text-sm text-ink-muted">{what}</dt>
+          <dd className="figures col-start-1 min-w-0 wrap-anywhere">{value || t('none')}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
             <Button variant="quiet" aria-label={t('changeNamed', { step: what })} onClick={() => onStep(step)}>
               {t('change')}
             </Button>
