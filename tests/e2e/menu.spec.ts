@@ -30,7 +30,7 @@ const menus = {
     ['Orders & Billing', '(Orders)', '(Quotes)', '(Maintenance Quotes)'],
     ['Admin', 'Accounts', 'Addresses'],
   ],
-  operator: [['Dashboard'], ['Machine', '(Operator Machines)'], ['Orders & Billing', '(Orders)']],
+  operator: [['Dashboard'], ['Machine', 'Operator Machines'], ['Orders & Billing', '(Orders)']],
 } as const
 
 const footers = {
