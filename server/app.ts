@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { platformAccess } from '#contract/access'
 import type { Connection } from './db/connection'
 import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
 import { serveHealth } from './http/health'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
-import { Problem } from './http/problem'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
 import { createTokenProofs } from './http/token-proofs'
@@ -28,7 +26,6 @@ import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
 import { createOrganizations } from './modules/organizations'
 import { createPortalLinks } from './modules/portal-links'
-import { createTelematics } from './modules/telematics'
 
 export interface AppOptions {
   settings: Settings
@@ -84,11 +81,9 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
   const { maintenance, ...upkeep } = createMaintenance({ db, outbox, machines: machines.machines, portalLinks })
   const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks })
-  const telematics = createTelematics({ db, files, secret })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
   const platform: PlatformHandlers = {
-    ...pending<PlatformHandlers>(platformAccess),
     ...identity.operations,
     ...organizations.operations,
     ...notifications.operations,
@@ -101,7 +96,6 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     ...portal.operations,
     ...upkeep.operations,
     ...machineInstances.operations,
-    ...telematics.operations,
   }
   const serving = {
     authenticate: identity.authenticateRequest,
@@ -153,12 +147,4 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     await notifications.job.failAbandoned()
   }
   return { app, jobs, crontab: upkeep.job.crontab, onRecovered }
-}
-
-/** Stands in for operations that are being written. */
-function pending<Handlers>(access: object): Handlers {
-  const handler = async () => {
-    throw new Problem(501, 'not_implemented', 'This is not here yet.')
-  }
-  return Object.fromEntries(Object.keys(access).map((id) => [id, handler])) as Handlers
 }

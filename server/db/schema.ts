@@ -452,21 +452,6 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
-export interface TelematicsSource {
-  created_at: Generated<Timestamp>;
-  id: Generated<string>;
-  interval_minutes: Generated<number>;
-  is_active: Generated<boolean>;
-  last_outcome: string | null;
-  last_polled_at: Timestamp | null;
-  last_report: Json | null;
-  name: string;
-  organization_id: string;
-  password_sealed: Buffer | null;
-  url: string;
-  username: Generated<string>;
-}
-
 export interface DB {
   activity: Activity;
   address: Address;
@@ -502,5 +487,4 @@ export interface DB {
   session: Session;
   sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;
-  telematics_source: TelematicsSource;
 }

@@ -4,7 +4,7 @@ import type { Maintenance } from '../maintenance'
 import { machineKey, type PlannedLine, takenReason } from './import'
 import { addInstances, changeInstance } from './instance.repository'
 import { assignModels } from './model.repository'
-import type { RecordReading } from './reading-recorder'
+import type { RecordReading } from './reading-recorder.repository'
 
 interface Dependencies {
   maintenance: Maintenance

@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem'
 import type { PortalLinks } from '../portal-links'
 import { fromTenths, toTenths } from './hours'
 import { findPortalMachine } from './hours-portal.repository'
-import type { RecordReading } from './reading-recorder'
+import type { RecordReading } from './reading-recorder.repository'
 import { acceptedToWire, momentOf } from './reading-wire'
 
 type Operations = Pick<PlatformHandlers, 'getHoursPortal' | 'updateHours'>

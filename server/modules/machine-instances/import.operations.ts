@@ -11,7 +11,7 @@ import { findKnownMachines } from './import.repository'
 import { readMachineTable } from './import-table'
 import { dealershipOfNew } from './instance'
 import { dealershipsServing, findModels } from './model.repository'
-import type { RecordReading } from './reading-recorder'
+import type { RecordReading } from './reading-recorder.repository'
 import { requireOwner } from './require-owner.operations'
 
 type Report = components['schemas']['ImportReport']

@@ -2,7 +2,7 @@ import type { components } from '#contract/platform'
 import { conflict, invalid } from '../../http/problem'
 import { fromTenths } from './hours'
 import type { ReadingRecord } from './reading-record.repository'
-import type { Recorded, Refused } from './reading-recorder'
+import type { Recorded, Refused } from './reading-recorder.repository'
 import { refusalInWords } from './reading-refusal'
 
 export function readingToWire(reading: ReadingRecord): components['schemas']['Reading'] {

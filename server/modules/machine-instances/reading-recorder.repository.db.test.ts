@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
-import { createReadingRecorder, type NewReading } from './reading-recorder'
+import { createReadingRecorder, type NewReading } from './reading-recorder.repository'
 
 const item = { id: randomUUID(), taskId: randomUUID(), name: '500 h service' }
 const day = 86_400_000
