@@ -203,4 +203,10 @@ describe('POST /users/{id}/resend-invitation', () => {
     })
     expect((await clerk.as.post(`/api/v2/users/${id}/resend-invitation`)).status).toBe(403)
   })
+
+  it('no address has anybody’s mailbox filled (issue: rate limits)', async () => {
+    const nobody = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
+    const answers = await Promise.all(Array.from({ length: 40 }, () => resend('dealerAdmin', nobody)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))
+  })
 })
