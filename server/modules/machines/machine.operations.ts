@@ -1,6 +1,7 @@
+import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../http/operation'
 import { notFound } from '../../http/problem'
-import { toWire } from './machine'
+import { type Machine, machineName } from './machine'
 import type { MachineRepository } from './machine.repository'
 
 export function machineOperations(machines: MachineRepository) {
@@ -30,4 +31,27 @@ export function machineOperations(machines: MachineRepository) {
       return { status: 200, body: toWire(machine) }
     },
   } satisfies Pick<PlatformHandlers, 'listMachines' | 'listAllBrands' | 'getMachine'>
+}
+
+function toWire(machine: Machine): components['schemas']['Machine'] {
+  const [first] = machine.variants
+  return {
+    id: machine.id,
+    brand: machine.brand,
+    type: machine.type,
+    model: machine.model,
+    name: machineName(machine),
+    // A model without variants is a leaf of the tree itself.
+    leaf_node_id: first?.id ?? machine.id,
+    storage_key: machine.storageKey,
+    serial_number: first?.serialStart ?? null,
+    status: machine.status,
+    manual_count: machine.manualCount,
+    variants: machine.variants.map(({ id, name, serialStart, serialEnd }) => ({
+      id,
+      name,
+      serial_number_start: serialStart,
+      serial_number_end: serialEnd,
+    })),
+  }
 }
