@@ -8,6 +8,7 @@ import { demonstrationPassword, demonstrationPeople, seedPeople } from './demons
 import { demonstrationManuals } from './manuals/demonstration-manuals'
 import { seedActivity } from './seed-activity'
 import { seedMachines } from './seed-machines'
+import { seedOrganizations } from './seed-organizations'
 
 interface Options {
   db: Database
@@ -38,6 +39,7 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
 async function seed(trx: Database, files: FileStore): Promise<void> {
   const { dealershipId } = await seedPeople(trx)
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
+  await seedOrganizations(trx)
   await seedActivity(trx)
   for (const manual of demonstrationManuals) {
     const machineId = machineIds.get(manual.machine.model)
