@@ -6,6 +6,7 @@ export const text: Translation<typeof en> = {
   itsPeople: 'Su gente',
   allMachines: 'Todas las máquinas',
   ask: 'Preguntar a {{name}}',
+  askShort: 'Preguntar',
   changePassword: 'Cambiar contraseña',
   forgotPassword: '¿Olvidó la contraseña?',
   noTemporaryPassword: 'No la tengo: envíenme un enlace',

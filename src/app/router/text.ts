@@ -5,6 +5,7 @@ export const en = {
   outbox: 'Outbox',
   itsPeople: 'Its people',
   ask: 'Ask {{name}}',
+  askShort: 'Ask',
   changePassword: 'Change password',
   forgotPassword: 'Forgot password?',
   noTemporaryPassword: 'I do not have it: e-mail me a link',
