@@ -8,7 +8,7 @@ type ErrorStateProps = {
   /** What happened. */
   title?: string
   /** Whether nothing else is on the page, so that the title is the page's. */
-  isPage?: boolean
+  isPageTitle?: boolean
   /** What to do about it. */
   children?: ReactNode
   onRetry?: () => void
@@ -17,9 +17,9 @@ type ErrorStateProps = {
   reference?: string
 }
 
-export function ErrorState({ title, isPage = false, children, onRetry, retrying, reference }: ErrorStateProps) {
+export function ErrorState({ title, isPageTitle = false, children, onRetry, retrying, reference }: ErrorStateProps) {
   const t = useText(uiText)
-  const Title = isPage ? 'h1' : 'p'
+  const Title = isPageTitle ? 'h1' : 'p'
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-12 text-center">
       <span className="mb-2 grid size-12 place-items-center rounded-md bg-danger-surface text-danger-ink">
