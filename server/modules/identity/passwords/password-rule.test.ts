@@ -40,9 +40,16 @@ describe('passwords: at least 12 characters, refused when among common ones (beh
     (password) => expect(reason(password)).toContain('in a row'),
   )
 
-  it.each(['rosa.delgado1', 'Delgado-Rosa-26', 'rosadelgado@ridge', 'DELGADO12345', 'Yardhand2026', 'yardhand-rosa!'])(
-    'refuses %s: mostly the person’s or the product’s name',
-    (password) => expect(reason(password)).toContain('a name that others know'),
+  it.each([
+    rosa.email,
+    'rosa.delgado1',
+    'Delgado-Rosa-26',
+    'rosadelgado@ridge',
+    'DELGADO12345',
+    'Yardhand2026',
+    'yardhand-rosa!',
+  ])('refuses %s: mostly the person’s or the product’s name', (password) =>
+    expect(reason(password)).toContain('a name that others know'),
   )
 
   it('takes a name among other words, and does not take short names for words', () => {

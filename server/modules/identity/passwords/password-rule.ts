@@ -75,7 +75,7 @@ function surprises(text: string): number {
 function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
   const [mailbox = ''] = email.split('@')
   const words = [product, mailbox, firstName, lastName].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
-  const letters = words.map((word) => fold(word).replace(/[^\p{L}\p{N}]/gu, ''))
+  const letters = [email, ...words].map((word) => fold(word).replace(/[^\p{L}\p{N}]/gu, ''))
   return [...new Set(letters)]
     .filter((name) => name.length >= shortestName)
     .sort((one, other) => other.length - one.length)
