@@ -41,6 +41,8 @@ const web: TestProjectConfiguration = {
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/shared/lib/testing/browser-stand-ins.ts'],
+    // Long forms are typed letter by letter, on machines that may be busy.
+    testTimeout: 20_000,
   },
 }
 

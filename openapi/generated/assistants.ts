@@ -88,6 +88,7 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
+         * @description In lower case.
          * @example 4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01
          */
         Id: string;

@@ -1520,6 +1520,7 @@ export interface components {
         };
         /**
          * Format: uuid
+         * @description In lower case.
          * @example 4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01
          */
         Id: string;
@@ -3578,6 +3579,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listGroups: {
@@ -3721,6 +3723,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listOrganizations: {

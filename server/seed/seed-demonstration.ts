@@ -10,6 +10,7 @@ import { seedActivity } from './seed-activity'
 import { seedInstances } from './seed-instances'
 import { seedMachines } from './seed-machines'
 import { seedMaintenance } from './seed-maintenance'
+import { seedOrganizations } from './seed-organizations'
 
 interface Options {
   db: Database
@@ -42,6 +43,7 @@ async function seed(trx: Database, files: FileStore): Promise<void> {
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
   await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })
   await seedMaintenance(trx, dealershipId, machineIds)
+  await seedOrganizations(trx)
   await seedActivity(trx)
   for (const manual of demonstrationManuals) {
     const machineId = machineIds.get(manual.machine.model)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userQueries } from '@/entities/user'
-import { chooseLanguage } from '@/shared/lib/i18n'
+import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { operator } from '../../tests/msw/people'
 import { createQueryClient } from './query-client'
 import { takeUser } from './take-user'
@@ -11,6 +11,15 @@ describe('takeUser', () => {
   it('speaks the language of the account, on whatever device', async () => {
     takeUser(createQueryClient(), { ...operator, language: 'es' })
     await vi.waitFor(() => expect(document.documentElement.lang).toBe('es'))
+  })
+
+  it('leaves a newcomer, who has chosen no language yet, the one of the device', async () => {
+    await chooseLanguage('es')
+    takeUser(createQueryClient(), { ...operator, language: 'en', onboarding_status: 'CHANGE_PASSWORD' })
+    takeUser(createQueryClient(), { ...operator, language: 'en', onboarding_status: 'COMPLETE_PROFILE' })
+    expect(currentLanguage()).toBe('es')
+    takeUser(createQueryClient(), { ...operator, language: 'en', onboarding_status: 'DONE' })
+    expect(currentLanguage()).toBe('en')
   })
 
   it('shows nothing that an earlier person read', () => {

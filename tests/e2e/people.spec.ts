@@ -79,6 +79,7 @@ test('forgot and reset: the link works once, and the old password no more', asyn
   await accept(page, email, '/')
   await page.goto('/logout')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'E-mail me a link' }).click()
   await expect(page.getByText(`If there is an account with ${email}, a link is on its way.`)).toBeVisible()
@@ -106,6 +107,7 @@ test('forgot and reset: the link works once, and the old password no more', asyn
 test('a link by e-mail signs in after one click, and only once', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'E-mail me a sign-in link' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in by e-mail' })).toBeVisible()
   await page.getByLabel('E-mail').fill(people.operatorAdmin)
   await page.getByRole('button', { name: 'E-mail me a link' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()

@@ -1,10 +1,11 @@
 import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
-import pg from 'pg'
+import type pg from 'pg'
 import { Server } from 'socket.io'
 import type { Logger } from '../logging/logger'
 import { letIn, ownRooms } from './admission'
 import type { Authenticate, Io, RoomPolicy } from './io'
+import { ListeningPool } from './listening-pool'
 import { openRooms } from './rooms'
 
 /** What the server tells; openapi/README.md lists the events for those who listen. */
@@ -47,7 +48,7 @@ export function createRealtime(pool: pg.Pool, logger: Logger): Realtime {
     maxHttpBufferSize: 100_000,
   })
   // One connection listens and the other tells: over several, the stretches of an answer would overtake each other.
-  const inOrder = new pg.Pool({ ...pool.options, max: 2 })
+  const inOrder = new ListeningPool({ ...pool.options, max: 2 })
   inOrder.on('error', () => undefined)
   io.adapter(createAdapter(inOrder, { errorHandler: (error) => logger.error({ err: error }, 'realtime adapter') }))
 
@@ -70,6 +71,7 @@ export function createRealtime(pool: pg.Pool, logger: Logger): Realtime {
     async close() {
       // Those of this process: the others go on.
       io.local.disconnectSockets(true)
+      await inOrder.settled()
       await io.of('/').adapter.close()
       await inOrder.end()
     },

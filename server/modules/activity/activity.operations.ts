@@ -1,6 +1,7 @@
+import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../http/operation'
 import { notFound } from '../../http/problem'
-import { mayRead, toWire } from './activity'
+import { type Activity, mayRead } from './activity'
 import type { ActivityRepository } from './activity.repository'
 
 export function activityOperations(activity: ActivityRepository) {
@@ -12,4 +13,8 @@ export function activityOperations(activity: ActivityRepository) {
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
   } satisfies Pick<PlatformHandlers, 'listRecentActivity'>
+}
+
+function toWire({ occurredAt, ...activity }: Activity): components['schemas']['Activity'] {
+  return { ...activity, timestamp: occurredAt.toISOString() }
 }

@@ -27,7 +27,3 @@ export const mayRead = ({ isSuperuser, organization }: Caller, organizationId: s
 
 /** Whether they also read what concerns only one of the others. */
 export const readsOthers = ({ isSuperuser, groups }: Caller): boolean => isSuperuser || groups.includes('Org Admin')
-
-export function toWire({ occurredAt, ...activity }: Activity): components['schemas']['Activity'] {
-  return { ...activity, timestamp: occurredAt.toISOString() }
-}

@@ -2,23 +2,23 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/connection'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
-import { bearerToken, createAuthenticator } from './authenticate'
-import { identityOperations } from './identity.operations'
-import { invitationOperations } from './invitation.operations'
-import { oneTimeLinkJob } from './one-time-link.job'
-import { oneTimeLinkOperations } from './one-time-link.operations'
-import { passwordOperations } from './password.operations'
+import { invitationOperations } from './accounts/invitation.operations'
+import { userOperations } from './accounts/user.operations'
+import { userChangeOperations } from './accounts/user-change.operations'
+import { oneTimeLinkJob } from './one-time-links/one-time-link.job'
+import { oneTimeLinkOperations } from './one-time-links/one-time-link.operations'
+import { passwordOperations } from './passwords/password.operations'
 import { createPersonRepository } from './person.repository'
-import { sessionOperations } from './session.operations'
-import { createSessionRepository } from './session.repository'
-import { createSessionTokenRepository } from './session-token.repository'
-import { createSignInFailures } from './sign-in-failure.repository'
-import { createTokenService } from './tokens'
-import { userOperations } from './user.operations'
-import { userChangeOperations } from './user-change.operations'
+import { bearerToken, createAuthenticator } from './sessions/authenticate'
+import { sessionOperations } from './sessions/session.operations'
+import { createSessionRepository } from './sessions/session.repository'
+import { createSessionTokenRepository } from './sessions/session-token.repository'
+import { signInOperations } from './sessions/sign-in.operations'
+import { createSignInFailures } from './sessions/sign-in-failure.repository'
+import { createTokenService } from './sessions/tokens'
 
 export { hashPassword } from './password'
-export { checkNewPassword } from './password-rule'
+export { checkNewPassword } from './passwords/password-rule'
 
 interface IdentityOptions {
   db: Database
@@ -42,7 +42,7 @@ export function createIdentity({ db, secret, outbox, realtime }: IdentityOptions
       return token === undefined ? undefined : (await authenticate(token))?.caller
     },
     operations: {
-      ...identityOperations({ db, people, sessions, refreshTokens, failures, tokens, realtime }),
+      ...signInOperations({ db, people, sessions, refreshTokens, failures, tokens, realtime }),
       ...sessionOperations({ db, sessions, realtime }),
       ...oneTimeLinkOperations({ db, people, tokens }),
       ...passwordOperations({ db, people, failures, outbox, realtime }),

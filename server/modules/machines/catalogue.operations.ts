@@ -3,9 +3,9 @@ import type { PlatformHandlers } from '../../http/operation'
 import { forbidden, invalid, notFound, Problem } from '../../http/problem'
 import { tidyName } from './brand'
 import type { CatalogueRepository } from './catalogue.repository'
-import { toWire } from './machine'
 import type { MachineRepository } from './machine.repository'
 import { tidyVariant, type VariantDraft, variantFaults } from './variant'
+import { toWire } from './wire'
 
 interface Dependencies {
   machines: MachineRepository

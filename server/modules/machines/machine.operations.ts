@@ -1,7 +1,7 @@
 import type { PlatformHandlers } from '../../http/operation'
 import { notFound } from '../../http/problem'
-import { toWire } from './machine'
 import type { MachineRepository } from './machine.repository'
+import { toWire } from './wire'
 
 export function machineOperations(machines: MachineRepository) {
   return {

@@ -1,7 +1,8 @@
+import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, notFound } from '../../http/problem'
 import { blank } from './blank'
-import { toWire } from './email'
+import type { Email } from './email'
 import type { EmailRepository } from './email.repository'
 
 interface Dependencies {
@@ -37,4 +38,18 @@ export function emailOperations({ emails, canSend, showSecrets }: Dependencies) 
       return { status: 202, body: toWire(queued) }
     },
   } satisfies Pick<PlatformHandlers, 'listEmails' | 'getEmail' | 'retryEmail'>
+}
+
+function toWire(email: Email): components['schemas']['OutboxEmail'] {
+  return {
+    id: email.id,
+    kind: email.kind,
+    recipient: email.recipient,
+    subject: email.subject,
+    status: email.status,
+    attempts: email.attempts,
+    reason: email.reason,
+    created_at: email.createdAt.toISOString(),
+    sent_at: email.sentAt?.toISOString() ?? null,
+  }
 }

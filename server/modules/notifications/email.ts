@@ -22,17 +22,3 @@ export interface EmailWithText extends Email {
   html: string
   secrets: string[]
 }
-
-export function toWire(email: Email): components['schemas']['OutboxEmail'] {
-  return {
-    id: email.id,
-    kind: email.kind,
-    recipient: email.recipient,
-    subject: email.subject,
-    status: email.status,
-    attempts: email.attempts,
-    reason: email.reason,
-    created_at: email.createdAt.toISOString(),
-    sent_at: email.sentAt?.toISOString() ?? null,
-  }
-}

@@ -12,7 +12,7 @@ interface Sides {
 
 /** Asks the admin of an operator whether a dealership may serve it. */
 export const linkRequestedEmail = (to: string, { dealership, operator }: Sides, url: string): EmailMessage => ({
-  kind: 'link_requested',
+  kind: 'link-requested',
   to,
   organizationId: operator.id,
   subject: `${dealership.name} asks to work with ${operator.name}`,
@@ -26,7 +26,7 @@ export const linkRequestedEmail = (to: string, { dealership, operator }: Sides, 
 
 /** Tells who asked that the operator agreed. */
 export const linkAcceptedEmail = (to: string, { dealership, operator }: Sides, url: string): EmailMessage => ({
-  kind: 'link_accepted',
+  kind: 'link-accepted',
   to,
   organizationId: dealership.id,
   subject: `${operator.name} accepted your request`,
@@ -36,7 +36,7 @@ export const linkAcceptedEmail = (to: string, { dealership, operator }: Sides, u
 
 /** Tells who asked that nobody agreed, and no more of the operator than the dealership knew. */
 export const linkDeclinedEmail = (to: string, dealership: Named, email: string, url: string): EmailMessage => ({
-  kind: 'link_declined',
+  kind: 'link-declined',
   to,
   organizationId: dealership.id,
   subject: 'Your request was declined',
@@ -46,7 +46,7 @@ export const linkDeclinedEmail = (to: string, dealership: Named, email: string, 
 
 /** Tells the admins of one side that the link with the other one has ended. */
 export const linkEndedEmail = (to: string, own: Named, other: Named, url: string): EmailMessage => ({
-  kind: 'link_ended',
+  kind: 'link-ended',
   to,
   organizationId: own.id,
   subject: `${own.name} and ${other.name} no longer work together`,

@@ -57,7 +57,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
       can_answer: false,
     })
     const [mail] = await emails()
-    expect(mail).toMatchObject({ kind: 'link_requested', recipient: admin.email })
+    expect(mail).toMatchObject({ kind: 'link-requested', recipient: admin.email })
     expect(mail?.text).toContain('Northfield Equipment')
     expect(mail?.text).toContain('/addresses')
     expect(await list(admin.as)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     expect((await list(dealer)).items).toContainEqual(
       expect.objectContaining({ id, status: 'ACTIVE', operator: { id: pit, name: 'Eastmoor Pit' } }),
     )
-    expect(await told()).toContain('link_accepted admin@northfield.example')
+    expect(await told()).toContain('link-accepted admin@northfield.example')
   })
 
   it('declined, they do not, and the dealership still learns nothing of the operator', async () => {
@@ -84,7 +84,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     expect((await dealer.get(`/api/v2/organizations/${pit}`)).status).toBe(404)
     const seen = (await list(dealer)).items.find((one: { id: string }) => one.id === id)
     expect(seen).toMatchObject({ status: 'DECLINED', operator: null })
-    const mail = (await emails()).find(({ kind }) => kind === 'link_declined')
+    const mail = (await emails()).find(({ kind }) => kind === 'link-declined')
     expect(mail?.recipient).toBe('admin@northfield.example')
     expect(mail?.text).not.toContain('Eastmoor Pit')
   })
@@ -106,13 +106,13 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
 
   it('either side ends it; the admins of the other one are told', async () => {
     for (const [by, recipients] of [
-      [dealer, ['link_ended admin@pit.example']],
-      [admin.as, ['link_ended admin@northfield.example']],
-      [await test.as('superUser'), ['link_ended admin@northfield.example', 'link_ended admin@pit.example']],
+      [dealer, ['link-ended admin@pit.example']],
+      [admin.as, ['link-ended admin@northfield.example']],
+      [await test.as('superUser'), ['link-ended admin@northfield.example', 'link-ended admin@pit.example']],
     ] as const) {
       const id = await linked()
       expect((await answer(by, id, 'end')).body).toMatchObject({ status: 'ENDED' })
-      expect((await told()).filter((one) => one.startsWith('link_ended'))).toEqual(recipients)
+      expect((await told()).filter((one) => one.startsWith('link-ended'))).toEqual(recipients)
       expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toEqual(expect.any(String))
       await test.db.deleteFrom('email').execute()
     }
@@ -207,7 +207,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
       await test.runJobs()
       if (action) await answer(dealer, id, action)
     }
-    expect(await told()).toEqual(['link_requested admin@pit.example'])
+    expect(await told()).toEqual(['link-requested admin@pit.example'])
   })
 })
 

@@ -1,10 +1,11 @@
 import type { components } from '#contract/platform'
+import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, notFound } from '../../http/problem'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
-import { judge, type Link, sidesOf, toWire } from './link'
+import { judge, type Link, sidesOf } from './link'
 import { answerRequest, endLink, type HeldLink, holdLink, link } from './link.repository'
 import { findLink, type LinkReader } from './link-list.repository'
 import { createLinkNews } from './link-news.repository'
@@ -83,4 +84,20 @@ async function decide(
 function known(found: Link | undefined): Link {
   if (!found) throw new Error('the link that was just written is gone')
   return found
+}
+
+/** A dealership reads of no operator that did not agree, not even that there is one (behaviour, section 3). */
+function toWire(link: Link, caller: Caller): components['schemas']['Link'] {
+  const sides = sidesOf(caller, { dealershipId: link.dealership.id, operatorId: link.operator?.id ?? null })
+  const agreed = link.status === 'ACTIVE' || link.status === 'ENDED'
+  return {
+    id: link.id,
+    status: link.status,
+    dealership: link.dealership,
+    operator: agreed || sides.includes('operator') ? link.operator : null,
+    email: link.email,
+    created_at: link.createdAt.toISOString(),
+    answered_at: link.answeredAt?.toISOString() ?? null,
+    can_answer: link.operator !== null && judge('accept', link.status, sides) === 'ok',
+  }
 }

@@ -56,19 +56,3 @@ export function judge(
   if (!by.some((side) => sides.includes(side))) return 'not_theirs'
   return status === from ? 'ok' : 'too_late'
 }
-
-/** A dealership reads of no operator that did not agree, not even that there is one (behaviour, section 3). */
-export function toWire(link: Link, caller: Caller): components['schemas']['Link'] {
-  const sides = sidesOf(caller, { dealershipId: link.dealership.id, operatorId: link.operator?.id ?? null })
-  const agreed = link.status === 'ACTIVE' || link.status === 'ENDED'
-  return {
-    id: link.id,
-    status: link.status,
-    dealership: link.dealership,
-    operator: agreed || sides.includes('operator') ? link.operator : null,
-    email: link.email,
-    created_at: link.createdAt.toISOString(),
-    answered_at: link.answeredAt?.toISOString() ?? null,
-    can_answer: link.operator !== null && judge('accept', link.status, sides) === 'ok',
-  }
-}

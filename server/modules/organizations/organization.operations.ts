@@ -3,10 +3,11 @@ import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid, notFound } from '../../http/problem'
 import { findCustomers } from './customer.repository'
-import { dealershipOfNew, type Organization, toWire } from './organization'
+import { dealershipOfNew, type Organization } from './organization'
 import type { OrganizationRepository } from './organization.repository'
 import { requireManaged } from './require-organization.operations'
 import { findVisibleOrganization } from './visibility.repository'
+import { toWire } from './wire'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -54,7 +55,7 @@ export function organizationOperations({ db, organizations, logoAddress }: Depen
 
     createOrganization: async ({ body, caller }) => {
       const found = dealershipOfNew(caller, body)
-      if ('errors' in found) throw invalid(found.errors)
+      if ('wrong' in found) throw invalid([{ path: `body.${found.wrong}`, message: found.reason }])
       const { name, type, description, phone_number: phoneNumber } = body
       const id = await organizations.add({ name, type, description, phoneNumber, dealershipId: found.dealershipId })
       if (!id) throw invalid([{ path: 'body.dealership_id', message: 'There is no such dealership.' }])

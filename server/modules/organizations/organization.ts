@@ -1,6 +1,5 @@
 import type { components } from '#contract/platform'
 import type { Caller, OrganizationType } from '../../access/caller'
-import type { FieldError } from '../../http/problem'
 
 /** A dealership or an operator, as one caller sees it. */
 export interface Organization {
@@ -19,41 +18,29 @@ export interface Organization {
 
 type NewOrganization = components['schemas']['NewOrganization']
 
+interface Wrong {
+  wrong: keyof NewOrganization
+  reason: string
+}
+
 /**
  * The dealership that a new organization is linked to at once, if any (behaviour, section 1): a dealership's admin
  * creates operators of their own dealership and nothing else, a super user either kind.
- * @returns what of the order is wrong where it cannot be
+ * @returns which part of the order cannot be, and why, where that is so
  */
 export function dealershipOfNew(
   { isSuperuser, organization }: Caller,
   { type, dealership_id }: Pick<NewOrganization, 'type' | 'dealership_id'>,
-): { dealershipId: string | null } | { errors: FieldError[] } {
-  const wrong = (field: string, message: string) => ({ errors: [{ path: `body.${field}`, message }] })
+): { dealershipId: string | null } | Wrong {
   if (isSuperuser) {
-    if (type === 'DEALERSHIP' && dealership_id) return wrong('dealership_id', 'Only an operator has a dealership.')
+    if (type === 'DEALERSHIP' && dealership_id) {
+      return { wrong: 'dealership_id', reason: 'Only an operator has a dealership.' }
+    }
     return { dealershipId: dealership_id ?? null }
   }
-  if (type !== 'OPERATOR') return wrong('type', 'A dealership creates operators only.')
+  if (type !== 'OPERATOR') return { wrong: 'type', reason: 'A dealership creates operators only.' }
   if (dealership_id && dealership_id !== organization?.id) {
-    return wrong('dealership_id', 'Must be your own dealership.')
+    return { wrong: 'dealership_id', reason: 'Must be your own dealership.' }
   }
   return { dealershipId: organization?.id ?? null }
 }
-
-export const toWire = (
-  organization: Organization,
-  logoAddress: (organization: Organization) => string | null,
-): components['schemas']['Organization'] => ({
-  id: organization.id,
-  name: organization.name,
-  description: organization.description,
-  phone_number: organization.phoneNumber,
-  created_at: organization.createdAt.toISOString(),
-  type: organization.type,
-  logo: logoAddress(organization),
-  link: organization.link && {
-    since: organization.link.since.toISOString(),
-    ended_at: organization.link.endedAt?.toISOString() ?? null,
-  },
-  can_manage: organization.canManage,
-})

@@ -10,14 +10,16 @@ type AskLinkProps = {
   isPrimary?: boolean
 }
 
-/** "Ask Bob": to the assistant, about the chosen machine. */
+/** "Ask Bob": to the assistant, about the chosen machine. In the bar of a phone one word leaves the machine its name. */
 export function AskLink({ isPrimary = false }: AskLinkProps) {
   const t = useText(routerText)
+  const label = t('ask', { name: defaultAssistantName })
   return (
     <LinkButton asChild variant={isPrimary ? 'primary' : 'secondary'}>
-      <Link to="/operations-assistant">
-        <MessageCircleQuestion aria-hidden />
-        {t('ask', { name: defaultAssistantName })}
+      <Link to="/operations-assistant" aria-label={label}>
+        <MessageCircleQuestion aria-hidden className={isPrimary ? undefined : 'max-sm:hidden'} />
+        {!isPrimary && <span className="sm:hidden">{t('askShort')}</span>}
+        <span className={isPrimary ? undefined : 'max-sm:hidden'}>{label}</span>
       </Link>
     </LinkButton>
   )

@@ -20,6 +20,7 @@ export function onboardingRedirect(status: Status, path: string): '/onboarding' 
   return isAsked(status) && !isExcepted ? '/onboarding' : undefined
 }
 
-function isAsked(status: Status): boolean {
+/** Whether somebody is asked for something before anything else. */
+export function isAsked(status: Status): boolean {
   return status !== null && status !== 'DONE' && status !== 'ONBOARDING_STRIPE'
 }

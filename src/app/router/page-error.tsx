@@ -24,7 +24,7 @@ function Failed({ error }: { error: unknown }) {
   }
   const request = error instanceof ApiError ? error : undefined
   return (
-    <ErrorState title={t('failedTitle')} onRetry={retry} reference={request?.requestId}>
+    <ErrorState title={t('failedTitle')} isPageTitle onRetry={retry} reference={request?.requestId}>
       {request?.message ?? t('crashedAdvice')}
     </ErrorState>
   )

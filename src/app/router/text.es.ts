@@ -10,6 +10,7 @@ export const text: Translation<typeof en> = {
   editTasks: 'Editar tareas',
   addInstance: 'Añadir una máquina',
   ask: 'Preguntar a {{name}}',
+  askShort: 'Preguntar',
   changePassword: 'Cambiar contraseña',
   forgotPassword: '¿Olvidó la contraseña?',
   noTemporaryPassword: 'No la tengo: envíenme un enlace',

@@ -9,6 +9,7 @@ export const en = {
   editTasks: 'Edit tasks',
   addInstance: 'Add a machine',
   ask: 'Ask {{name}}',
+  askShort: 'Ask',
   changePassword: 'Change password',
   forgotPassword: 'Forgot password?',
   noTemporaryPassword: 'I do not have it: e-mail me a link',

@@ -15,7 +15,7 @@ export const invitation: Email = {
 export const failedReset: Email = {
   ...invitation,
   id: 'e10c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02',
-  kind: 'reset_password',
+  kind: 'reset-password',
   recipient: 'operator@ridgeline.example',
   subject: 'Choose a new password',
   status: 'FAILED',

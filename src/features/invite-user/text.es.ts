@@ -3,6 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Invitar a alguien',
+  titleFor: 'Invitar a alguien a {{organization}}',
   description: 'Recibirá un correo con una contraseña temporal, válida durante siete días.',
   organization: 'Organización',
   chooseOrganization: 'Elija una organización',

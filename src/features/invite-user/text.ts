@@ -2,6 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Invite somebody',
+  titleFor: 'Invite somebody to {{organization}}',
   description: 'They get an e-mail with a temporary password, good for seven days.',
   organization: 'Organization',
   chooseOrganization: 'Choose an organization',

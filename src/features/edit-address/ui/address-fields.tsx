@@ -45,7 +45,7 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
         maxLength={200}
         {...register('line2')}
       />
-      <div className="grid items-start gap-5 sm:grid-cols-[1fr_2fr]">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label={t('postalCode')}
           optional

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -73,6 +73,14 @@ describe('EditOrganization', () => {
     await screen.findByText('Logo saved')
     expect(sent).toEqual([['file']])
     expect(screen.queryByRole('img', { name: /chosen picture/ })).toBeNull()
+  })
+
+  it('says that a file is no picture, whatever its name says', async () => {
+    show(<EditOrganization organization={northfield} />)
+    await userEvent.upload(screen.getByLabelText('Choose a file'), picture)
+    fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture, sign.png' }))
+    await screen.findByText('This is no PNG, JPEG, WebP or SVG.')
+    expect(screen.queryByRole('button', { name: 'Save logo' })).toBeNull()
   })
 
   it('keeps the preview and says why when the server refuses the picture', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Organization } from '@/entities/organization'
 import { platform, unwrap } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
@@ -14,10 +15,12 @@ type EditOrganizationProps = {
   organization: Organization
   /** Told once the details are saved, such as to close what the form stands in. */
   onSaved?: () => void
+  /** Told whether something was typed that is not saved. */
+  onDirty?: (isDirty: boolean) => void
 }
 
 /** The details and the logo of an organization; each is saved by itself. */
-export function EditOrganization({ organization, onSaved }: EditOrganizationProps) {
+export function EditOrganization({ organization, onSaved, onDirty }: EditOrganizationProps) {
   const t = useText(editOrganizationText)
   const take = useTakeOrganization()
   const { id, name, description, phone_number } = organization
@@ -26,6 +29,7 @@ export function EditOrganization({ organization, onSaved }: EditOrganizationProp
     toast.success(t('saved'))
     onSaved?.()
   })
+  useEffect(() => onDirty?.(form.isDirty), [onDirty, form.isDirty])
   return (
     <div className="grid gap-6">
       <LogoEditor organization={organization} />

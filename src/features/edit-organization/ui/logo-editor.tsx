@@ -40,6 +40,10 @@ export function LogoEditor({ organization }: { organization: Organization }) {
           failure={failure}
           pending={upload.isPending}
           onCancel={() => setChosen(undefined)}
+          onUnreadable={() => {
+            setMistake('noPicture')
+            setChosen(undefined)
+          }}
           onSave={() => upload.mutate(chosen)}
         />
       ) : (

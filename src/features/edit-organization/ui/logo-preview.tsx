@@ -10,11 +10,13 @@ type LogoPreviewProps = {
   failure: string | undefined
   pending: boolean
   onCancel: () => void
+  /** The browser cannot show it: what it says of itself is not what it is. */
+  onUnreadable: () => void
   onSave: () => void
 }
 
 /** The chosen picture before it is sent, on the ground on which it will stand. */
-export function LogoPreview({ file, failure, pending, onCancel, onSave }: LogoPreviewProps) {
+export function LogoPreview({ file, failure, pending, onCancel, onUnreadable, onSave }: LogoPreviewProps) {
   const t = useText(editOrganizationText)
   const address = useObjectUrl(file)
   return (
@@ -28,6 +30,7 @@ export function LogoPreview({ file, failure, pending, onCancel, onSave }: LogoPr
         <img
           src={address}
           alt={t('logoPreview', { name: file.name })}
+          onError={onUnreadable}
           className="size-32 rounded-sm border border-line bg-surface object-contain"
         />
       )}

@@ -12,13 +12,20 @@ import { inviteUserText } from '../text'
 type InviteUserDialogProps = {
   /** For whom; by default the reader's own organization. */
   organizationId: string | undefined
+  /** Its name, where it is not the reader's own. */
+  organizationName?: string | undefined
   /** Offered where it is not settled for whom: a super user belongs to no organization. */
   organizations?: readonly SelectOption[] | undefined
   onClose: () => void
 }
 
 /** "invite by e-mail with role" (behaviour, section 3, accounts). */
-export function InviteUserDialog({ organizationId = '', organizations, onClose }: InviteUserDialogProps) {
+export function InviteUserDialog({
+  organizationId = '',
+  organizationName,
+  organizations,
+  onClose,
+}: InviteUserDialogProps) {
   const t = useText(inviteUserText)
   const queryClient = useQueryClient()
   const defaultValues = { organization_id: organizationId, email: '', first_name: '', last_name: '', group: '' }
@@ -38,7 +45,7 @@ export function InviteUserDialog({ organizationId = '', organizations, onClose }
 
   return (
     <FormDialog
-      title={t('title')}
+      title={organizationName ? t('titleFor', { organization: organizationName }) : t('title')}
       description={t('description')}
       submit={t('send')}
       onSubmit={form.submit}

@@ -109,7 +109,7 @@ describe('AccountsPage', () => {
     await screen.findByText(/Ridgeline Quarry has an admin of its own/)
     expect((await rowOf(operator.email)).queryByRole('button')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }))
-    expect(await screen.findByRole('dialog', { name: 'Invite somebody' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Invite somebody to Ridgeline Quarry' })).toBeTruthy()
   })
 
   it("gives an operator's admin no choice of organizations", async () => {

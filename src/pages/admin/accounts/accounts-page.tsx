@@ -64,6 +64,7 @@ export function AccountsPage({ search, onSearch }: AccountsPageProps) {
       {isInviting && (
         <InviteUserDialog
           organizationId={search.organization_id}
+          organizationName={chosen?.name}
           organizations={ofAll ? options : undefined}
           onClose={() => setIsInviting(false)}
         />

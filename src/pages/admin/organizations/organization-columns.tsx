@@ -32,7 +32,7 @@ export function useOrganizationColumns(onOpen: (organization: Organization) => v
       id: 'since',
       header: t('since'),
       kind: 'date',
-      cell: ({ created_at }) => new Date(created_at).toLocaleDateString(language),
+      cell: ({ created_at }) => new Date(created_at).toLocaleDateString(language, { dateStyle: 'medium' }),
     },
   ]
 }

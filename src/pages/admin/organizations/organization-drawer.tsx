@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Organization, organizationQueries } from '@/entities/organization'
 import { EditOrganization } from '@/features/edit-organization'
 import { ApiError } from '@/shared/api'
@@ -19,13 +19,14 @@ type OrganizationDrawerProps = {
 /** One organization: its details, its logo, whom it works with. */
 export function OrganizationDrawer({ organizationId, people, onClose }: OrganizationDrawerProps) {
   const t = useText(organizationsText)
+  const [isDirty, setIsDirty] = useState(false)
   const { data, error, isFetching, refetch } = useQuery(organizationQueries.detail(organizationId))
   return (
-    <Drawer open onOpenChange={onClose} title={data?.name ?? t('title')}>
+    <Drawer open onOpenChange={onClose} title={data?.name ?? t('title')} isDirty={isDirty}>
       {data ? (
         <div className="grid gap-8">
           {people(data)}
-          <EditOrganization organization={data} />
+          <EditOrganization organization={data} onDirty={setIsDirty} />
           <OrganizationLinks organization={data} />
         </div>
       ) : error ? (

@@ -27,7 +27,7 @@ export function OrganizationFilters({ search, onSearch }: OrganizationFiltersPro
         }
         placeholder={t('anyType')}
         options={organizationTypes.map((type) => ({ value: type, label: words(type) }))}
-        className="sm:w-64"
+        className="sm:w-76"
       />
     </div>
   )

@@ -94,6 +94,16 @@ describe('OrganizationsPage', () => {
     await screen.findByRole('dialog', { name: 'Tall Pines Forestry' })
   })
 
+  it('"a form never loses what was typed": Escape closes an organization only while nothing was', async () => {
+    show({ organization: northfield.id })
+    const name = await screen.findByLabelText('Name')
+    await userEvent.type(name, ' West{Escape}')
+    expect(screen.getByDisplayValue(`${northfield.name} West`)).toBeTruthy()
+    await userEvent.clear(name)
+    await userEvent.type(name, `${northfield.name}{Escape}`)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('puts what the server refuses beside its field, and keeps what was typed', async () => {
     server.use(
       platformHttp.post('/organizations/', ({ response }) =>

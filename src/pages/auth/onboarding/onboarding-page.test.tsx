@@ -66,7 +66,7 @@ describe('OnboardingPage', () => {
     await vi.waitFor(() => expect(onFinished).toHaveBeenCalledTimes(1))
     expect(sent).toEqual([
       { current_password: 'temporary', new_password: 'quarry lorry in the rain' },
-      { first_name: 'Mia', last_name: 'Holt' },
+      { first_name: 'Mia', last_name: 'Holt', language: 'en' },
     ])
   })
 

@@ -108,7 +108,7 @@ describe('MachineDetailsPage', () => {
       ),
     )
     show()
-    await screen.findByText('This machine is not here')
+    await screen.findByRole('heading', { level: 1, name: 'This machine is not here' })
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Machines' }))
     expect(onBack).toHaveBeenCalledOnce()

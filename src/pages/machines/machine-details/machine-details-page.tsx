@@ -23,9 +23,11 @@ export function MachineDetailsPage({ machineId, ...details }: MachineDetailsPage
     <>
       <BackLink onBack={details.onBack} />
       {isGone ? (
-        <ErrorState title={t('goneTitle')}>{t('gone')}</ErrorState>
+        <ErrorState title={t('goneTitle')} isPageTitle>
+          {t('gone')}
+        </ErrorState>
       ) : (
-        <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title={t('errorTitle')} isPageTitle onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorState>
       )}

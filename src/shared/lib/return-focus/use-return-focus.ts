@@ -1,8 +1,10 @@
 import { useRef } from 'react'
+import { focusMain } from '../page-title'
 
 /**
  * Gives the focus back to what had it when a dialog opened. Radix does so only for a dialog with a trigger of its own,
- * ours are opened by state. Spread the result on the dialog's content.
+ * ours are opened by state. What is gone by then, such as the row that was deleted, leaves the focus to the page's main
+ * part. Spread the result on the dialog's content.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null)
@@ -12,7 +14,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      opener.current?.focus()
+      if (opener.current?.isConnected) opener.current.focus()
+      else focusMain()
     },
   }
 }

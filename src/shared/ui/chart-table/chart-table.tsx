@@ -9,28 +9,31 @@ export type ChartTableProps = {
 /** The figures of a chart for who hears them. */
 export function ChartTable({ title, points, series }: ChartTableProps) {
   return (
-    <table className="sr-only">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {series.map(({ key, name }) => (
-            <th key={key} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {points.map(({ key, label, values }) => (
-          <tr key={key}>
-            <th scope="row">{label}</th>
-            {series.map((one) => (
-              <td key={one.key}>{values[one.key] ?? 0}</td>
+    // A table is as wide as its words, hidden or not; a box around it is not.
+    <div className="sr-only">
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {points.map(({ key, label, values }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              {series.map((one) => (
+                <td key={one.key}>{values[one.key] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

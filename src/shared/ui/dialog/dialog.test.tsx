@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
+import { mainId } from '@/shared/lib/page-title'
 import { Toaster, toast } from '../toaster'
 import { toastStore } from '../toaster/toast'
 import { Dialog } from './dialog'
@@ -30,6 +31,19 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(opener))
+  })
+
+  it('gives the focus to the page’s main part when what opened it is gone', async () => {
+    render(
+      <main id={mainId} tabIndex={-1}>
+        <Example />
+      </main>,
+    )
+    const opener = screen.getByRole('button', { name: 'Delete manual' })
+    await userEvent.click(opener)
+    opener.remove()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(document.getElementById(mainId)))
   })
 
   it('stays open while it is locked', async () => {

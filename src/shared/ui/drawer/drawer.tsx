@@ -12,6 +12,8 @@ type DrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** Something was typed: only its own buttons close it then, so that no slip of the hand loses it. */
+  isDirty?: boolean
   children: ReactNode
   side?: 'left' | 'right'
   /** Without header and inner space, for content that brings its own, such as the side menu. */
@@ -24,16 +26,28 @@ const sides = {
 }
 
 /** A modal panel at one side of the screen. */
-export function Drawer({ open, onOpenChange, title, children, side = 'right', bare = false }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  children,
+  side = 'right',
+  bare = false,
+  isDirty = false,
+}: DrawerProps) {
   const t = useText(uiText)
   const returnFocus = useReturnFocus()
+  const stay = (event: Event) => {
+    if (isDirty || isToast(event.target)) event.preventDefault()
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in" />
         <Radix.Content
           {...returnFocus}
-          onInteractOutside={(event) => isToast(event.target) && event.preventDefault()}
+          onEscapeKeyDown={stay}
+          onInteractOutside={stay}
           aria-describedby={undefined}
           className={cx(
             'fixed inset-y-0 z-40 flex max-w-[calc(100vw-3rem)] flex-col bg-raised shadow-float outline-none',
@@ -45,7 +59,7 @@ export function Drawer({ open, onOpenChange, title, children, side = 'right', ba
             <Radix.Title className="sr-only">{title}</Radix.Title>
           ) : (
             <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
-              <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+              <Radix.Title className="min-w-0 text-lg font-semibold wrap-anywhere">{title}</Radix.Title>
               <Radix.Close asChild>
                 <IconButton label={t('close')} icon={<X aria-hidden />} />
               </Radix.Close>

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { cx } from '@/shared/lib/class-names'
 
 export type MenuAction = {
@@ -18,7 +18,13 @@ type DropdownMenuProps = {
   align?: 'start' | 'end'
 }
 
+/** A button's menu. What is chosen happens once the focus is back at the button, so that a dialog gives it back there. */
 export function DropdownMenu({ trigger, actions, align = 'end' }: DropdownMenuProps) {
+  const chosen = useRef<() => void>(undefined)
+  const actOnChoice = () => {
+    if (chosen.current) queueMicrotask(chosen.current)
+    chosen.current = undefined
+  }
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -27,10 +33,17 @@ export function DropdownMenu({ trigger, actions, align = 'end' }: DropdownMenuPr
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={actOnChoice}
           className="z-50 min-w-48 animate-fade-in rounded-md border border-line bg-raised p-1 shadow-float"
         >
           {actions.map((action) => (
-            <MenuItem key={action.label} {...action} />
+            <MenuItem
+              key={action.label}
+              {...action}
+              onSelect={() => {
+                chosen.current = action.onSelect
+              }}
+            />
           ))}
         </Radix.Content>
       </Radix.Portal>

@@ -13,10 +13,9 @@ export function NoMachine({ chooser }: { chooser: ReactNode }) {
   const t = useText(conversationText)
   return (
     <div className="mx-auto w-full max-w-xl overflow-y-auto px-4 pb-8">
-      <EmptyState isPageTitle icon={Tractor} title={t('chooseTitle')}>
+      <EmptyState isPageTitle icon={Tractor} title={t('chooseTitle')} action={chooser}>
         {t('chooseAdvice')}
       </EmptyState>
-      {chooser}
     </div>
   )
 }

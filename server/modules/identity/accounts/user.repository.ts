@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../db/connection'
+import { eachWordIn } from '../../../db/each-word-in'
+import type { Person } from '../person'
+import { lockPerson, selectPeople, toPerson } from '../person.repository'
+
+export interface UserFilter {
+  page: number
+  limit: number
+  /** Each word must stand in the first name, the last name or the e-mail address. */
+  search?: string
+  status?: 'invited' | 'active' | 'deactivated'
+  /** Absent for everybody. */
+  organizationId?: string
+}
+
+/** The accounts of organizations. Who may see and change them is for the caller to have asked. */
+export function createUserRepository(db: Database) {
+  return {
+    list: ({ search = '', status, organizationId, ...page }: UserFilter) => {
+      let found = selectPeople(db).where(({ ref }) =>
+        eachWordIn(search, [ref('person.first_name'), ref('person.last_name'), ref('person.email')]),
+      )
+      if (organizationId) found = found.where('person.organization_id', '=', organizationId)
+      return pageOf(status ? withStatus(found, status) : found, page)
+    },
+
+    /** The active Machine Operators of an organization, and of the operators that it serves now. */
+    operatorsOf: (organizationId: string, page: { page: number; limit: number }) => {
+      const found = withStatus(selectPeople(db), 'active')
+        .where('person.groups', '@>', sql<['Machine Operator']>`array['Machine Operator']`)
+        .where((eb) =>
+          eb.or([
+            eb('person.organization_id', '=', organizationId),
+            eb(
+              'person.organization_id',
+              'in',
+              eb
+                .selectFrom('dealership_operator')
+                .where('dealership_id', '=', organizationId)
+                .where('ended_at', 'is', null)
+                .select('operator_id'),
+            ),
+          ]),
+        )
+      return pageOf(found, page)
+    },
+
+    /**
+     * Holds an account, and the organization with its number of admins, until the transaction ends: whoever else wants to
+     * change accounts of the organization waits, and then sees what was changed.
+     */
+    async lock(id: string): Promise<void> {
+      await db
+        .selectFrom('organization')
+        .where('id', '=', (eb) => eb.selectFrom('person').where('person.id', '=', id).select('organization_id'))
+        .select('id')
+        .forNoKeyUpdate()
+        .execute()
+      await lockPerson(db, id)
+    },
+
+    /** Whether the organization has an admin besides this person who is active and has accepted the invitation. */
+    async hasAnotherAdmin({ id, organization }: Person): Promise<boolean> {
+      const other = await withStatus(selectPeople(db), 'active')
+        .where('person.organization_id', '=', organization?.id ?? null)
+        .where('person.groups', '@>', sql<['Org Admin']>`array['Org Admin']`)
+        .where('person.id', '<>', id)
+        .executeTakeFirst()
+      return other !== undefined
+    },
+
+    async save(person: Person): Promise<void> {
+      await db
+        .updateTable('person')
+        .set({
+          first_name: person.firstName,
+          last_name: person.lastName,
+          language: person.language,
+          units: person.units,
+          groups: person.groups,
+          is_active: person.isActive,
+          onboarding_status: person.onboardingStatus,
+        })
+        .where('id', '=', person.id)
+        .execute()
+    },
+  }
+}
+
+type People = ReturnType<typeof selectPeople>
+
+/** The same rule as `accountStatus`, for many at once. */
+function withStatus(people: People, status: NonNullable<UserFilter['status']>): People {
+  if (status === 'deactivated') return people.where('person.is_active', '=', false)
+  return people
+    .where('person.is_active', '=', true)
+    .where('person.password_expires_at', status === 'invited' ? 'is not' : 'is', null)
+}
+
+async function pageOf(people: People, { page, limit }: { page: number; limit: number }) {
+  const [rows, count] = await Promise.all([
+    people
+      .orderBy(({ fn }) => fn('lower', ['person.last_name']))
+      .orderBy(({ fn }) => fn('lower', ['person.first_name']))
+      .orderBy('person.email')
+      .orderBy('person.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    people
+      .clearSelect()
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { items: rows.map(toPerson), total: count.total }
+}

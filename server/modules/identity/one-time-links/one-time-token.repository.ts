@@ -1,0 +1,83 @@
+import type { Database } from '../../../db/connection'
+import { lockPerson } from '../person.repository'
+import { hashToken, linkMinutes, makeToken, mostLinksAnHour, type OneTimePurpose } from './one-time-token'
+
+export interface OneTimeLink {
+  personId: string
+  expiresAt: Date
+}
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * Makes a token in the caller's transaction; the person's older ones of the same purpose are no longer good.
+ * @returns undefined when the person has had enough of them for this hour
+ */
+export async function issueToken(
+  trx: Database,
+  personId: string,
+  purpose: OneTimePurpose,
+): Promise<string | undefined> {
+  // One after the other, so that two requests at once do not leave two good tokens.
+  await lockPerson(trx, personId)
+  const hourAgo = new Date(Date.now() - hourMs)
+  // No link is good for longer than that, and none of them counts any more.
+  await trx.deleteFrom('one_time_token').where('person_id', '=', personId).where('created_at', '<', hourAgo).execute()
+  const { count } = await trx
+    .selectFrom('one_time_token')
+    .where('person_id', '=', personId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count >= mostLinksAnHour) return undefined
+
+  await retireTokens(trx, personId, purpose)
+  const token = makeToken()
+  const expires_at = new Date(Date.now() + linkMinutes[purpose] * 60 * 1000)
+  await trx
+    .insertInto('one_time_token')
+    .values({ person_id: personId, purpose, token_hash: hashToken(token), expires_at })
+    .execute()
+  return token
+}
+
+/** Whose link it is, without using it up; undefined where it was used, has expired or never was. */
+export async function lookAtToken(
+  db: Database,
+  token: string,
+  purpose: OneTimePurpose,
+): Promise<OneTimeLink | undefined> {
+  return db
+    .selectFrom('one_time_token')
+    .innerJoin('person', 'person.id', 'one_time_token.person_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .where('person.is_active', '=', true)
+    .select(['person_id as personId', 'expires_at as expiresAt'])
+    .executeTakeFirst()
+}
+
+/** Uses a token up. Of those who do it at the same moment one is given the person's id, the others undefined. */
+export async function spendToken(trx: Database, token: string, purpose: OneTimePurpose): Promise<string | undefined> {
+  const row = await trx
+    .updateTable('one_time_token')
+    .set({ used_at: new Date() })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .returning('person_id')
+    .executeTakeFirst()
+  return row?.person_id
+}
+
+/** Makes a person's links useless: those of one purpose, or all. */
+export async function retireTokens(trx: Database, personId: string, purpose?: OneTimePurpose): Promise<void> {
+  const unused = trx
+    .updateTable('one_time_token')
+    .set({ used_at: new Date() })
+    .where('person_id', '=', personId)
+    .where('used_at', 'is', null)
+  await (purpose ? unused.where('purpose', '=', purpose) : unused).execute()
+}

@@ -1,0 +1,89 @@
+import type { Person } from '../person'
+import { commonPasswords } from './password-dictionary'
+
+/** Whose password it is to be; what they are called must not be the password. */
+export type PasswordOwner = Pick<Person, 'email' | 'firstName' | 'lastName'>
+
+const product = 'yardhand'
+const fewest = 12
+/** Names below this length stand in too many words to mean anything. */
+const shortestName = 3
+
+const tooShort = `Use at least ${fewest} characters.`
+const common = 'Too many people have this password. Try a few words that do not belong together.'
+const repeated = 'This repeats something short. Try a few words that do not belong together.'
+const inARow = 'These are mostly keys in a row. Try a few words that do not belong together.'
+const ownName = 'This is mostly a name that others know: yours, your e-mail’s or the product’s. Choose something else.'
+
+/**
+ * Whether somebody may have this password: at least 12 characters, and none of those that are tried first (behaviour,
+ * section 3).
+ * @returns why not, in words for the person; undefined for a good one
+ */
+export async function checkNewPassword(password: string, owner: PasswordOwner): Promise<string | undefined> {
+  return reasonAgainst(password, owner, await commonPasswords())
+}
+
+/** @param commonOnes in lower case */
+export function reasonAgainst(
+  password: string,
+  owner: PasswordOwner,
+  commonOnes: ReadonlySet<string>,
+): string | undefined {
+  if ([...password.normalize('NFC')].length < fewest) return tooShort
+  const folded = fold(password)
+  const unit = repeatedUnit(folded)
+  if ([...variantsOf(folded), ...variantsOf(unit)].some((variant) => commonOnes.has(variant))) return common
+  if ([...unit].length < fewest) return repeated
+  if (surprises(folded) < 4) return inARow
+  return isMostlyNames(folded, namesOf(owner)) ? ownName : undefined
+}
+
+/** Without case and accents, as those who guess would not mind them. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What remains of a password when the things that people add to an easy one are taken away. */
+function variantsOf(password: string): string[] {
+  const joined = password.replace(/[^\p{L}\p{N}]/gu, '')
+  return [password, joined, trimmed(password), trimmed(joined)]
+}
+
+const trimmed = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+/** The shortest text that, repeated, gives this one; the last time may break off. */
+function repeatedUnit(text: string): string {
+  for (let length = 1; length <= text.length / 2; length++) {
+    if (text.startsWith(text.slice(length))) return text.slice(0, length)
+  }
+  return text
+}
+
+/** The alphabet, and the keyboard along its rows and down its columns. */
+const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm']
+
+const areNeighbours = (pair: string, turned: string) => rows.some((row) => row.includes(pair) || row.includes(turned))
+
+/** How many characters do not follow from the one before, by being the same or the next in a row. */
+function surprises(text: string): number {
+  const keys = [...text]
+  return keys.filter((key, index) => {
+    const before = keys[index - 1]
+    return before === undefined || (key !== before && !areNeighbours(before + key, key + before))
+  }).length
+}
+
+function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
+  const [mailbox = ''] = email.split('@')
+  const words = [product, mailbox, firstName, lastName].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+  const letters = [email, ...words].map((word) => fold(word).replace(/[^\p{L}\p{N}]/gu, ''))
+  return [...new Set(letters)]
+    .filter((name) => name.length >= shortestName)
+    .sort((one, other) => other.length - one.length)
+}
+
+/** Whether names are at least half of what the password says. */
+function isMostlyNames(password: string, names: readonly string[]): boolean {
+  const said = password.replace(/[^\p{L}\p{N}]/gu, '')
+  const left = names.reduce((text, name) => text.replaceAll(name, ' '), said).replaceAll(' ', '')
+  return left.length <= said.length / 2
+}

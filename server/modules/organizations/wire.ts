@@ -1,0 +1,21 @@
+import type { components } from '#contract/platform'
+import type { Organization } from './organization'
+
+/** An organization as the contract shows it to the caller that it was read for. */
+export const toWire = (
+  organization: Organization,
+  logoAddress: (organization: Organization) => string | null,
+): components['schemas']['Organization'] => ({
+  id: organization.id,
+  name: organization.name,
+  description: organization.description,
+  phone_number: organization.phoneNumber,
+  created_at: organization.createdAt.toISOString(),
+  type: organization.type,
+  logo: logoAddress(organization),
+  link: organization.link && {
+    since: organization.link.since.toISOString(),
+    ended_at: organization.link.endedAt?.toISOString() ?? null,
+  },
+  can_manage: organization.canManage,
+})

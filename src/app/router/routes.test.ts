@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { routeTree } from './routes'
+
+/** Specification, section 2: L = must be logged in; A = org admin; S = super user only; public = no login. */
+const legend = { L: 'signed-in', A: 'org-admin', S: 'super-user', public: 'public' } as const
+
+/** The specification's table, as far as the screens are built; behaviour.md, section 3, settles where its lists differ. */
+const table: Record<string, keyof typeof legend> = {
+  '/': 'L',
+  '/accounts': 'A',
+  '/addresses': 'A',
+  '/machines': 'L',
+  '/machines/$id': 'L',
+  '/feedback': 'S',
+  '/machine-and-query-input': 'L',
+  '/machine-and-query-unified': 'L',
+  '/organizations': 'S',
+  '/operations-assistant': 'L',
+  '/login': 'public',
+  '/logout': 'public',
+  '/change-password': 'L',
+  '/profile': 'L',
+  '/terms-of-service': 'L',
+  '/privacy-policy': 'L',
+  '/license': 'L',
+  '/onboarding': 'L',
+  '/forgot-password': 'public',
+  '/reset-password': 'public',
+  '/brands': 'L',
+  '/magic-login': 'public',
+}
+
+/** Screens that the specification's table does not know. */
+const further: Record<string, keyof typeof legend> = { '/emails': 'S' }
+
+const routes = Object.values(routeTree.children ?? {}).map(({ options }) => ({
+  path: 'path' in options ? options.path : undefined,
+  guard: options.staticData?.guard,
+}))
+
+describe('the table of screens (specification, section 2)', () => {
+  it('every route has the guard of its row', () => {
+    const expected = Object.entries({ ...table, ...further }).map(([path, sign]) => ({ path, guard: legend[sign] }))
+    const byPath = (one: { path?: string }, other: { path?: string }) =>
+      (one.path ?? '').localeCompare(other.path ?? '')
+    expect(routes.toSorted(byPath)).toEqual(expected.toSorted(byPath))
+  })
+})
