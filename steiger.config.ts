@@ -7,6 +7,9 @@ export default defineConfig([
     rules: {
       // One thing a person does is one feature, even where a single page offers it.
       'fsd/insignificant-slice': 'off',
+      // What people do here is many things; a folder of features within the features would only hide them.
+      'fsd/excessive-slicing': 'off',
+      'fsd/shared-lib-grouping': 'off',
       // An entity of three files needs no folders inside.
       'fsd/no-segmentless-slices': 'off',
     },

@@ -12,11 +12,9 @@ import { readingOperations } from './reading.operations'
 import { createReadingRecorder } from './reading-recorder.repository'
 import { serialSuggestionOperations } from './serial-suggestion.operations'
 
-export { fromTenths, toTenths } from './hours'
 export { addInstance } from './instance.repository'
-export { createReadingRecorder, type NewReading, type RecordReading } from './reading-recorder.repository'
-export { refusalInWords } from './reading-refusal'
-export { findVisibleInstance, managesInstance, seesInstance, type VisibleInstance } from './visibility.repository'
+export { createReadingRecorder } from './reading-recorder.repository'
+export { findVisibleInstance, managesInstance, seesInstance } from './visibility.repository'
 
 interface MachineInstancesOptions {
   db: Database

@@ -4,7 +4,6 @@ type Schemas = components['schemas']
 
 export type MachineInstance = Schemas['MachineInstance']
 export type MachineInstanceChange = Schemas['MachineInstanceChange']
-export type NewMachineInstance = Schemas['NewMachineInstance']
 export type MaintenanceStatus = Schemas['MaintenanceStatus']
 export type MeterUnit = Schemas['MeterUnit']
 export type Reading = Schemas['Reading']

@@ -1,6 +1,5 @@
 export type { MachineMessage, OperatorMachine } from './operator-machine'
 export {
-  type OperatorMachineFilter,
   operatorMachineMutations,
   operatorMachineQueries,
 } from './operator-machine.queries'

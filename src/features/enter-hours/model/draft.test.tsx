@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '@/shared/lib/new-id'
 import { keepDraft, readDraft } from './draft'
-import { newEntryId } from './entry-id'
 
 const entry = {
-  clientId: newEntryId(),
+  clientId: newId(),
   value: 4812.5,
   enteredAt: '2026-11-21T08:30:00Z',
   isReplacement: false,
@@ -44,7 +44,7 @@ describe('what was typed for a link', () => {
 })
 
 it('makes ids of entries that the contract takes, none twice', () => {
-  const ids = Array.from({ length: 100 }, newEntryId)
+  const ids = Array.from({ length: 100 }, newId)
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
   expect(new Set(ids).size).toBe(100)
 })

@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type Ending, endingOf } from '@/entities/portal-link'
+import { readFigure } from '@/shared/lib/meter-figure'
 import { type AcceptedReading, type Draft, type Entry, emptyDraft, type HoursPortal } from './entry'
 import { isUnheard, messageOf, type Question, questionOf } from './failure'
-import { readFigure } from './figure'
 
 export type EnterHoursEvent =
   | { type: 'figure.typed'; typed: string }

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useMeter } from '@/entities/machine-instance'
 import type { Ending } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
+import { newId } from '@/shared/lib/new-id'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { newEntryId } from '../model/entry-id'
 import { keepReceipt } from '../model/receipt'
 import { useEnterHours } from '../model/use-enter-hours'
 import { enterHoursText } from '../text'
@@ -69,7 +69,7 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
           refusal={context.refusal}
           onType={(value) => send({ type: 'figure.typed', typed: value })}
           onReplacement={(isReplacement) => send({ type: 'replacement.marked', isReplacement })}
-          onSubmit={() => send({ type: 'entry.submitted', clientId: newEntryId(), at: new Date().toISOString() })}
+          onSubmit={() => send({ type: 'entry.submitted', clientId: newId(), at: new Date().toISOString() })}
         />
       )}
       {state === 'askingBack' && question && entry && (

@@ -1,15 +1,19 @@
-/** The most that the contract takes. */
-const most = 100_000_000
+const largest = 100_000_000
 
 /**
- * What somebody typed as the figure of a meter: "1250.5", or "1250,5" as a Spanish keyboard has it.
+ * The figure that somebody copied from a meter, with whatever separators they know: "4812.5", "4,812.5", "4.812,5".
  *
- * @returns undefined where it is no figure of at most one decimal (behaviour, section 4), so also for "1,250", which
- *   could be either
+ * A meter has one decimal at most (behaviour, section 4), so a separator before exactly three figures groups thousands,
+ * and one before a last single figure is the decimal one.
+ *
+ * @returns undefined for what is no such figure
  */
-export function readFigure(typed: string): number | undefined {
-  const figure = typed.trim().replace(',', '.')
-  if (!/^\d+(\.\d)?$/.test(figure)) return undefined
-  const value = Number(figure)
-  return value <= most ? value : undefined
+export function readFigure(text: string): number | undefined {
+  const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '')
+  const match = /^(\d+|\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:([.,])(\d))?$/.exec(plain)
+  if (!match) return undefined
+  const [, whole = '', group, decimal, tenth = '0'] = match
+  if (group !== undefined && group === decimal) return undefined
+  const figure = Number(`${whole.replace(/[.,]/g, '')}.${tenth}`)
+  return figure <= largest ? figure : undefined
 }
