@@ -11,9 +11,13 @@ const table: Record<string, keyof typeof legend> = {
   '/addresses': 'A',
   '/machines': 'L',
   '/machines/$id': 'L',
+  '/machine-instances': 'L',
+  '/machine-instances/$id': 'L',
+  '/machine-instances/add': 'L',
   '/feedback': 'S',
   '/machine-and-query-input': 'L',
   '/machine-and-query-unified': 'L',
+  '/operator-machines': 'L',
   '/organizations': 'S',
   '/operations-assistant': 'L',
   '/login': 'public',
@@ -26,8 +30,12 @@ const table: Record<string, keyof typeof legend> = {
   '/onboarding': 'L',
   '/forgot-password': 'public',
   '/reset-password': 'public',
+  '/create-maintenance-schedule': 'L',
   '/brands': 'L',
   '/magic-login': 'public',
+  '/machine-hours': 'public',
+  '/machine-hours-thank-you': 'public',
+  '/machine-service-kits': 'public',
 }
 
 /** Screens that the specification's table does not know. */
