@@ -14,7 +14,12 @@ export const machineInstanceRows: Rows = {
   addMachineInstance: {
     call: async ({ records, side }) => ({
       url: `${machines}/instances/${records.organization('operator', side)}`,
-      payload: { machine_id: await records.machine(side), serial_number: randomUUID() },
+      payload: {
+        machine_id: await records.machine(side),
+        serial_number: randomUUID(),
+        // By then several dealerships serve the own operator.
+        ...(side === 'own' && { dealership_id: records.organization('dealerAdmin', side) }),
+      },
     }),
     own: '201 201 201 201 201 403',
     foreign: '201 404 404 404 404 403',

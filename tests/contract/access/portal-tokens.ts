@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { createPortalTokens } from '../../../server/modules/portal-links/portal-token'
 import { addInstance } from '../../support/instances'
-import type { TestApp } from '../../support/test-app'
+import { type TestApp, testSecret } from '../../support/test-app'
 import type { Cast } from './cast'
 import type { Side } from './columns'
 
@@ -11,7 +12,7 @@ interface GivenOut {
   token: string
 }
 
-/** Real portal links, given out by a super user for the operator of either side. */
+/** Real portal links, as a super user gives them out for the operator of either side. */
 export function createPortalLinksOf(test: TestApp, cast: Cast) {
   const instance = (side: Side) => {
     const { operator, dealership } = cast.organizations[side]
@@ -20,14 +21,17 @@ export function createPortalLinksOf(test: TestApp, cast: Cast) {
   }
 
   async function portalLink(side: Side, kind: PortalKind = 'machine_hours'): Promise<GivenOut> {
-    const superUser = await test.as('superUser')
-    const subject =
-      kind === 'machine_hours'
-        ? { instance_id: await instance(side) }
-        : { organization_id: cast.organizations[side].operator }
-    const { status, body } = await superUser.post('/api/v2/portal-links', { kind, ...subject })
-    if (status !== 201) throw new Error(`no link was given out: ${status}`)
-    return { id: body.id, token: new URL(body.url).searchParams.get('token') ?? '' }
+    const { operator } = cast.organizations[side]
+    const { id } = await test.db
+      .insertInto('portal_link')
+      .values({
+        organization_id: operator,
+        kind,
+        instance_id: kind === 'machine_hours' ? await instance(side) : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, token: createPortalTokens(testSecret).tokenOf(id) }
   }
 
   const change = async (link: GivenOut, values: { expires_at: Date } | { revoked_at: Date }) => {
