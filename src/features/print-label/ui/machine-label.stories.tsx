@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { loader } from '@/entities/machine-instance/testing'
 import { label, linkPage } from '@/entities/portal-link/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -52,6 +52,8 @@ export const Failed: Story = {
 export const AsksBeforeReplacing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Replace' }))
-    await expect(await within(document.body).findByRole('dialog', { name: 'Replace the label?' })).toBeVisible()
+    // It fades in.
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Replace the label?' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
