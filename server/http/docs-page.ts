@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../html/escape-html'
 import { type Contract, operationsOf } from './contract'
 
 /** `/api/docs`: every call of the contracts on one page, readable without a script. */
@@ -32,6 +33,3 @@ function section(contract: Contract): string {
 <tbody>${rows.join('\n')}</tbody>
 </table>`
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '../../html/escape-html'
 
 /** What stands in the place of a secret. */
 export const blanked = '••••••'

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../html/escape-html'
 import { productName } from '../../infrastructure/config/product'
-import { escapeHtml } from './escape-html'
 import { type EmailMessage, subjectOf } from './message'
 
 export interface RenderedEmail {
