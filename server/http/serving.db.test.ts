@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contracts, operations } from '../../tests/contract/documents'
 import { createTestApp, type TestApp } from '../../tests/support/test-app'
+import { escapeHtml } from '../html/escape-html'
 
 let test: TestApp
 beforeAll(async () => {
@@ -86,7 +87,7 @@ describe('addresses', () => {
     expect(raw.headers['content-type']).toContain('text/html')
     for (const { name, summary } of operations) {
       expect(raw.body).toContain(name)
-      expect(raw.body).toContain(summary)
+      expect(raw.body).toContain(escapeHtml(summary))
     }
   })
 })

@@ -131,7 +131,8 @@ describe('a long history', () => {
         from pg_stat_xact_user_tables where relname = 'reading'`.execute(trx)
       return rows[0]?.read
     })
-    expect(read).toBeLessThan(40)
+    // Single steps in the index, of which the plan takes some tens: one in a hundred of the 20,000 tells them from a scan.
+    expect(read).toBeLessThan(200)
     expect((await machine()).daily_use_total).toBeCloseTo(240, 0)
   })
 })
