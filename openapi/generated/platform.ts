@@ -2225,10 +2225,21 @@ export interface components {
             client_id?: components["schemas"]["Id"];
             note?: string;
         };
+        RaisedPart: {
+            part_number: string;
+            description: string;
+            quantity: number;
+        };
+        /** @description What the task takes, without what it costs. */
+        RaisedKit: {
+            name: string;
+            parts: components["schemas"]["RaisedPart"][];
+        };
         RaisedItem: {
             id: components["schemas"]["Id"];
             task_id: components["schemas"]["Id"];
             name: string;
+            kit: components["schemas"]["RaisedKit"] | null;
         };
         AcceptedReading: {
             reading: components["schemas"]["Reading"];
@@ -2966,7 +2977,17 @@ export interface components {
                  *         {
                  *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                  *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
-                 *           "name": "500 h service"
+                 *           "name": "500 h service",
+                 *           "kit": {
+                 *             "name": "WL-120 500 h kit",
+                 *             "parts": [
+                 *               {
+                 *                 "part_number": "HF-204",
+                 *                 "description": "Oil filter",
+                 *                 "quantity": 1
+                 *               }
+                 *             ]
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -5747,6 +5768,8 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 limit?: number;
+                /** @description Only this dealership's. */
+                organization_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {

@@ -88,6 +88,20 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect((await (await test.as('strangerStaff')).delete(`${base}/kits/${body.id}`)).status).toBe(404)
   })
 
+  it('of one dealership alone, for who sees those of several; of one that does not serve the caller it is 404', async () => {
+    const { body } = await add([part()])
+    const northfield = await organizationId(test, 'Northfield Equipment')
+    const eastmoor = await organizationId(test, 'Eastmoor Machines')
+    const kitsOf = async (dealership: string, who: Who) => {
+      const list = await (await test.as(who)).get(`${base}/${model}/kits?limit=1000&organization_id=${dealership}`)
+      return list.body.items?.some(({ id }: { id: string }) => id === body.id) ?? list.status
+    }
+    for (const who of ['superUser', 'dealerUser', 'operator'] as const) {
+      expect([who, await kitsOf(northfield, who)]).toEqual([who, true])
+    }
+    expect([await kitsOf(eastmoor, 'superUser'), await kitsOf(eastmoor, 'dealerUser')]).toEqual([false, 404])
+  })
+
   it.each([
     ['a part twice', [part(undefined, 'HF-1'), part(undefined, 'hf-1 ')], 'body.parts.1.part_number'],
     ['half a cent', [{ ...part(), cost: { amount: 0.5, currency: 'USD' } }], 'body.parts.0.cost.amount'],

@@ -32,7 +32,7 @@ export function kitOperations({ db, machines }: Dependencies) {
     listServiceKits: async ({ path, query, caller }) => {
       const { page = 1, limit = 100 } = query
       await requireMachine(caller, path.id)
-      const of = await sellersTo(caller, machines, path.id)
+      const of = onlyOf(query.organization_id, await sellersTo(caller, machines, path.id))
       const { items, total } = await listKits(db, { machineId: path.id, of, page, limit })
       return { status: 200, body: { items: items.map(kitToWire), total, page, limit } }
     },
@@ -71,6 +71,13 @@ async function sellersTo(caller: Caller, machines: MachineRepository, machineId:
   if (isSuperuser) return undefined
   if (!organization) return []
   return organization.type === 'DEALERSHIP' ? [organization.id] : machines.dealershipsOf(organization.id, machineId)
+}
+
+/** @throws Problem 404 where the dealership that is asked for shows the caller none */
+function onlyOf(named: string | undefined, sellers: readonly string[] | undefined) {
+  if (named === undefined) return sellers
+  if (sellers && !sellers.includes(named)) throw notFound('Dealership')
+  return [named]
 }
 
 function partsOf(parts: readonly components['schemas']['NewKitPart'][]): NewKitPart[] {
