@@ -119,7 +119,9 @@ describe('DELETE /machines/{id} "with what depends on it said first" (issue)', (
     const refused = await remove(id, 'dealerUser', true)
     expect([refused.status, refused.body.code]).toEqual([409, 'machine_in_use'])
     // The other one serves none, so that it may give the model up; a super user would take the machine's record.
-    expect((await remove(id, 'superUser', true)).body.code).toBe('machine_in_use')
+    const bySuperUser = (await remove(id, 'superUser', true)).body
+    expect(bySuperUser.code).toBe('machine_in_use')
+    expect(bySuperUser.detail).toContain('its history, also once it is retired')
     expect((await remove(id, 'strangerStaff')).status).toBe(204)
 
     // One that is retired keeps its record, and so its model.

@@ -30,7 +30,7 @@ export function removalOperations({ machines, removal, discardManuals }: Depende
     deleteMachine: async ({ path, query, caller }) => {
       const machine = await visible(caller, path.id)
       const removed = await removal.remove(machine.id, dealershipOf(caller), query.confirm ?? false)
-      if ('refused' in removed) throw refusal(removed, machineName(machine))
+      if ('refused' in removed) throw refusal(removed, machineName(machine), caller)
       await discardManuals(removed.manuals)
       return { status: 204 }
     },
@@ -39,9 +39,14 @@ export function removalOperations({ machines, removal, discardManuals }: Depende
 
 type Refused = Extract<Awaited<ReturnType<RemovalRepository['remove']>>, { refused: string }>
 
-function refusal(why: Refused, name: string) {
+function refusal(why: Refused, name: string, { isSuperuser }: Caller) {
   if (why.refused === 'gone') return notFound('Machine')
   if (why.refused === 'unconfirmed') return conflict('confirm_needed', `With ${name} go ${why.goes}. Confirm to go on.`)
-  const inService = why.instances === 1 ? 'is a machine' : `are ${why.instances} machines`
-  return conflict('machine_in_use', `There ${inService} of ${name} in service. Retire what no longer runs first.`)
+  const machines = why.instances === 1 ? 'is a machine' : `are ${why.instances} machines`
+  return conflict(
+    'machine_in_use',
+    isSuperuser
+      ? `There ${machines} of ${name}. Each keeps its history, also once it is retired, and so its model.`
+      : `There ${machines} of ${name} in service. Retire what no longer runs first.`,
+  )
 }
