@@ -1,4 +1,5 @@
 import type { ScheduledTask } from '@/entities/machine-instance'
+import { readWholeNumber } from '@/shared/lib/whole-number'
 
 /** A task as it stands in the form's fields. */
 export type TaskValues = {
@@ -40,18 +41,9 @@ export function taskOf(values: TaskValues): ScheduledTask {
   return {
     ...(task_id && { id: task_id }),
     ...{ name: name.trim(), description, mode, kit_id: kit_id || null },
-    interval_hours: wholeNumber(values.interval_hours) ?? null,
-    interval_days: wholeNumber(values.interval_days) ?? null,
-    notice_hours: wholeNumber(values.notice_hours) ?? 0,
-    notice_days: wholeNumber(values.notice_days) ?? 0,
+    interval_hours: readWholeNumber(values.interval_hours) ?? null,
+    interval_days: readWholeNumber(values.interval_days) ?? null,
+    notice_hours: readWholeNumber(values.notice_hours) ?? 0,
+    notice_days: readWholeNumber(values.notice_days) ?? 0,
   }
-}
-
-/** Whether a field holds a whole number or nothing. */
-export function isWholeOrEmpty(typed: string): boolean {
-  return typed.trim() === '' || wholeNumber(typed) !== undefined
-}
-
-function wholeNumber(typed: string): number | undefined {
-  return /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : undefined
 }

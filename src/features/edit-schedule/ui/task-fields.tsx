@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useText } from '@/shared/lib/i18n'
+import { isWholeOrEmpty } from '@/shared/lib/whole-number'
 import { IconButton } from '@/shared/ui/icon-button'
 import { SelectField, type SelectOption } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
-import { isWholeOrEmpty, type TaskValues } from '../model/task-values'
+import type { TaskValues } from '../model/task-values'
 import { editScheduleText } from '../text'
 
 export type ScheduleValues = { tasks: TaskValues[] }

@@ -1,0 +1,1 @@
+export { type Money, useMoney } from './use-money'

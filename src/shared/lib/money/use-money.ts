@@ -1,0 +1,14 @@
+import { useLanguage } from '@/shared/lib/i18n'
+
+/** "Money is integer minor units plus an ISO 4217 currency" (behaviour, section 2). */
+export type Money = { amount: number; currency: string }
+
+/** Gives a function that writes an amount for people, with as many decimals as its currency has: "$24.50", "¥2,450". */
+export function useMoney(): (money: Money) => string {
+  const language = useLanguage()
+  return ({ amount, currency }) => {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency })
+    const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions()
+    return format.format(amount / 10 ** decimals)
+  }
+}

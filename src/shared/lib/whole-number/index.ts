@@ -1,0 +1,1 @@
+export { isWholeOrEmpty, readWholeNumber } from './read-whole-number'

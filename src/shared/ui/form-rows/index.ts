@@ -1,0 +1,1 @@
+export { FormRows } from './form-rows'
