@@ -1,5 +1,6 @@
 import type { components } from '#contract/platform'
 import { conflict, invalid } from '../../http/problem'
+import type { RaisedItem } from '../maintenance'
 import { fromTenths } from './hours'
 import type { ReadingRecord } from './reading-record.repository'
 import type { Recorded, Refused } from './reading-recorder.repository'
@@ -34,9 +35,14 @@ export function acceptedToWire(outcome: Recorded | Refused): components['schemas
     reading: readingToWire(reading),
     hours: fromTenths(total),
     unit,
-    due: raised.map(({ id, taskId, name }) => ({ id, task_id: taskId, name })),
+    due: raised.map(({ id, taskId, name, kit }) => ({ id, task_id: taskId, name, kit: kit ? kitToWire(kit) : null })),
   }
 }
+
+const kitToWire = ({ name, parts }: NonNullable<RaisedItem['kit']>) => ({
+  name,
+  parts: parts.map(({ partNumber, description, quantity }) => ({ part_number: partNumber, description, quantity })),
+})
 
 /** No meter was read before; it keeps what the format lets through, such as the year 0, from the database. */
 const earliest = Date.UTC(1950, 0, 1)

@@ -7,6 +7,7 @@ import { dueItemOperations } from './due-item.operations'
 import { dueKitsOperations } from './due-kits.operations'
 import { createDueNews } from './due-news.repository'
 import { instanceScheduleOperations } from './instance-schedule.operations'
+import type { KitPart } from './kit'
 import { kitOperations } from './kit.operations'
 import { everyMorning, lookAtMachinesJob } from './look-at-machines.job'
 import { refresh } from './refresh.operations'
@@ -17,11 +18,13 @@ export { addKit } from './kit.repository'
 export { writeSchedule } from './schedule.repository'
 export { beginServedMachines } from './served-machines.repository'
 
-/** A task that has fallen due. */
+/** A task that has fallen due, as whoever reads the meter is told of it. */
 export interface RaisedItem {
   id: string
   taskId: string
   name: string
+  /** Absent where the task takes no kit. What it costs is not for everybody who stands at a machine. */
+  kit?: { name: string; parts: Pick<KitPart, 'partNumber' | 'description' | 'quantity'>[] }
 }
 
 export interface Maintenance {

@@ -10,7 +10,9 @@ export interface EmailMessage {
   paragraphs: string[]
   /** The one thing to do. */
   action?: { label: string; url: string }
-  /** The parts of paragraphs and url that open something: blanked for whoever reads the outbox. */
+  /** A link beside it, for somebody else or another time. */
+  further?: { label: string; url: string }
+  /** The parts of paragraphs and addresses that open something: blanked for whoever reads the outbox. */
   secrets?: string[]
 }
 

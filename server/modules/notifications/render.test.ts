@@ -29,6 +29,14 @@ describe('an e-mail', () => {
     expect(html).toContain(`>${escaped}</a>`)
   })
 
+  it('has a further link below the button, as text to pass on', () => {
+    const further = { label: 'The <due> kits', url: 'https://yard.example/kits?token=x&y=z' }
+    const { text, html } = render({ ...message, further })
+    expect(text).toContain(`The <due> kits:\n${further.url}\n`)
+    expect(html).toContain('The &lt;due&gt; kits')
+    expect(html.split('https://yard.example/kits?token=x&amp;y=z')).toHaveLength(3)
+  })
+
   it('shows what people typed as text, never as markup', () => {
     const typed = `<script>alert(1)</script> & "O'Neill"`
     const { text, html } = render({ ...message, subject: typed, paragraphs: [typed], action: { label: typed, url } })

@@ -16,9 +16,9 @@ export function render(message: EmailMessage): RenderedEmail {
   return { subject: subjectOf(message), text: textOf(message), html: htmlOf(message) }
 }
 
-function textOf({ paragraphs, action }: EmailMessage): string {
-  const todo = action ? [`${action.label}:\n${action.url}`] : []
-  return `${[...paragraphs, ...todo, `-- \n${sentBy}`].join('\n\n')}\n`
+function textOf({ paragraphs, action, further }: EmailMessage): string {
+  const links = [action, further].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : []))
+  return `${[...paragraphs, ...links, `-- \n${sentBy}`].join('\n\n')}\n`
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -37,8 +37,11 @@ function htmlOf(message: EmailMessage): string {
     const [label, url] = [escapeHtml(message.action.label), escapeHtml(message.action.url)]
     lines.push(
       `<p style="${paragraph}"><a href="${url}" style="${button}">${label}</a></p>`,
-      `<p style="${small}">${byHand}<br><a href="${url}" style="color:inherit;word-break:break-all">${url}</a></p>`,
+      `<p style="${small}">${byHand}<br>${written(message.action.url)}</p>`,
     )
+  }
+  if (message.further) {
+    lines.push(`<p style="${small}">${escapeHtml(message.further.label)}:<br>${written(message.further.url)}</p>`)
   }
   return `<!doctype html>
 <html lang="en">
@@ -60,6 +63,11 @@ ${lines.join('\n')}
 </body>
 </html>
 `
+}
+
+function written(address: string): string {
+  const url = escapeHtml(address)
+  return `<a href="${url}" style="color:inherit;word-break:break-all">${url}</a>`
 }
 
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>')

@@ -1,11 +1,13 @@
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../notifications'
+import { createMailedKits, type KitsSide, type MailedLink } from './mailed-kits.operations'
 import { createOpener, type OpenedLink } from './open-portal-link.operations'
 import type { PortalLinkKind } from './portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
 import { renewalOperations } from './renewal.operations'
 
+export type { MailedLink } from './mailed-kits.operations'
 export type { OpenedLink } from './open-portal-link.operations'
 export type { PortalLinkKind } from './portal-link'
 
@@ -15,6 +17,11 @@ export interface PortalLinks {
    * @throws Problem 404 for no link of this kind, 410 `link_expired` or `link_revoked` for one that has ended
    */
   open(token: string, kind: PortalLinkKind): Promise<OpenedLink>
+  /**
+   * A link to the due kits of an operator, to be sent "by e-mail, 90 days" (behaviour, section 4), in the caller's
+   * transaction. All e-mails of a day and side carry the same one, so that those who revoke find few.
+   */
+  mailedKits(trx: Database, side: KitsSide): Promise<MailedLink>
 }
 
 interface PortalLinksOptions {
@@ -27,7 +34,7 @@ interface PortalLinksOptions {
 /** Links that let their holder do one thing without an account (behaviour, section 4). */
 export function createPortalLinks({ db, secret, outbox }: PortalLinksOptions) {
   const tokens = createPortalTokens(secret)
-  const portalLinks: PortalLinks = { open: createOpener(db, tokens) }
+  const portalLinks: PortalLinks = { open: createOpener(db, tokens), mailedKits: createMailedKits({ tokens, outbox }) }
   return {
     portalLinks,
     operations: { ...portalLinkOperations({ db, tokens, outbox }), ...renewalOperations({ db, tokens, outbox }) },

@@ -71,7 +71,7 @@ export async function listLinks(db: Database, caller: Caller, filter: PortalLink
 export async function addLink(
   trx: Database,
   { kind, organizationId, dealershipId, instanceId }: Purpose,
-  { createdBy, expiresAt }: { createdBy: string; expiresAt: Date | null },
+  { createdBy, expiresAt }: { createdBy: string | null; expiresAt: Date | null },
 ): Promise<ListedLink> {
   const { id } = await trx
     .insertInto('portal_link')
@@ -87,6 +87,23 @@ export async function addLink(
     .executeTakeFirstOrThrow()
   return listed(trx.selectFrom('portal_link').where('portal_link.id', '=', id)).executeTakeFirstOrThrow()
 }
+
+/** An open link to due kits that the product itself gave out after that time. */
+export const findMailedKits = (
+  trx: Database,
+  { organizationId, dealershipId }: Pick<Purpose, 'organizationId' | 'dealershipId'>,
+  after: Date,
+) =>
+  trx
+    .selectFrom('portal_link')
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', 'service_kits')
+    .where('dealership_id', 'is not distinct from', dealershipId)
+    .where('created_by', 'is', null)
+    .where('created_at', '>', after)
+    .where('revoked_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
 
 /**
  * "A newer link can revoke the older" (behaviour, section 4): for a machine each label on it, whoever printed it; for

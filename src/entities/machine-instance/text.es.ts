@@ -15,4 +15,6 @@ export const text: Translation<typeof en> = {
   inKm: '{{value}} km',
   inMiles: '{{value}} mi',
   neverRead: 'Sin lecturas',
+  kit: 'Kit: {{name}}',
+  kitParts: 'Piezas de {{name}}',
 }

@@ -14,6 +14,8 @@ export const en = {
   inKm: '{{value}} km',
   inMiles: '{{value}} mi',
   neverRead: 'Not read yet',
+  kit: 'Kit: {{name}}',
+  kitParts: 'Parts of {{name}}',
 }
 
 export const machineInstanceText = defineText('machine-instance', en, { es: () => import('./text.es') })

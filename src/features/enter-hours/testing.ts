@@ -31,6 +31,13 @@ export const accepted: AcceptedReading = {
       id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f7a01',
       task_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f3a01',
       name: '500 h service',
+      kit: {
+        name: 'WL-120 500 h kit',
+        parts: [
+          { part_number: '320-07309', description: 'Oil filter element', quantity: 1 },
+          { part_number: '332-20077', description: 'Cab air filter', quantity: 2 },
+        ],
+      },
     },
   ],
 }

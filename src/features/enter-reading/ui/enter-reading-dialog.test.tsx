@@ -12,7 +12,7 @@ import { EnterReadingDialog } from './enter-reading-dialog'
 
 const path = '/machines/instance/{id}/readings'
 const [last] = readings
-const due = [{ id: loader.id, task_id: loader.id, name: '500 h service' }]
+const due = [{ id: loader.id, task_id: loader.id, name: '500 h service', kit: null }]
 
 let sent: components['schemas']['NewReading'][] = []
 const server = serveWith(

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { accepted, portal } from '@/features/enter-hours/testing'
 import { MachineHoursThankYouPage } from './machine-hours-thank-you-page'
@@ -10,9 +10,18 @@ describe('MachineHoursThankYouPage', () => {
   it('shows what was entered, and what fell due with it', () => {
     render(<MachineHoursThankYouPage receipt={receipt} again={again} />)
     screen.getByText('4,812.5 h')
-    screen.getByText('500 h service')
+    screen.getByRole('heading', { name: '500 h service' })
     screen.getByText('Northfield Equipment is told.')
     screen.getByRole('link', { name: 'Enter another figure' })
+  })
+
+  it('"see which service kit is due": with its parts, for whoever fetches them', () => {
+    render(<MachineHoursThankYouPage receipt={receipt} again={again} />)
+    const parts = within(screen.getByRole('list', { name: 'Parts of WL-120 500 h kit' })).getAllByRole('listitem')
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      '1 ×320-07309 Oil filter element',
+      '2 ×332-20077 Cab air filter',
+    ])
   })
 
   it('shows the figure of the new meter, not what the machine has run over all of its meters', () => {

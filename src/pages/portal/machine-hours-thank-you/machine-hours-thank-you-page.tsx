@@ -1,6 +1,6 @@
 import { CircleCheck, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useMeter } from '@/entities/machine-instance'
+import { KitParts, useMeter } from '@/entities/machine-instance'
 import { type HoursReceipt, MachineOfLink } from '@/features/enter-hours'
 import { useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -51,11 +51,14 @@ function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
       ) : (
         <section className="grid gap-2 rounded-md border border-warning-line bg-warning-surface p-4">
           <h2 className="text-lg font-semibold text-warning-ink">{t('dueTitle')}</h2>
-          <ul className="grid gap-2">
-            {due.map(({ id, name }) => (
-              <li key={id} className="flex gap-2 text-lg font-semibold wrap-anywhere">
-                <Wrench aria-hidden className="mt-1 size-5 shrink-0" />
-                {name}
+          <ul className="grid gap-4">
+            {due.map(({ id, name, kit }) => (
+              <li key={id} className="grid gap-2 wrap-anywhere">
+                <h3 className="flex gap-2 text-lg font-semibold">
+                  <Wrench aria-hidden className="mt-1 size-5 shrink-0" />
+                  {name}
+                </h3>
+                {kit && <KitParts kit={kit} />}
               </li>
             ))}
           </ul>

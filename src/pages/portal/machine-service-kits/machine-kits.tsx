@@ -1,4 +1,11 @@
-import { MaintenanceStatusBadge, MeterFigure, type TaskState, useDay, useMeter } from '@/entities/machine-instance'
+import {
+  KitParts,
+  MaintenanceStatusBadge,
+  MeterFigure,
+  type TaskState,
+  useDay,
+  useMeter,
+} from '@/entities/machine-instance'
 import type { MachineWithDueKits } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { serviceKitsText } from './text'
@@ -36,23 +43,7 @@ function DueTask({ task, unit }: DueTaskProps) {
         <MaintenanceStatusBadge status={status} />
       </div>
       <DueWhen task={task} unit={unit} />
-      {kit ? (
-        <>
-          <p className="font-semibold">{t('kit', { name: kit.name })}</p>
-          <ul aria-label={t('parts', { name: kit.name })} className="grid gap-2">
-            {kit.parts.map((part) => (
-              <li key={part.part_id} className="grid grid-cols-[3rem_1fr] gap-2">
-                <span className="figures text-right font-semibold">{part.quantity} ×</span>
-                <span>
-                  <span className="figures font-semibold">{part.part_number}</span> {part.description}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <p className="text-ink-muted">{t('noKit')}</p>
-      )}
+      {kit ? <KitParts kit={kit} /> : <p className="text-ink-muted">{t('noKit')}</p>}
     </li>
   )
 }

@@ -8,8 +8,6 @@ export const text: Translation<typeof en> = {
   dueAt: 'Vence a las {{figure}}',
   dueOn: 'Vence el {{day}}',
   dueBoth: 'Vence a las {{figure}} o el {{day}}, lo que llegue antes',
-  kit: 'Kit: {{name}}',
-  parts: 'Piezas de {{name}}',
   noKit: 'Esta tarea no tiene kit.',
   nothing: 'No hay nada pendiente',
   nothingAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí con su kit.',

@@ -7,8 +7,6 @@ export const en = {
   dueAt: 'Due at {{figure}}',
   dueOn: 'Due on {{day}}',
   dueBoth: 'Due at {{figure}} or on {{day}}, whichever comes first',
-  kit: 'Kit: {{name}}',
-  parts: 'Parts of {{name}}',
   noKit: 'No kit is named for this task.',
   nothing: 'Nothing is due',
   nothingAdvice: 'As soon as a task of one of your machines is due, it stands here with its kit.',
