@@ -1,19 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { configure, render, screen } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type User, userQueries } from '@/entities/user'
-import { type Session, SessionProvider, startSession } from '@/features/session'
+import type { User } from '@/entities/user'
+import type { Session } from '@/features/session'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../tests/msw/people'
 import { problem } from '../../../tests/msw/problem'
 import { serveWith } from '../../../tests/msw/server'
-import { createQueryClient } from '../query-client'
-import { followSession } from './follow-session'
 import { isOpenWithoutLogin } from './guard'
 import { showsSideMenu } from './layout'
-import { createAppRouter } from './router'
+import { openApp } from './testing/open-app'
 
 const server = serveWith(
   platformHttp.get('/machines/all-brands', ({ response }) =>
@@ -32,21 +28,9 @@ configure({ asyncUtilTimeout: 10_000 })
 let session: Session
 
 async function open(path: string, { signedIn }: { signedIn: boolean }) {
-  if (signedIn) localStorage.setItem('auth', JSON.stringify({ access_token: 'access', refresh_token: 'refresh' }))
-  const queryClient = createQueryClient()
-  session = startSession((user) => queryClient.setQueryData(userQueries.me().queryKey, user))
-  await vi.waitFor(() => expect(session.getSnapshot().value).toBe(signedIn ? 'signedIn' : 'signedOut'))
-  const router = createAppRouter({ session, queryClient })
-  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
-  followSession(session, router)
-  render(
-    <SessionProvider value={session}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </SessionProvider>,
-  )
-  return router
+  const app = await openApp(path, { signedIn })
+  session = app.session
+  return app.router
 }
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { holdsUnsent } from '@/shared/lib/leave-warning'
 import { QuestionForm } from './question-form'
 
 function Form(given: Partial<ComponentProps<typeof QuestionForm>> & { text?: string }) {
@@ -43,5 +44,15 @@ describe('QuestionForm', () => {
     render(<Form blocked="Choose a machine first" />)
     expect(input().getAttribute('placeholder')).toBe('Choose a machine first')
     expect(input().hasAttribute('disabled')).toBe(true)
+  })
+
+  it('"a form never loses what was typed": holds a typed question until it is asked', async () => {
+    const heldAtAsking: boolean[] = []
+    render(<Form text="of the address" onAsk={() => heldAtAsking.push(holdsUnsent())} />)
+    expect(holdsUnsent()).toBe(false)
+    await userEvent.type(input(), '?')
+    expect(holdsUnsent()).toBe(true)
+    await userEvent.type(input(), '{Enter}')
+    expect(heldAtAsking).toEqual([false])
   })
 })

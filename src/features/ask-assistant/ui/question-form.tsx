@@ -1,7 +1,8 @@
 import { ArrowUp, Square } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { Button } from '@/shared/ui/button'
 import { askAssistantText } from '../text'
 
@@ -26,9 +27,18 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
   const t = useText(askAssistantText)
   const id = useId()
   const isEmpty = draft.trim() === ''
+  const [isTyped, setIsTyped] = useState(false)
+  const letGo = useLeaveWarning(isTyped && !isEmpty)
+
+  function type(text: string) {
+    setIsTyped(true)
+    onDraft(text)
+  }
 
   function ask() {
-    if (!isEmpty && !onStop && !blocked) onAsk(draft.trim())
+    if (isEmpty || onStop || blocked) return
+    letGo()
+    onAsk(draft.trim())
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -60,7 +70,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         maxLength={longestQuestion}
         disabled={blocked !== undefined}
         placeholder={blocked ?? placeholder ?? t('askAbout')}
-        onChange={(event) => onDraft(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         className={cx(
           'field-sizing-content min-w-0 grow resize-none bg-transparent px-2 outline-none',

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Ending, portalLinkMutations } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { TextField } from '@/shared/ui/text-field'
@@ -18,6 +19,7 @@ export function LinkEnded({ token, ending }: LinkEndedProps) {
   const t = useText(renewPortalLinkText)
   const asking = useMutation(portalLinkMutations.askForNew(token))
   const [contact, setContact] = useState('')
+  useLeaveWarning(contact.trim() !== '' && !asking.isSuccess)
 
   function ask(event: FormEvent) {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { ApiError } from '@/shared/api'
 import { useLeaveWarning } from '../leave-warning'
+import { isFieldOf } from './is-field-of'
 
 type ApiFormOptions<Values extends FieldValues> = {
   /** Every field of the form, by the names that the contract gives them. */
@@ -12,7 +13,7 @@ type ApiFormOptions<Values extends FieldValues> = {
 
 /**
  * A form whose mistakes the server names too: each lands on its field, and the first is focused; what belongs to no
- * field of the form is `failure`, for a callout above it. What was typed stays, and a reload with it asks first.
+ * field of the form is `failure`, for a callout above it. What was typed stays, and leaving it asks first.
  *
  * `register` and `control` are react-hook-form's; `errorOf` gives what a `TextField` takes as `error`.
  */
@@ -20,9 +21,9 @@ export function useApiForm<Values extends FieldValues>({ defaultValues, send }: 
   const form = useForm<Values>({ defaultValues })
   const { formState, handleSubmit, setError, getFieldState, reset } = form
   const [failure, setFailure] = useState<string>()
-  useLeaveWarning(formState.isDirty)
+  useLeaveWarning(formState.isDirty, { isSending: formState.isSubmitting })
 
-  const isField = (name: string): name is Path<Values> => Object.hasOwn(defaultValues, name)
+  const isField = (name: string): name is Path<Values> => isFieldOf(form.getValues(), name)
 
   const submit = handleSubmit(async (values) => {
     setFailure(undefined)

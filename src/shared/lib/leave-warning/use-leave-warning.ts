@@ -1,11 +1,35 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { holdUnsent, type Place } from './unsent'
 
-/** "A form never loses what was typed": while there is something to lose, the browser asks before it leaves the page. */
-export function useLeaveWarning(hasSomethingToLose: boolean): void {
+type LeaveWarningOptions = {
+  /** It is on its way: the form itself may lead on then, only a reload still asks. */
+  isSending?: boolean | undefined
+  place?: Place
+}
+
+/**
+ * "A form never loses what was typed": while there is something to lose, the browser asks before it leaves the page,
+ * and the app before it moves on inside.
+ *
+ * Gives a function that lets the app move on in the same breath, for what is handed over without a call.
+ */
+export function useLeaveWarning(
+  hasSomethingToLose: boolean,
+  { isSending = false, place = 'page' }: LeaveWarningOptions = {},
+): () => void {
   useEffect(() => {
     if (!hasSomethingToLose) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [hasSomethingToLose])
+
+  const isHeld = hasSomethingToLose && !isSending
+  const release = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (!isHeld) return
+    release.current = holdUnsent(place)
+    return release.current
+  }, [isHeld, place])
+  return useCallback(() => release.current?.(), [])
 }

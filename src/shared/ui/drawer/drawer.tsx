@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useReturnFocus } from '@/shared/lib/return-focus'
+import { useAskedClose } from '../discard-dialog'
 import { IconButton } from '../icon-button'
 import { uiText } from '../text'
 import { isToast } from '../toaster'
@@ -12,7 +13,7 @@ type DrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Something was typed: only its own buttons close it then, so that no slip of the hand loses it. */
+  /** Something was typed: closing asks first, so that no slip of the hand loses it. */
   isDirty?: boolean
   children: ReactNode
   side?: 'left' | 'right'
@@ -37,11 +38,12 @@ export function Drawer({
 }: DrawerProps) {
   const t = useText(uiText)
   const returnFocus = useReturnFocus()
+  const { close, question } = useAskedClose({ isDirty, onClose: () => onOpenChange(false) })
   const stay = (event: Event) => {
-    if (isDirty || isToast(event.target)) event.preventDefault()
+    if (isToast(event.target)) event.preventDefault()
   }
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=open]:animate-fade-in" />
         <Radix.Content
@@ -68,6 +70,7 @@ export function Drawer({
           <div className={cx('min-h-0 grow overflow-y-auto', !bare && 'p-5')}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
+      {question}
     </Radix.Root>
   )
 }

@@ -1,37 +1,65 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FormDialog } from './form-dialog'
 
 const onClose = vi.fn()
 const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+const button = (name: string) => screen.getByRole('button', { name })
+const question = () => screen.queryByRole('dialog', { name: 'Discard what you entered?' })
 
-function show(isDirty: boolean) {
-  onClose.mockReset()
+function show({ isDirty, pending = false }: { isDirty: boolean; pending?: boolean }) {
   render(
-    <FormDialog title="Ask" submit="Send" onSubmit={onSubmit} onClose={onClose} pending={false} isDirty={isDirty}>
+    <FormDialog title="Ask" submit="Send" onSubmit={onSubmit} onClose={onClose} pending={pending} isDirty={isDirty}>
       <input aria-label="Name" />
     </FormDialog>,
   )
 }
 
-describe('FormDialog', () => {
-  it('"a form never loses what was typed": Escape closes it only while nothing was', async () => {
-    show(true)
+beforeEach(() => onClose.mockReset())
+
+describe('FormDialog: "a form never loses what was typed"', () => {
+  it('asks before Escape closes it, and goes on where one was', async () => {
+    show({ isDirty: true })
+    await userEvent.type(screen.getByLabelText('Name'), 'Rosa{Escape}')
+    expect(question()).toBeTruthy()
     await userEvent.keyboard('{Escape}')
+    expect(question()).toBeNull()
     expect(onClose).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  })
+
+  it('is lost only when that is said', async () => {
+    show({ isDirty: true })
+    await userEvent.click(button('Close'))
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(button('Discard'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('takes Cancel at its word', async () => {
+    show({ isDirty: true })
+    await userEvent.click(button('Cancel'))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('closes by Escape while it is untouched', async () => {
-    show(false)
+    show({ isDirty: false })
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('neither asks nor closes while it is being sent', async () => {
+    show({ isDirty: true, pending: true })
+    await userEvent.keyboard('{Escape}')
+    expect(question()).toBeNull()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('FormDialog', () => {
   it('is sent by Enter in a field', async () => {
-    show(false)
+    show({ isDirty: false })
     await userEvent.type(screen.getByLabelText('Name'), 'Rosa{Enter}')
     expect(onSubmit).toHaveBeenCalledOnce()
   })

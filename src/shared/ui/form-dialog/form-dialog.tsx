@@ -3,6 +3,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '../button'
 import { Callout } from '../callout'
 import { Dialog } from '../dialog'
+import { useAskedClose } from '../discard-dialog'
 import { uiText } from '../text'
 
 type FormDialogProps = {
@@ -13,7 +14,7 @@ type FormDialogProps = {
   onSubmit: FormEventHandler
   onClose: () => void
   pending: boolean
-  /** Something was typed: only the buttons close it then, so that no slip of the hand loses it. */
+  /** Something was typed: closing asks first, so that no slip of the hand loses it; only Cancel means it. */
   isDirty: boolean
   /** What the server says against it that belongs to none of its fields. */
   failure?: string | undefined
@@ -36,14 +37,15 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useText(uiText)
   const formId = useId()
+  const { close, question } = useAskedClose({ isDirty, isSending: pending, onClose })
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={title}
       description={description}
       size={size}
-      locked={isDirty || pending}
+      locked={pending}
       actions={
         <>
           <Button onClick={onClose} disabled={pending}>
@@ -63,6 +65,7 @@ export function FormDialog({
         )}
         {children}
       </form>
+      {question}
     </Dialog>
   )
 }

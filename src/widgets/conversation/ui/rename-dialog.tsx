@@ -3,6 +3,7 @@ import { type ConversationSummary, useRenameConversation } from '@/entities/conv
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { useAskedClose } from '@/shared/ui/discard-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { conversationText } from '../text'
 
@@ -16,11 +17,12 @@ export function RenameDialog({ conversation, onClose }: { conversation: Conversa
   const [title, setTitle] = useState(conversation.title)
   const { mutate, isPending, error } = useRenameConversation()
   const name = title.trim()
+  const { close, question } = useAskedClose({ isDirty: name !== conversation.title, isSending: isPending, onClose })
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={t('rename')}
       actions={
         <>
@@ -46,6 +48,7 @@ export function RenameDialog({ conversation, onClose }: { conversation: Conversa
           error={error ? t('renameFailed', { reason: error.message }) : undefined}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -12,13 +12,20 @@ import { machineThreadText } from '../text'
 /** As long as the contract lets a message be. */
 const longest = 4000
 
+type MessageFormProps = {
+  /** Of the machine on its operator's list. */
+  id: string
+  /** Told whether something was typed that is not sent. */
+  onDirty: (isDirty: boolean) => void
+}
+
 /** Writes to the other side. What could not be sent stays in the field. */
-export function MessageForm({ id }: { id: string }) {
+export function MessageForm({ id, onDirty }: MessageFormProps) {
   const t = useText(machineThreadText)
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(operatorMachineMutations.send())
   const isSent = useRef(false)
-  const { register, submit, errorOf, failure, isPending, reset } = useApiForm({
+  const { register, submit, errorOf, failure, isPending, isDirty, reset } = useApiForm({
     defaultValues: { body: '' },
     send: async ({ body }) => {
       await mutateAsync({ id, body })
@@ -26,6 +33,8 @@ export function MessageForm({ id }: { id: string }) {
       void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() })
     },
   })
+
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty])
 
   async function send(event: FormEvent) {
     isSent.current = false

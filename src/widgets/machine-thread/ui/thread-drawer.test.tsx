@@ -36,7 +36,7 @@ beforeEach(() => {
 function show() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ThreadDrawer operatorMachine={quarryLoader} other="Northfield Equipment" onClose={() => undefined} />
+      <ThreadDrawer operatorMachine={quarryLoader} other="Northfield Equipment" onClose={onClose} />
     </QueryClientProvider>,
   )
 }
@@ -44,6 +44,7 @@ const messages = async () =>
   within(await screen.findByRole('log'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent ?? '')
+const onClose = vi.fn()
 const field = () => screen.getByRole('textbox', { name: 'Message' })
 
 describe('the thread between operator and dealership', () => {
@@ -60,6 +61,15 @@ describe('the thread between operator and dealership', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await screen.findByText('On Tuesday?', { selector: 'p' })
     expect(field()).toHaveProperty('value', '')
+  })
+
+  it('asks before Escape loses a message that was not sent', async () => {
+    show()
+    await userEvent.type(field(), 'On Tues{Escape}')
+    await screen.findByRole('dialog', { name: 'Discard what you entered?' })
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('is "live over the socket"', async () => {

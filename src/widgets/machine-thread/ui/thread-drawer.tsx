@@ -1,4 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
 import { type OperatorMachine, useLiveMessages } from '@/entities/operator-machine'
 import { useText } from '@/shared/lib/i18n'
 import { Drawer } from '@/shared/ui/drawer'
@@ -19,11 +20,12 @@ type ThreadDrawerProps = {
 /** "A thread between operator and dealership, live over the socket" on a machine. */
 export function ThreadDrawer({ operatorMachine: { id, machine }, other, onClose }: ThreadDrawerProps) {
   const t = useText(machineThreadText)
+  const [isDirty, setIsDirty] = useState(false)
   return (
-    <Drawer open onOpenChange={onClose} title={t('title', { machine: machine.name })}>
+    <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('title', { machine: machine.name })}>
       <div className="grid min-h-full grid-rows-[1fr_auto] gap-5">
         <Thread id={id} other={other} />
-        <MessageForm id={id} />
+        <MessageForm id={id} onDirty={setIsDirty} />
       </div>
     </Drawer>
   )

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where something stands that was typed and not sent. What stands in a dialog is lost with the dialog. */
+export type Place = 'page' | 'dialog'
+
+type Holder = { place: Place }
+
+let holders: readonly Holder[] = []
+const listeners = new Set<() => void>()
+
+/** Says that something typed stands there, until the returned function is called. */
+export function holdUnsent(place: Place): () => void {
+  const holder = { place }
+  change([...holders, holder])
+  return () => change(holders.filter((other) => other !== holder))
+}
+
+/** Whether something typed was not sent, anywhere or in one kind of place. */
+export function holdsUnsent(place?: Place): boolean {
+  return holders.some((holder) => place === undefined || holder.place === place)
+}
+
+/** The same, followed. */
+export function useHoldsUnsent(): boolean {
+  return useSyncExternalStore(subscribe, () => holdsUnsent())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(changed: readonly Holder[]) {
+  holders = changed
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,2 @@
+export { DiscardDialog } from './discard-dialog'
+export { useAskedClose } from './use-asked-close'

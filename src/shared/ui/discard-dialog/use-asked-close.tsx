@@ -1,0 +1,24 @@
+import { type ReactNode, useState } from 'react'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { DiscardDialog } from './discard-dialog'
+
+type AskedCloseOptions = {
+  /** Something was typed that closing would lose. */
+  isDirty: boolean
+  /** It is on its way to the server. */
+  isSending?: boolean
+  onClose: () => void
+}
+
+/** Closes a dialog, and asks first while it holds what was typed. Render `question` beside the dialog. */
+export function useAskedClose({ isDirty, isSending, onClose }: AskedCloseOptions): {
+  close: () => void
+  question: ReactNode
+} {
+  const [asks, setAsks] = useState(false)
+  useLeaveWarning(isDirty, { isSending, place: 'dialog' })
+  return {
+    close: () => (isDirty ? setAsks(true) : onClose()),
+    question: asks && <DiscardDialog onDiscard={onClose} onStay={() => setAsks(false)} />,
+  }
+}
