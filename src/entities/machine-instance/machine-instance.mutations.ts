@@ -41,11 +41,16 @@ export const machineInstanceMutations = {
           }),
         ),
     }),
-  /** Sets what a dealership does on a model; the machines that it serves follow. */
-  setModelSchedule: (machineId: string) =>
+  /**
+   * Sets what a dealership does on a model; the machines that it serves follow.
+   *
+   * @param dealershipId whose, for a super user; everybody else sets their own dealership's
+   */
+  setModelSchedule: (machineId: string, dealershipId?: string) =>
     mutationOptions({
       mutationFn: async (body: Schemas['Schedule']): Promise<void> => {
-        await unwrap(platform.PUT('/machines/{id}/schedule', { params: { path: { id: machineId } }, body }))
+        const params = { path: { id: machineId }, query: { organization_id: dealershipId } }
+        await unwrap(platform.PUT('/machines/{id}/schedule', { params, body }))
       },
     }),
   /** Sets the tasks of one machine. */

@@ -47,20 +47,20 @@ export const machineInstanceQueries = {
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal })),
     }),
-  /** What a dealership does on every machine of a model. */
-  modelSchedule: (machineId: string) =>
+  /**
+   * What a dealership does on every machine of a model.
+   *
+   * @param dealershipId whose, for a super user; everybody else reads their own dealership's
+   */
+  modelSchedule: (machineId: string, dealershipId?: string) =>
     queryOptions({
-      queryKey: [...machineInstanceQueries.all(), 'model-schedule', machineId] as const,
-      queryFn: ({ signal }) =>
-        unwrap(platform.GET('/machines/{id}/schedule', { params: { path: { id: machineId } }, signal })),
-    }),
-  /** The service kits of a model, for choosing one. */
-  kits: (machineId: string) =>
-    queryOptions({
-      queryKey: [...machineInstanceQueries.all(), 'kits', machineId] as const,
+      queryKey: [...machineInstanceQueries.all(), 'model-schedule', machineId, dealershipId] as const,
       queryFn: ({ signal }) =>
         unwrap(
-          platform.GET('/machines/{id}/kits', { params: { path: { id: machineId }, query: { limit: 1000 } }, signal }),
+          platform.GET('/machines/{id}/schedule', {
+            params: { path: { id: machineId }, query: { organization_id: dealershipId } },
+            signal,
+          }),
         ),
     }),
   /** What is due on the machines that the reader may see. */

@@ -2,9 +2,11 @@ export { asChosen, type ChosenMachine, chosenMachineStore } from './chosen-machi
 export {
   isMachineStatus,
   type Machine,
+  type MachineDependents,
   machineStatuses,
   serialRanges,
 } from './machine'
+export { machineMutations } from './machine.mutations'
 export { type MachineFilter, machineQueries } from './machine.queries'
 export { machineText } from './text'
 export { MachineLink } from './ui/machine-link'

@@ -8,6 +8,8 @@ export type MachineFilter = NonNullable<operations['listMachines']['parameters']
 /** Brands change when somebody gets a machine of a new one; not while a list is filtered. */
 const brandsFreshMs = 5 * 60_000
 
+const allAtOnce = 1000
+
 /** How often a list with a machine that is processing is read anew; in milliseconds. */
 const processingMs = 10_000
 
@@ -40,5 +42,27 @@ export const machineQueries = {
       queryKey: [...machineQueries.all(), 'brands'] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/all-brands', { signal })),
       staleTime: brandsFreshMs,
+    }),
+  /** The types that a model can be of; a new one is named by its first model. */
+  types: () =>
+    queryOptions({
+      queryKey: [...machineQueries.all(), 'types'] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/types', { signal })),
+      staleTime: brandsFreshMs,
+    }),
+  /** The models of a brand, by its name, that the reader keeps. */
+  modelsOf: (brand: string) =>
+    queryOptions({
+      queryKey: [...machineQueries.all(), 'models', brand] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/machines/models', { params: { query: { brand, limit: allAtOnce } }, signal })),
+    }),
+  /** What would go with a machine; asked anew each time, since somebody is about to decide on it. */
+  dependents: (id: string) =>
+    queryOptions({
+      queryKey: [...machineQueries.all(), 'dependents', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/{id}/dependents', { params: { path: { id } }, signal })),
+      gcTime: 0,
+      staleTime: 0,
     }),
 }

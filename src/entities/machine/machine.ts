@@ -2,6 +2,8 @@ import type { components } from '#contract/platform'
 
 export type Machine = components['schemas']['Machine']
 export type MachineStatus = components['schemas']['MachineStatus']
+/** What hangs on a machine, as far as it is the reader's to delete. */
+export type MachineDependents = components['schemas']['MachineDependents']
 export type Brand = components['schemas']['Brand']
 
 export const machineStatuses = ['ready', 'processing', 'no_manual'] as const satisfies readonly MachineStatus[]

@@ -3,6 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   DEALERSHIP: 'Dealership',
   OPERATOR: 'Operator',
+  chooseDealership: 'Choose a dealership',
   PENDING: 'Waiting for an answer',
   ACTIVE: 'Active',
   DECLINED: 'Declined',

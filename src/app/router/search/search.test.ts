@@ -4,7 +4,9 @@ import { parseBrandsSearch } from './brands-search'
 import { parseEmailsSearch } from './emails-search'
 import { parseFeedbackSearch } from './feedback-search'
 import { parseLoginSearch } from './login-search'
+import { parseMachineSearch } from './machine-search'
 import { parseMachinesSearch } from './machines-search'
+import { parseScheduleSearch } from './schedule-search'
 
 describe('parseMachinesSearch', () => {
   it('"GET /machines/ (page, search, brand, status, sort_field, sort_direction)": takes each', () => {
@@ -23,6 +25,16 @@ describe('parseMachinesSearch', () => {
 
   it('searches for a number as text', () => {
     expect(parseMachinesSearch({ search: 120 })).toEqual({ search: '120' })
+  })
+})
+
+describe('the dealership that a super user names', () => {
+  const dealership = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
+
+  it('is kept beside the model and beside its schedule, so that the link to it can be sent on', () => {
+    expect(parseMachineSearch({ dealership, page: 2 })).toEqual({ dealership, page: 2 })
+    expect(parseScheduleSearch({ dealership, machine: dealership })).toEqual({ dealership, machine: dealership })
+    expect([parseMachineSearch({ dealership: 'n' }), parseScheduleSearch({ dealership: 1 })]).toEqual([{}, {}])
   })
 })
 

@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { instances, loader, task, tasks } from '@/entities/machine-instance/testing'
+import { northfield } from '@/entities/organization/testing'
 import { type User, userQueries } from '@/entities/user'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
-import { operator, orgUser } from '../../../../tests/msw/people'
+import { operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { CreateSchedulePage, type ScheduleSearch } from './create-schedule-page'
@@ -102,6 +103,26 @@ describe('CreateSchedulePage', () => {
     await screen.findByRole('option', { name: 'Loader 3' })
     await userEvent.selectOptions(screen.getByLabelText('Machine'), 'Loader 3')
     await screen.findByDisplayValue('Yearly inspection')
+  })
+
+  it('a super user, who has no dealership, names the one whose schedule it is', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      platformHttp.get('/organizations/', ({ response }) =>
+        response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+      ),
+      platformHttp.put('/machines/{id}/schedule', async ({ request, query, response }) => {
+        asked.push(query.get('organization_id'))
+        return response(200).json(await request.json())
+      }),
+    )
+    show(superUser, { machine: wheelLoader.id })
+    await screen.findByText('Which schedule?')
+    await screen.findByRole('option', { name: northfield.name })
+    await userEvent.selectOptions(screen.getByLabelText('Dealership'), northfield.name)
+    await press('Save schedule')
+    await screen.findAllByText('Schedule saved')
+    expect(asked).toEqual([northfield.id])
   })
 
   it('offers no change to who only reads the machine', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
 import { machineQueries } from '@/entities/machine'
 import { instanceTitle, machineInstanceQueries } from '@/entities/machine-instance'
+import { DealershipField } from '@/entities/organization'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -13,19 +14,20 @@ import { InstanceSchedule } from './instance-schedule'
 import { ModelSchedule } from './model-schedule'
 import { createScheduleText } from './text'
 
-/** Whose tasks are set: a model's, by its dealership, or one machine's. */
-export type ScheduleSearch = { machine?: string; instance?: string }
+/** Whose tasks are set: a model's, by its dealership, which a super user names, or one machine's. */
+export type ScheduleSearch = { machine?: string; dealership?: string; instance?: string }
 
 type CreateSchedulePageProps = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void }
 
 /** As many as can be chosen from a list. */
 const offered = 1000
 
-export function CreateSchedulePage({ search: { machine, instance }, onSearch }: CreateSchedulePageProps) {
+export function CreateSchedulePage({ search: { machine, dealership, instance }, onSearch }: CreateSchedulePageProps) {
   const t = useText(createScheduleText)
   usePageTitle(t('title'))
   const user = useUser()
   const ofModels = (isOfDealership(user) || user.is_superuser) && !instance
+  const dealershipId = user.is_superuser ? dealership : user.organization?.id
   const organizationId = user.organization?.id ?? ''
   const { data: models } = useQuery({ ...machineQueries.list({ limit: offered }), enabled: ofModels })
   const { data: instances } = useQuery({
@@ -37,13 +39,20 @@ export function CreateSchedulePage({ search: { machine, instance }, onSearch }: 
     <>
       <PageHeader title={t('title')} summary={t(ofModels ? 'summaryModel' : 'summaryInstance')} />
       <div className="grid gap-5">
+        {ofModels && user.is_superuser && (
+          <DealershipField
+            value={dealership}
+            onChange={(chosen) => onSearch({ machine, dealership: chosen })}
+            className="sm:w-80"
+          />
+        )}
         {ofModels ? (
           <SelectField
             label={t('model')}
             placeholder={t('chooseModel')}
             options={models?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
             value={machine ?? ''}
-            onChange={({ target: { value } }) => onSearch(value ? { machine: value } : {})}
+            onChange={({ target: { value } }) => onSearch({ machine: value || undefined, dealership })}
             className="sm:w-80"
           />
         ) : (
@@ -58,8 +67,8 @@ export function CreateSchedulePage({ search: { machine, instance }, onSearch }: 
         )}
         {instance ? (
           <InstanceSchedule instanceId={instance} />
-        ) : machine && ofModels ? (
-          <ModelSchedule machineId={machine} />
+        ) : machine && ofModels && dealershipId ? (
+          <ModelSchedule machineId={machine} dealershipId={dealershipId} />
         ) : (
           <EmptyState title={t('chooseTitle')} icon={ClipboardList}>
             {t('choose')}

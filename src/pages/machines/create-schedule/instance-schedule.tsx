@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type MachineInstance, machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
+import { serviceKitQueries } from '@/entities/service-kit'
 import { ScheduleEditor } from '@/features/edit-schedule'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
@@ -15,11 +16,11 @@ export function InstanceSchedule({ instanceId }: { instanceId: string }) {
   )
 }
 
-function Of({ instance: { id, machine, can_manage } }: { instance: MachineInstance }) {
+function Of({ instance: { id, machine, dealership, can_manage } }: { instance: MachineInstance }) {
   const t = useText(createScheduleText)
   const queryClient = useQueryClient()
   const schedule = useQuery(machineInstanceQueries.schedule(id))
-  const kits = useQuery(machineInstanceQueries.kits(machine.id))
+  const kits = useQuery(serviceKitQueries.ofMachine(machine.id, dealership?.id))
   const { mutateAsync } = useMutation(machineInstanceMutations.setSchedule(id))
   if (!can_manage) return <Callout title={t('onlyReadTitle')}>{t('onlyRead')}</Callout>
   return (

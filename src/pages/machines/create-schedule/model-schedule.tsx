@@ -1,19 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
+import { serviceKitQueries } from '@/entities/service-kit'
 import { ScheduleEditor } from '@/features/edit-schedule'
 import { Loaded } from './loaded'
 
 /** What a dealership does on a model. */
-export function ModelSchedule({ machineId }: { machineId: string }) {
+export function ModelSchedule({ machineId, dealershipId }: { machineId: string; dealershipId: string }) {
   const queryClient = useQueryClient()
-  const schedule = useQuery(machineInstanceQueries.modelSchedule(machineId))
-  const kits = useQuery(machineInstanceQueries.kits(machineId))
-  const { mutateAsync } = useMutation(machineInstanceMutations.setModelSchedule(machineId))
+  const schedule = useQuery(machineInstanceQueries.modelSchedule(machineId, dealershipId))
+  const kits = useQuery(serviceKitQueries.ofMachine(machineId, dealershipId))
+  const { mutateAsync } = useMutation(machineInstanceMutations.setModelSchedule(machineId, dealershipId))
   return (
     <Loaded query={schedule}>
       {({ tasks }) => (
         <ScheduleEditor
-          key={machineId}
+          key={`${machineId} ${dealershipId}`}
           tasks={tasks}
           kits={kits.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           onSave={async (changed) => {

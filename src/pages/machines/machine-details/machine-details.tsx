@@ -15,8 +15,8 @@ import { MachineFacts } from './machine-facts'
 import { OpenedManual } from './opened-manual'
 import { machineDetailsText } from './text'
 
-/** The manual that is open beside the machine, and its page from 1; both live in the address. */
-export type MachineSearch = { manual?: string; page?: number }
+/** The manual that is open beside the machine, its page from 1, and whose kits and schedule a super user looks at. */
+export type MachineSearch = { manual?: string; page?: number; dealership?: string }
 
 export type MachineDetailsProps = {
   machine: Machine

@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { platform, unwrap } from '@/shared/api'
+import type { NewServiceKit } from './service-kit'
+
+export const serviceKitMutations = {
+  /** @param dealershipId whose it becomes, for a super user; everybody else makes their own dealership's */
+  create: (machineId: string, dealershipId?: string) =>
+    mutationOptions({
+      mutationFn: (body: NewServiceKit) =>
+        unwrap(
+          platform.POST('/machines/{id}/kits', {
+            params: { path: { id: machineId }, query: { organization_id: dealershipId } },
+            body,
+          }),
+        ),
+    }),
+  update: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: NewServiceKit) =>
+        unwrap(platform.PUT('/machines/kits/{id}', { params: { path: { id } }, body })),
+    }),
+  /** Tasks that name it go on without it, and its parts stay in the catalogue. */
+  remove: (id: string) =>
+    mutationOptions({
+      mutationFn: async (): Promise<void> => {
+        await unwrap(platform.DELETE('/machines/kits/{id}', { params: { path: { id } } }))
+      },
+    }),
+}
