@@ -1,6 +1,7 @@
 import type { MeterUnit } from './hours'
 import type { Columns, ImportColumn } from './import-head'
 import { isDay, isSerialNumber } from './instance'
+import { writtenMoment } from './written-moment'
 
 /** What a line of a table says of a machine; what it does not say is undefined. */
 export interface GivenMachine {
@@ -82,12 +83,8 @@ function dayOf(text: string | undefined): string | undefined {
   throw new Unreadable('in_service_on must be a day as in 2024-03-01.')
 }
 
-/** A day stands for its beginning in UTC, a moment without a zone is UTC. */
 function momentOf(text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined
-  const [, day = '', time = 'T00:00:00', zone = 'Z'] =
-    text.match(/^(\d{4}-\d\d-\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/) ?? []
-  const moment = new Date(`${day}${time.replace(' ', 'T')}${zone}`)
-  if (isDay(day) && !Number.isNaN(moment.getTime())) return moment
+  const moment = text === undefined ? undefined : writtenMoment(text)
+  if (text === undefined || moment) return moment
   throw new Unreadable('hours_at must be a moment as in 2026-11-21T08:30:00Z.')
 }

@@ -5,6 +5,7 @@ import { fromTenths } from './hours'
 import type { ReadingRecord } from './reading-record.repository'
 import type { Recorded, Refused } from './reading-recorder.repository'
 import { refusalInWords } from './reading-refusal'
+import { earliestReading } from './written-moment'
 
 export function readingToWire(reading: ReadingRecord): components['schemas']['Reading'] {
   return {
@@ -44,13 +45,10 @@ const kitToWire = ({ name, parts }: NonNullable<RaisedItem['kit']>) => ({
   parts: parts.map(({ partNumber, description, quantity }) => ({ part_number: partNumber, description, quantity })),
 })
 
-/** No meter was read before; it keeps what the format lets through, such as the year 0, from the database. */
-const earliest = Date.UTC(1950, 0, 1)
-
 /** @throws Problem 400 for what is no moment, such as the 32nd of a month, or lies before all meters */
 export function momentOf(takenAt: string | undefined): Date | undefined {
   if (takenAt === undefined) return undefined
   const moment = new Date(takenAt)
-  if (!(moment.getTime() >= earliest)) throw invalid([{ path: 'body.taken_at', message: 'Must be a valid date-time.' }])
+  if (!(moment.getTime() >= earliestReading)) throw invalid([{ path: 'body.taken_at', message: 'Must be a valid date-time.' }])
   return moment
 }
