@@ -141,10 +141,12 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     'account-link': identity.job.handler,
     'link-request': organizations.job.handler,
     'look-at-machines': upkeep.job.handler,
+    'forget-sessions': identity.nightly.handler,
   }
   const onRecovered = async () => {
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }
-  return { app, jobs, crontab: upkeep.job.crontab, onRecovered }
+  const crontab = [upkeep.job.crontab, identity.nightly.crontab].join('\n')
+  return { app, jobs, crontab, onRecovered }
 }

@@ -8,6 +8,7 @@ export interface JobPayloads {
   'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
   'link-request': { request_id: string }
   'look-at-machines': Record<never, never>
+  'forget-sessions': Record<never, never>
 }
 
 interface JobOptions {

@@ -59,12 +59,13 @@ describe('jobs', () => {
     await test.until(async () => (await statusOf(id)).status === 'READY')
   })
 
-  it('come by the clock too: each morning, the machines for which the day brings something', async () => {
+  it('come by the clock too: each morning, the machines for which the day brings something, and the sessions that are over', async () => {
     await startWorker()
     const known = sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`
     await test.until(async () => {
       const { rows } = await known.execute(test.db)
-      return rows.some(({ identifier }) => identifier === 'look-at-machines')
+      const names = rows.map(({ identifier }) => identifier)
+      return ['look-at-machines', 'forget-sessions'].every((name) => names.includes(name))
     })
   })
 

@@ -10,6 +10,7 @@ import { oneTimeLinkOperations } from './one-time-links/one-time-link.operations
 import { passwordOperations } from './passwords/password.operations'
 import { createPersonRepository } from './person.repository'
 import { bearerToken, createAuthenticator } from './sessions/authenticate'
+import { eachNight, forgetSessionsJob } from './sessions/forget-sessions.job'
 import { sessionOperations } from './sessions/session.operations'
 import { createSessionRepository } from './sessions/session.repository'
 import { createSessionTokenRepository } from './sessions/session-token.repository'
@@ -51,5 +52,6 @@ export function createIdentity({ db, secret, outbox, realtime }: IdentityOptions
       ...invitationOperations(db, outbox, realtime),
     },
     job: oneTimeLinkJob(db, outbox),
+    nightly: { ...forgetSessionsJob(db), crontab: eachNight },
   }
 }

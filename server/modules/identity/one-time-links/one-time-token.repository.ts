@@ -20,9 +20,7 @@ export async function issueToken(
 ): Promise<string | undefined> {
   // One after the other, so that two requests at once do not leave two good tokens.
   await lockPerson(trx, personId)
-  const hourAgo = new Date(Date.now() - hourMs)
-  // No link is good for longer than that, and none of them counts any more.
-  await trx.deleteFrom('one_time_token').where('person_id', '=', personId).where('created_at', '<', hourAgo).execute()
+  await oldTokens(trx).where('person_id', '=', personId).execute()
   const { count } = await trx
     .selectFrom('one_time_token')
     .where('person_id', '=', personId)
@@ -38,6 +36,11 @@ export async function issueToken(
     .values({ person_id: personId, purpose, token_hash: hashToken(token), expires_at })
     .execute()
   return token
+}
+
+/** Removes the links, used or not, that are good for nothing any more. */
+export async function removeOldTokens(db: Database): Promise<void> {
+  await oldTokens(db).execute()
 }
 
 /** Whose link it is, without using it up; undefined where it was used, has expired or never was. */
@@ -81,3 +84,7 @@ export async function retireTokens(trx: Database, personId: string, purpose?: On
     .where('used_at', 'is', null)
   await (purpose ? unused.where('purpose', '=', purpose) : unused).execute()
 }
+
+/** No link is good for longer than an hour, and none of these counts among those that were sent within it. */
+const oldTokens = (db: Database) =>
+  db.deleteFrom('one_time_token').where('created_at', '<', new Date(Date.now() - hourMs))

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { personId } from '../../../../tests/support/accounts'
+import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
+import { issueToken } from '../one-time-links/one-time-token.repository'
+import { beginSession } from './session.repository'
+
+const dayMs = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
+
+let test: TestApp
+let rosa: string
+beforeAll(async () => {
+  test = await createTestApp()
+  rosa = await personId(test, people.operator)
+})
+beforeEach(() => test.db.deleteFrom('session').where('person_id', '=', rosa).execute())
+afterAll(() => test.close())
+
+const forget = () => test.jobs['forget-sessions']({}, { signal: new AbortController().signal, lastAttempt: false })
+
+async function begin(change: { ended_at?: Date; last_used_at?: Date } = {}): Promise<string> {
+  const issued = await beginSession(test.db, rosa, { userAgent: '', address: '' })
+  if (!issued) throw new Error('no session began')
+  await test.db
+    .updateTable('session')
+    .set({ last_used_at: new Date(), ...change })
+    .where('id', '=', issued.sessionId)
+    .execute()
+  return issued.sessionId
+}
+const sessions = async () => {
+  const rows = await test.db.selectFrom('session').where('person_id', '=', rosa).select('id').execute()
+  return rows.map(({ id }) => id).toSorted()
+}
+const refresh = (refresh_token: string) => test.anyone.post('/api/v2/auth/refresh', { refresh_token })
+
+describe('the nightly job forgets', () => {
+  it('sessions that ended, or could not be carried on, for more than 30 days, and no other', async () => {
+    await begin({ ended_at: daysAgo(31) })
+    await begin({ last_used_at: daysAgo(61) })
+    const kept = [await begin(), await begin({ ended_at: daysAgo(29) }), await begin({ last_used_at: daysAgo(59) })]
+    await forget()
+    expect(await sessions()).toEqual(kept.toSorted())
+  })
+
+  it('more of them than go at once', async () => {
+    const over = { person_id: rosa, ended_at: daysAgo(31) }
+    await test.db
+      .insertInto('session')
+      .values(Array.from({ length: 2001 }, () => over))
+      .execute()
+    await forget()
+    expect(await sessions()).toEqual([])
+  })
+
+  it('refresh tokens that have expired; a used one of a session that goes on still ends it', async () => {
+    const { refreshToken: first } = await test.signInAgain('operator')
+    const { body } = await refresh(first)
+    await forget()
+    expect((await refresh(first)).status).toBe(401)
+    expect((await refresh(body.refresh_token)).status).toBe(401)
+    await test.db
+      .updateTable('refresh_token')
+      .set({ expires_at: daysAgo(1) })
+      .execute()
+    await forget()
+    expect(await test.db.selectFrom('refresh_token').selectAll().execute()).toEqual([])
+  })
+
+  it('one-time links that are good no more, and no other', async () => {
+    for (const purpose of ['reset_password', 'magic_login'] as const) await issueToken(test.db, rosa, purpose)
+    const links = test.db.selectFrom('one_time_token').where('person_id', '=', rosa)
+    await test.db
+      .updateTable('one_time_token')
+      .set({ created_at: daysAgo(1), expires_at: daysAgo(1) })
+      .where('purpose', '=', 'reset_password')
+      .execute()
+    await forget()
+    expect(await links.select('purpose').execute()).toEqual([{ purpose: 'magic_login' }])
+  })
+})
