@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type Address, AddressLines, addressQueries } from '@/entities/address'
 import { AddressActions, AddressDialog } from '@/features/edit-address'
 import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
@@ -15,6 +16,7 @@ import { addressesText } from './text'
 /** The addresses of an organization as cards, the default one first. */
 export function AddressList({ organizationId }: { organizationId: string }) {
   const t = useText(addressesText)
+  const keptFocus = useKeptFocus()
   const [isAdding, setIsAdding] = useState(false)
   const { data, error, isFetching, refetch } = useQuery(addressQueries.list(organizationId))
   const add = (variant: 'primary' | 'secondary') => (
@@ -23,7 +25,12 @@ export function AddressList({ organizationId }: { organizationId: string }) {
     </Button>
   )
   return (
-    <Card title={t('addresses')} actions={data && data.total > 0 && add('secondary')}>
+    <Card
+      {...keptFocus}
+      aria-label={t('addresses')}
+      title={t('addresses')}
+      actions={data && data.total > 0 && add('secondary')}
+    >
       {!data && !error && <CardSkeleton />}
       {!data && error && (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching}>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/entities/address'
@@ -24,6 +24,10 @@ serveWith(
   platformHttp.get('/organizations/links', ({ request, response }) => {
     linksAsked.push(new URL(request.url).search)
     return response(200).json({ items: links, total: links.length, page: 1, limit: 1000 })
+  }),
+  platformHttp.delete('/organizations/addresses/{orgId}/{addressId}', ({ params, response }) => {
+    addresses = addresses.filter(({ id }) => id !== params.addressId)
+    return response(204).empty()
   }),
   platformHttp.put('/organizations/links/{id}', ({ response }) => response(200).json(activeLink)),
   platformHttp.get('/organizations/', ({ response }) =>
@@ -140,5 +144,26 @@ describe('AddressesPage', () => {
     show(superUser, { organization_id: ridgeline.id })
     await linesOf('Dealers')
     expect(linksAsked).toEqual([`?limit=1000&organization_id=${ridgeline.id}`])
+  })
+
+  it.each(['Yard', 'Office'])('the focus stays at the list when %s is deleted from it', async (label) => {
+    if (label === 'Yard') addresses = [yard]
+    show(operatorsAdmin)
+    await linesOf('Addresses')
+    await userEvent.click(screen.getByRole('button', { name: `Actions for ${label}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete address' }))
+    await waitFor(() => expect(screen.queryByText(label)).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Addresses' })))
+  })
+
+  it('the focus stays at the list when a request in it is answered', async () => {
+    show(operatorsAdmin)
+    await linesOf('Dealers')
+    await userEvent.click(screen.getByRole('button', { name: 'Accept Lakeside Machinery' }))
+    links = [{ ...pendingLink, status: 'ACTIVE' }, activeLink]
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }))
+    await screen.findByRole('button', { name: 'End with Lakeside Machinery' })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Dealers' })))
   })
 })

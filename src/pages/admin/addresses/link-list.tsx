@@ -3,6 +3,7 @@ import { ChevronRight, Handshake } from 'lucide-react'
 import { type Link, type Organization, organizationQueries } from '@/entities/organization'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -16,6 +17,7 @@ const isCurrent = ({ status }: Link) => status === 'PENDING' || status === 'ACTI
 /** For an operator its dealers, for a dealership its operators, with the requests that wait and those of before. */
 export function LinkList({ organization }: { organization: Organization }) {
   const t = useText(addressesText)
+  const keptFocus = useKeptFocus()
   const user = useUser()
   const { data, error, isFetching, refetch } = useQuery(
     organizationQueries.links(user.is_superuser ? organization.id : undefined),
@@ -28,7 +30,7 @@ export function LinkList({ organization }: { organization: Organization }) {
   const earlier = data?.items.filter((link) => !isCurrent(link)) ?? []
 
   return (
-    <Card title={title}>
+    <Card {...keptFocus} aria-label={title} title={title}>
       <div className="grid gap-4">
         <p className="text-ink-muted">{t(ofDealership ? 'operatorsHelp' : 'dealersHelp')}</p>
         {buttons}
