@@ -2,21 +2,19 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { Maintenance } from '../maintenance'
 import { machineKey, type PlannedLine, takenReason } from './import'
-import { addInstances, changeInstance } from './instance.repository'
+import { recordImported } from './imported-readings.repository'
+import { addInstances, describeInstances } from './instance.repository'
 import { assignModels } from './model.repository'
-import type { RecordReading } from './reading-recorder.repository'
-
-interface Dependencies {
-  maintenance: Maintenance
-  recordReading: RecordReading
-}
 
 interface Destination {
   organizationId: string
   dealershipId: string | null
 }
 
-/** How many machines are stored at once. */
+/** A line that is stored, with the machine's id. */
+type Stored = Extract<PlannedLine, { fate: 'created' | 'updated' }> & { id: string }
+
+/** How many lines are stored at once. */
 const chunk = 500
 
 /**
@@ -25,7 +23,7 @@ const chunk = 500
  */
 export async function applyImport(
   trx: Database,
-  { maintenance, recordReading }: Dependencies,
+  maintenance: Maintenance,
   caller: Caller,
   destination: Destination,
   plan: readonly PlannedLine[],
@@ -37,9 +35,38 @@ export async function applyImport(
   if (dealershipId && caller.organization?.type !== 'OPERATOR') {
     await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds })
   }
-  const ids = new Map<string, string>()
-  for (let start = 0; start < created.length; start += chunk) {
-    const machines = created.slice(start, start + chunk).map(({ machineId, variantId, given }) => ({
+  const done: PlannedLine[] = []
+  for (let start = 0; start < plan.length; start += chunk) {
+    const lines = plan.slice(start, start + chunk)
+    const ids = await addMachines(trx, destination, lines)
+    const isTaken = (line: PlannedLine) => line.fate === 'created' && !ids.has(keyOf(line))
+    await store(trx, maintenance, caller, lines.flatMap(stored))
+    done.push(
+      ...lines.map((line) => (isTaken(line) ? { ...line, fate: 'refused' as const, reason: takenReason } : line)),
+    )
+
+    function stored(line: PlannedLine): Stored[] {
+      if (line.fate === 'updated') return [line]
+      const id = line.fate === 'created' && ids.get(keyOf(line))
+      return id ? [{ ...line, id }] : []
+    }
+  }
+  return done
+}
+
+type NewLine = Extract<PlannedLine, { fate: 'created' }>
+
+const keyOf = ({ machineId, given }: NewLine) => machineKey(machineId, given.serialNumber)
+
+/** @returns the ids of those that were stored, by `machineKey` */
+async function addMachines(
+  trx: Database,
+  destination: Destination,
+  lines: readonly PlannedLine[],
+): Promise<Map<string, string>> {
+  const machines = lines
+    .filter((line) => line.fate === 'created')
+    .map(({ machineId, variantId, given }) => ({
       ...destination,
       machineId,
       variantId,
@@ -49,30 +76,20 @@ export async function applyImport(
       unit: given.unit,
       inServiceOn: given.inServiceOn,
     }))
-    const added = await addInstances(trx, machines)
-    for (const row of added) ids.set(machineKey(row.machine_id, row.serial_number), row.id)
-  }
+  const added = await addInstances(trx, machines)
+  return new Map(added.map((row) => [machineKey(row.machine_id, row.serial_number), row.id]))
+}
 
-  const stored: PlannedLine[] = []
-  for (const planned of plan) {
-    const id = idOf(planned)
-    stored.push(planned.fate === 'created' && !id ? { ...planned, fate: 'refused', reason: takenReason } : planned)
-    if (!id || !('given' in planned)) continue
-    if (planned.fate === 'created') await maintenance.begin(trx, id)
-    else await changeInstance(trx, id, planned.given)
-    if (planned.reading) await record(id, planned.reading)
-  }
-  return stored
-
-  function idOf(planned: PlannedLine): string | undefined {
-    if (planned.fate === 'updated') return planned.id
-    if (planned.fate === 'created') return ids.get(machineKey(planned.machineId, planned.given.serialNumber))
-    return undefined
-  }
-
-  async function record(instanceId: string, reading: { value: number; takenAt: Date | undefined }): Promise<void> {
-    const recorded = await recordReading(trx, { instanceId, ...reading, source: 'import', personId: caller.userId })
-    // The plan judged it by the same rules while the machine was held.
-    if (recorded.outcome === 'refused') throw new Error(`a planned reading was refused: ${recorded.refusal.outcome}`)
-  }
+async function store(trx: Database, maintenance: Maintenance, caller: Caller, lines: readonly Stored[]): Promise<void> {
+  const ofFate = (fate: Stored['fate']) => lines.filter((line) => line.fate === fate)
+  await maintenance.beginAll(
+    trx,
+    ofFate('created').map(({ id }) => id),
+  )
+  await describeInstances(
+    trx,
+    ofFate('updated').map(({ id, given: { name, location, inServiceOn } }) => ({ id, name, location, inServiceOn })),
+  )
+  const readings = lines.flatMap(({ id, reading }) => (reading ? [{ instanceId: id, ...reading }] : []))
+  await recordImported(trx, maintenance, readings, caller.userId)
 }

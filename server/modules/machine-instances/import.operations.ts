@@ -11,7 +11,6 @@ import { findKnownMachines } from './import.repository'
 import { readMachineTable } from './import-table'
 import { dealershipOfNew } from './instance'
 import { dealershipsServing, findModels } from './model.repository'
-import type { RecordReading } from './reading-recorder.repository'
 import { requireOwner } from './require-owner.operations'
 
 type Report = components['schemas']['ImportReport']
@@ -19,10 +18,9 @@ type Report = components['schemas']['ImportReport']
 interface Dependencies {
   db: Database
   maintenance: Maintenance
-  recordReading: RecordReading
 }
 
-export function importOperations({ db, ...dependencies }: Dependencies) {
+export function importOperations({ db, maintenance }: Dependencies) {
   return {
     importMachineInstances: async ({ path, body, caller }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
@@ -32,7 +30,7 @@ export function importOperations({ db, ...dependencies }: Dependencies) {
       const isApplied = body.dry_run !== true
       const plan = await db.transaction().execute(async (trx) => {
         const planned = await planWithin(trx, caller, organizationId, lines)
-        return isApplied ? applyImport(trx, dependencies, caller, { organizationId, dealershipId }, planned) : planned
+        return isApplied ? applyImport(trx, maintenance, caller, { organizationId, dealershipId }, planned) : planned
       })
       return { status: 200, body: toReport(plan, isApplied) }
     },

@@ -12,9 +12,13 @@ import { readingOperations } from './reading.operations'
 import { createReadingRecorder } from './reading-recorder.repository'
 import { serialSuggestionOperations } from './serial-suggestion.operations'
 
+export { figureInWords } from './hours'
 export { addInstance } from './instance.repository'
-export { createReadingRecorder } from './reading-recorder.repository'
+export { createReadingRecorder, type RecordReading } from './reading-recorder.repository'
+export { refusalInWords } from './reading-refusal'
+export { requireOwner } from './require-owner.operations'
 export { findVisibleInstance, managesInstance, seesInstance } from './visibility.repository'
+export { writtenMoment } from './written-moment'
 
 interface MachineInstancesOptions {
   db: Database
@@ -32,7 +36,7 @@ export function createMachineInstances({ db, maintenance, portalLinks }: Machine
     operations: {
       ...instanceOperations({ db, instances, maintenance }),
       ...instanceChangeOperations({ db, instances, maintenance }),
-      ...importOperations({ db, maintenance, recordReading }),
+      ...importOperations({ db, maintenance }),
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
       ...readingOperations({ db, recordReading, maintenance }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../db/connection'
 import { signsOf } from '../machines'
@@ -24,7 +25,8 @@ export async function addInstance(trx: Database, machine: NewInstance): Promise<
 }
 
 /** @returns those that were stored, without any of which there is one already, whoever has it */
-export function addInstances(trx: Database, machines: readonly NewInstance[]) {
+export async function addInstances(trx: Database, machines: readonly NewInstance[]) {
+  if (machines.length === 0) return []
   return trx
     .insertInto('machine_instance')
     .values(machines.map(toRow))
@@ -54,6 +56,25 @@ export interface InstanceChange {
   dealershipId?: string | null
   retiredAt?: Date | null
   serial?: { number: string; variantId: string | null }
+}
+
+/** What a table says of a machine that is there; what it does not say stays. */
+export interface ToldOfInstance {
+  id: string
+  name: string | undefined
+  location: string | undefined
+  inServiceOn: string | undefined
+}
+
+export async function describeInstances(trx: Database, machines: readonly ToldOfInstance[]): Promise<void> {
+  if (machines.length === 0) return
+  await sql`
+    update machine_instance as machine
+    set name = coalesce(told.name, machine.name), location = coalesce(told.location, machine.location),
+      in_service_on = coalesce(told."inServiceOn", machine.in_service_on)
+    from jsonb_to_recordset(${JSON.stringify(machines)}::jsonb)
+      as told (id uuid, name text, location text, "inServiceOn" date)
+    where machine.id = told.id`.execute(trx)
 }
 
 const uniqueViolation = '23505'

@@ -20,26 +20,32 @@ export interface NewRecord {
 
 /** @returns its id */
 export async function addReading(trx: Database, meter: HeldMeter, record: NewRecord): Promise<string> {
-  const { id } = await trx
-    .insertInto('reading')
-    .values({
-      organization_id: meter.organizationId,
-      instance_id: meter.instanceId,
-      taken_at: record.takenAt,
-      value: record.value,
-      meter_offset: record.offset,
-      is_replacement: record.isReplacement,
-      source: record.source,
-      client_id: record.clientId ?? null,
-      note: record.note,
-      person_id: record.personId ?? null,
-      // Not when the transaction began, for it may have waited for another that was entered before it.
-      created_at: sql`clock_timestamp()`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await trx.insertInto('reading').values(rowOf(meter, record)).returning('id').executeTakeFirstOrThrow()
   return id
 }
+
+export async function addReadings(
+  trx: Database,
+  readings: readonly { meter: HeldMeter; record: NewRecord }[],
+): Promise<void> {
+  const rows = readings.map(({ meter, record }) => rowOf(meter, record))
+  await trx.insertInto('reading').values(rows).execute()
+}
+
+const rowOf = (meter: HeldMeter, record: NewRecord) => ({
+  organization_id: meter.organizationId,
+  instance_id: meter.instanceId,
+  taken_at: record.takenAt,
+  value: record.value,
+  meter_offset: record.offset,
+  is_replacement: record.isReplacement,
+  source: record.source,
+  client_id: record.clientId ?? null,
+  note: record.note,
+  person_id: record.personId ?? null,
+  // Not when the transaction began, for it may have waited for another that was entered before it.
+  created_at: sql<Date>`clock_timestamp()`,
+})
 
 /** Keeps what fell due with a reading, for whoever sends it again. */
 export async function keepRaised(trx: Database, readingId: string, raised: RaisedItem[]): Promise<void> {

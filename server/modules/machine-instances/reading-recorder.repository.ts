@@ -4,7 +4,8 @@ import { notFound } from '../../http/problem'
 import type { Maintenance, RaisedItem } from '../maintenance'
 import type { MeterUnit } from './hours'
 import { countedAt, judgeReading, type Refusal } from './reading'
-import { type HeldMeter, holdMeter, keepAccount, neighboursOf, placeFor, shiftAfter } from './reading.repository'
+import { type HeldMeter, holdMeter, neighboursOf, placeFor, shiftAfter } from './reading.repository'
+import { keepAccount } from './reading-account.repository'
 import { addReading, findReading, findSent, keepRaised, type ReadingRecord } from './reading-record.repository'
 
 /** What a person, a file or a machine itself says that a meter shows. */

@@ -1,29 +1,36 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import type { MeterUnit } from './hours'
-import type { Neighbours, Standing } from './reading'
-import { account, windowStart } from './reading-account'
+import type { Neighbours } from './reading'
 
 /** A machine whose readings nobody else changes until the transaction ends. */
 export interface HeldMeter {
   organizationId: string
   instanceId: string
   unit: MeterUnit
-  /** What it has run over all of its meters, in tenths; 0 where no reading counts. */
+  /** What it has run over all of its meters, and what its meter says, in tenths; 0 where no reading counts. */
   total: number
+  value: number
   lastReadAt: Date | null
+}
+
+/** Holds machines in one order, so that two who want several never wait for each other. */
+export async function holdMeters(trx: Database, instanceIds: readonly string[]): Promise<HeldMeter[]> {
+  const rows = await trx
+    .selectFrom('machine_instance')
+    .where(sql<boolean>`id = any(${instanceIds}::uuid[])`)
+    .select(['organization_id as organizationId', 'id as instanceId', 'unit', 'last_read_at as lastReadAt'])
+    .select(['last_total as total', 'last_value as value'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map((row) => ({ ...row, total: row.total ?? 0, value: row.value ?? 0 }))
 }
 
 /** @returns undefined where there is no such machine */
 export async function holdMeter(trx: Database, instanceId: string): Promise<HeldMeter | undefined> {
-  const row = await trx
-    .selectFrom('machine_instance')
-    .where('id', '=', instanceId)
-    .select(['organization_id as organizationId', 'id as instanceId', 'unit', 'last_read_at as lastReadAt'])
-    .select('last_total as total')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row && { ...row, total: row.total ?? 0 }
+  const [meter] = await holdMeters(trx, [instanceId])
+  return meter
 }
 
 /** A place among a machine's readings, as PostgreSQL writes moments: with microseconds, which a Date does not hold. */
@@ -66,40 +73,7 @@ export async function shiftAfter(trx: Database, meter: HeldMeter, place: Place, 
     .execute()
 }
 
-/**
- * Brings what the machine's row keeps of its readings up to date.
- * @returns the machine's total, in tenths; 0 where no reading counts
- */
-export async function keepAccount(trx: Database, meter: HeldMeter): Promise<number> {
-  const sum = account(await decidingReadings(trx, meter))
-  await trx
-    .updateTable('machine_instance')
-    .set({
-      last_total: sum?.lastTotal ?? null,
-      last_value: sum?.lastValue ?? null,
-      last_read_at: sum?.lastReadAt ?? null,
-      daily_use_total: sum?.dailyUse ?? null,
-    })
-    .where('organization_id', '=', meter.organizationId)
-    .where('id', '=', meter.instanceId)
-    .execute()
-  return sum?.lastTotal ?? 0
-}
-
-/** Those few of a machine's readings, in order, that make the same account as all of them. */
-async function decidingReadings(trx: Database, meter: HeldMeter): Promise<Standing[]> {
-  const counting = standing(trx, meter)
-  const [last, previous] = await counting.orderBy('taken_at', 'desc').orderBy('created_at', 'desc').limit(2).execute()
-  if (!last || !previous) return last ? [last] : []
-  const first = await counting
-    .where('taken_at', '>=', windowStart(last.takenAt))
-    .orderBy('taken_at')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return first.id === last.id ? [previous, last] : [first, previous, last]
-}
-
+/** The readings of a machine that count. */
 const standing = (trx: Database, { organizationId, instanceId }: HeldMeter) =>
   trx
     .selectFrom('reading')

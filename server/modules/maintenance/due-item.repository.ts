@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import type { Day } from './day'
-import type { InstanceTask, MeteredInstance } from './task.repository'
+import { type MeteredInstance, theseMachines } from './task.repository'
 
 /** When a task was or is due, as its item keeps it; the total in tenths over all meters. */
 interface Due {
@@ -11,57 +11,89 @@ interface Due {
 
 type Machine = Pick<MeteredInstance, 'id' | 'organizationId'>
 
-/** What came of raising a task: nothing where an item of it is open already. */
-export type Raised = { id: string; isNew: boolean } | undefined
+/** A task that is due and has no open item. */
+export interface Unraised extends Due {
+  organizationId: string
+  instanceId: string
+  taskId: string
+}
+
+export interface Raised {
+  id: string
+  /** Whether it is due for the first time: not where an item was withdrawn and the same due came back. */
+  isNew: boolean
+}
 
 /**
- * Opens an item for a task that is due. One that was withdrawn is opened again where the same due comes back, so that
+ * Opens an item for each task that is due. One that was withdrawn is opened again where the same due comes back, so that
  * nobody is told of it twice. The index on open items settles who was first.
+ * @returns what came of it by the task's id; nothing where an item of it is open already
  */
-export async function raiseItem(trx: Database, machine: Machine, task: InstanceTask, due: Due): Promise<Raised> {
-  const again = await trx
-    .updateTable('due_item')
-    .set({ closed_at: null })
-    .where('organization_id', '=', machine.organizationId)
-    .where('instance_id', '=', machine.id)
-    .where('task_id', '=', task.id)
-    .where('closed_at', 'is not', null)
-    .where('done_on', 'is', null)
-    .where('due_total', 'is not distinct from', due.dueTotal)
-    .where('due_on', 'is not distinct from', sql<Date>`${due.dueOn}::date`)
-    .returning('id')
-    .executeTakeFirst()
-  if (again) return { id: again.id, isNew: false }
-  const added = await trx
-    .insertInto('due_item')
-    .values({
-      organization_id: machine.organizationId,
-      instance_id: machine.id,
-      task_id: task.id,
-      due_total: due.dueTotal,
-      due_on: due.dueOn,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added && { id: added.id, isNew: true }
+export async function raiseItems(trx: Database, tasks: readonly Unraised[]): Promise<Map<string, Raised>> {
+  if (tasks.length === 0) return new Map()
+  const again = await reopen(trx, tasks)
+  const reopened = new Set(again.map(({ task_id }) => task_id))
+  const added = await add(
+    trx,
+    tasks.filter(({ taskId }) => !reopened.has(taskId)),
+  )
+  const raised = new Map<string, Raised>()
+  for (const { id, task_id } of again) raised.set(task_id, { id, isNew: false })
+  for (const { id, task_id } of added) raised.set(task_id, { id, isNew: true })
+  return raised
 }
 
-/** Keeps an open item to when its task is due, after the interval or the readings changed. */
-export async function moveItem(trx: Database, id: string, { dueTotal, dueOn }: Due): Promise<void> {
-  await trx.updateTable('due_item').set({ due_total: dueTotal, due_on: dueOn }).where('id', '=', id).execute()
+async function reopen(trx: Database, tasks: readonly Unraised[]) {
+  const { rows } = await sql<{ id: string; task_id: string }>`
+    update due_item set closed_at = null
+    from ${dues(tasks)}, lateral (
+      select id from due_item
+      where organization_id = due."organizationId" and instance_id = due."instanceId" and task_id = due."taskId"
+        and closed_at is not null and done_on is null
+        and due_total is not distinct from due."dueTotal" and due_on is not distinct from due."dueOn"
+      order by raised_at desc limit 1) as withdrawn
+    where due_item.id = withdrawn.id
+    returning due_item.id, due_item.task_id`.execute(trx)
+  return rows
 }
 
-/** Closes the open items of a machine whose tasks are not due after all, without a word that they were done. */
-export async function withdrawItems(trx: Database, machine: Machine, dueTaskIds: readonly string[]): Promise<void> {
-  let open = trx
+async function add(trx: Database, tasks: readonly Unraised[]) {
+  const { rows } = await sql<{ id: string; task_id: string }>`
+    insert into due_item (organization_id, instance_id, task_id, due_total, due_on)
+    select due."organizationId", due."instanceId", due."taskId", due."dueTotal", due."dueOn" from ${dues(tasks)}
+    on conflict do nothing
+    returning id, task_id`.execute(trx)
+  return rows
+}
+
+const dues = (tasks: readonly Unraised[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb)
+    as due ("organizationId" uuid, "instanceId" uuid, "taskId" uuid, "dueTotal" bigint, "dueOn" date)`
+
+/** Keeps open items to when their tasks are due, after the interval or the readings changed. */
+export async function moveItems(trx: Database, items: readonly (Due & { id: string })[]): Promise<void> {
+  if (items.length === 0) return
+  await sql`
+    update due_item set due_total = moved."dueTotal", due_on = moved."dueOn"
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as moved (id uuid, "dueTotal" bigint, "dueOn" date)
+    where due_item.id = moved.id`.execute(trx)
+}
+
+/** Closes the open items of machines whose tasks are not due after all, without a word that they were done. */
+export async function withdrawItems(
+  trx: Database,
+  machines: readonly Machine[],
+  dueTaskIds: readonly string[],
+): Promise<void> {
+  await trx
     .updateTable('due_item')
+    .from(theseMachines(machines))
     .set({ closed_at: sql<Date>`now()` })
-    .where('organization_id', '=', machine.organizationId)
-    .where('instance_id', '=', machine.id)
-    .where('closed_at', 'is', null)
-  if (dueTaskIds.length > 0) open = open.where('task_id', 'not in', dueTaskIds)
-  await open.execute()
+    .whereRef('due_item.organization_id', '=', 'machine.organization_id')
+    .whereRef('due_item.instance_id', '=', 'machine.instance_id')
+    .where('due_item.closed_at', 'is', null)
+    .where(sql<boolean>`due_item.task_id <> all(${dueTaskIds}::uuid[])`)
+    .execute()
 }
 
 interface Closing {

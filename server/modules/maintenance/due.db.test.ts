@@ -84,7 +84,7 @@ describe('a reading brings what is due (behaviour, section 4)', () => {
     expect((await read(4950)).due).toEqual([])
     expect((await tasksNow())[0].status).toBe('DUE_SOON')
     const { due } = await read(5000)
-    expect(due).toEqual([{ id: expect.any(String), task_id: task.id, name: '500 h service' }])
+    expect(due).toEqual([{ id: expect.any(String), task_id: task.id, name: '500 h service', kit: null }])
     expect(await open()).toEqual([
       expect.objectContaining({ id: due[0].id, task_id: task.id, status: 'DUE', due_at_hours: 5000, due_on: null }),
     ])

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection'
 import type { MachineRepository } from '../machines'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
-import { begin } from './begin.operations'
+import { beginAll } from './begin.operations'
 import { dueItemOperations } from './due-item.operations'
 import { dueKitsOperations } from './due-kits.operations'
 import { createDueNews } from './due-news.repository'
@@ -10,7 +10,7 @@ import { instanceScheduleOperations } from './instance-schedule.operations'
 import type { KitPart } from './kit'
 import { kitOperations } from './kit.operations'
 import { everyMorning, lookAtMachinesJob } from './look-at-machines.job'
-import { refresh } from './refresh.operations'
+import { refreshAll } from './refresh.operations'
 import { scheduleOperations } from './schedule.operations'
 import { taskCompletionOperations } from './task-completion.operations'
 
@@ -35,11 +35,15 @@ export interface Maintenance {
    * @returns the items that were raised now
    */
   refresh(trx: Database, instanceId: string): Promise<RaisedItem[]>
+  /** The same for many machines at once; what was raised by the machine's id. */
+  refreshAll(trx: Database, instanceIds: readonly string[]): Promise<ReadonlyMap<string, RaisedItem[]>>
   /**
    * Gives a machine the tasks that its dealership does on its model, and ends those of another one. To be called when it
    * is put into service and when its dealership changes, after its row was stored.
    */
   begin(trx: Database, instanceId: string): Promise<void>
+  /** The same for many machines at once. */
+  beginAll(trx: Database, instanceIds: readonly string[]): Promise<void>
 }
 
 interface MaintenanceOptions {
@@ -53,8 +57,10 @@ interface MaintenanceOptions {
 export function createMaintenance({ db, outbox, machines, portalLinks }: MaintenanceOptions) {
   const news = createDueNews(outbox)
   const maintenance: Maintenance = {
-    refresh: (trx, instanceId) => refresh(trx, news, instanceId),
-    begin: (trx, instanceId) => begin(trx, news, instanceId),
+    refresh: async (trx, instanceId) => (await refreshAll(trx, news, [instanceId])).get(instanceId) ?? [],
+    refreshAll: (trx, instanceIds) => refreshAll(trx, news, instanceIds),
+    begin: (trx, instanceId) => beginAll(trx, news, [instanceId]),
+    beginAll: (trx, instanceIds) => beginAll(trx, news, instanceIds),
   }
   return {
     maintenance,
@@ -66,6 +72,6 @@ export function createMaintenance({ db, outbox, machines, portalLinks }: Mainten
       ...kitOperations({ db, machines }),
       ...dueKitsOperations({ db, portalLinks }),
     },
-    job: { ...lookAtMachinesJob(db, maintenance.refresh), crontab: everyMorning },
+    job: { ...lookAtMachinesJob(db, maintenance.refreshAll), crontab: everyMorning },
   }
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { enqueue, type JobPayloads } from '../../infrastructure/jobs/job-queue'
 
-const batch = 500
+/** How many are looked at in one transaction: somebody who enters a reading meanwhile waits for some hundredths of a second. */
+const batch = 100
 
 /** Has the machines looked at whose day has come, once the caller's transaction is stored. */
 export const enqueueLook = (trx: Database): Promise<void> =>
@@ -13,9 +14,12 @@ export const everyMorning = '10 0 * * * look-at-machines ?fill=1d&jobKey=look-at
 
 /**
  * Looks at the machines for which a day brings something: the first day of a notice, the day on which a task is due, the
- * one after. Each is looked at in a transaction of its own, so a readings' entry waits for one machine at most.
+ * one after.
  */
-export function lookAtMachinesJob(db: Database, refresh: (trx: Database, instanceId: string) => Promise<unknown>) {
+export function lookAtMachinesJob(
+  db: Database,
+  refreshAll: (trx: Database, ids: readonly string[]) => Promise<unknown>,
+) {
   const waiting = (after: string) =>
     db
       .selectFrom('machine_instance')
@@ -29,13 +33,12 @@ export function lookAtMachinesJob(db: Database, refresh: (trx: Database, instanc
     async handler(_payload: JobPayloads['look-at-machines'], { signal }: { signal: AbortSignal }): Promise<void> {
       let after = '00000000-0000-0000-0000-000000000000'
       for (;;) {
-        const machines = await waiting(after)
-        for (const { id } of machines) {
-          signal.throwIfAborted()
-          await db.transaction().execute((trx) => refresh(trx, id))
-          after = id
-        }
-        if (machines.length < batch) return
+        signal.throwIfAborted()
+        const ids = (await waiting(after)).map(({ id }) => id)
+        const last = ids.at(-1)
+        if (last === undefined) return
+        await db.transaction().execute((trx) => refreshAll(trx, ids))
+        after = last
       }
     },
   }

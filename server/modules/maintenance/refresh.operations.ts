@@ -1,67 +1,98 @@
 import type { Database } from '../../db/connection'
 import type { RaisedItem } from '.'
-import { type Day, dayOf } from './day'
-import { moveItem, raiseItem, withdrawItems } from './due-item.repository'
+import { dayOf } from './day'
+import { moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
 import type { DueNews } from './due-news.repository'
-import { type MachineSummary, summaryOf } from './machine-summary'
+import type { ServiceKit } from './kit'
+import { readKits } from './kit.repository'
+import { summaryOf } from './machine-summary'
+import { storeSummaries } from './machine-summary.repository'
 import { isDue, stateOf, type TaskState } from './schedule'
-import { holdInstance, type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
+import { holdInstances, type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
 
 type StatedTask = InstanceTask & { state: TaskState }
 
-/** The tasks of a machine with when they are due: nothing is, where the machine has been retired. */
-const statedTasks = (tasks: readonly InstanceTask[], instance: MeteredInstance, today: Day): StatedTask[] =>
-  instance.isRetired ? [] : tasks.map((task) => ({ ...task, state: stateOf(task, instance.meter, today) }))
+/** A machine with its tasks and when they are due: none counts where the machine has been retired. */
+interface LookedAt {
+  instance: MeteredInstance
+  tasks: StatedTask[]
+}
 
 /**
- * Looks at the tasks of a machine (see `Maintenance.refresh`). Whoever comes second waits for the machine's row and then
- * finds everything done, so that a reading and the daily job at the same time raise one item. What turns out not to be
- * due, as after a void, has its open item withdrawn; who was told of new items is told once for all of them.
+ * Looks at the tasks of machines (see `Maintenance.refreshAll`), with as many queries for one as for a thousand, but for
+ * the e-mails. Whoever comes second waits for a machine's row and then finds everything done, so that a reading and the
+ * daily job at the same time raise one item. What turns out not to be due, as after a void, has its open item withdrawn;
+ * who was told of new items is told once for all of a machine.
  */
-export async function refresh(trx: Database, news: DueNews, instanceId: string): Promise<RaisedItem[]> {
-  const instance = await holdInstance(trx, instanceId)
-  if (!instance) return []
-  const tasks = statedTasks(await readTasks(trx, [instance]), instance, dayOf(new Date()))
-  const due = tasks.filter(({ state }) => isDue(state.status))
+export async function refreshAll(
+  trx: Database,
+  news: DueNews,
+  instanceIds: readonly string[],
+): Promise<Map<string, RaisedItem[]>> {
+  const machines = await lookAt(trx, instanceIds)
+  const due = machines.flatMap(({ tasks }) => tasks.filter(({ state }) => isDue(state.status)))
   await withdrawItems(
     trx,
-    instance,
+    machines.map(({ instance }) => instance),
     due.map(({ id }) => id),
   )
-  const raised: RaisedItem[] = []
-  const unheard: StatedTask[] = []
-  for (const task of due) {
-    if (task.openItem) {
-      await follow(trx, task.openItem, task.state)
-      continue
-    }
-    const item = await raiseItem(trx, instance, task, task.state)
-    if (!item) continue
-    raised.push({ id: item.id, taskId: task.id, name: task.name })
-    if (item.isNew) unheard.push(task)
+  await moveItems(trx, due.flatMap(movedItem))
+  const raised = await raiseItems(trx, machines.flatMap(unraised))
+  await storeSummaries(
+    trx,
+    machines.map(({ instance, tasks }) => ({ instance, summary: summaryOf(tasks) })),
+  )
+  const kits = await readKits(
+    trx,
+    due.flatMap(({ id, kitId }) => (kitId && raised.has(id) ? kitId : [])),
+  )
+  const items = new Map<string, RaisedItem[]>()
+  const unheard = new Map<string, RaisedItem[]>()
+  for (const { instance, tasks } of machines) {
+    const own = tasks.flatMap((task) => raisedItem(task, raised.get(task.id), kits))
+    items.set(instance.id, own)
+    const isUnheard = own.filter(({ taskId }) => raised.get(taskId)?.isNew)
+    if (isUnheard.length > 0) unheard.set(instance.id, isUnheard)
   }
-  await storeSummary(trx, instance, summaryOf(tasks))
-  if (unheard.length > 0) await news.tell(trx, instance, unheard)
-  return raised
+  await news.tell(trx, unheard)
+  return items
 }
 
-async function follow(trx: Database, item: NonNullable<InstanceTask['openItem']>, state: TaskState): Promise<void> {
-  if (item.dueTotal === state.dueTotal && item.dueOn === state.dueOn) return
-  await moveItem(trx, item.id, state)
+async function lookAt(trx: Database, instanceIds: readonly string[]): Promise<LookedAt[]> {
+  const instances = await holdInstances(trx, instanceIds)
+  const machines = new Map<string, LookedAt>(instances.map((instance) => [instance.id, { instance, tasks: [] }]))
+  const today = dayOf(new Date())
+  for (const task of await readTasks(trx, instances)) {
+    const machine = machines.get(task.instanceId)
+    if (machine && !machine.instance.isRetired) {
+      machine.tasks.push({ ...task, state: stateOf(task, machine.instance.meter, today) })
+    }
+  }
+  return [...machines.values()]
 }
 
-async function storeSummary(trx: Database, { organizationId, id }: MeteredInstance, summary: MachineSummary) {
-  const { status, next, lookOn } = summary
-  await trx
-    .updateTable('machine_instance')
-    .set({
-      status,
-      next_task_id: next?.taskId ?? null,
-      next_due_on: next?.on ?? null,
-      next_due_total: next?.total ?? null,
-      look_on: lookOn,
-    })
-    .where('organization_id', '=', organizationId)
-    .where('id', '=', id)
-    .execute()
+function movedItem({ openItem, state: { dueTotal, dueOn } }: StatedTask) {
+  const isSame = !openItem || (openItem.dueTotal === dueTotal && openItem.dueOn === dueOn)
+  return isSame ? [] : [{ id: openItem.id, dueTotal, dueOn }]
 }
+
+const unraised = ({ instance: { organizationId, id: instanceId }, tasks }: LookedAt) =>
+  tasks
+    .filter(({ openItem, state }) => !openItem && isDue(state.status))
+    .map(({ id: taskId, state: { dueTotal, dueOn } }) => ({ organizationId, instanceId, taskId, dueTotal, dueOn }))
+
+function raisedItem(
+  { id: taskId, name, kitId }: StatedTask,
+  raised: Raised | undefined,
+  kits: ReadonlyMap<string, ServiceKit>,
+): RaisedItem[] {
+  if (!raised) return []
+  const kit = kits.get(kitId ?? '')
+  return [{ id: raised.id, taskId, name, ...(kit && { kit: { name: kit.name, parts: kit.parts.map(withoutCost) } }) }]
+}
+
+const withoutCost = ({ partNumber, description, quantity }: ServiceKit['parts'][number]) => ({
+  partNumber,
+  description,
+  quantity,
+})

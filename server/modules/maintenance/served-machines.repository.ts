@@ -39,12 +39,12 @@ export async function followSchedule(trx: Database, of: ScheduleOf): Promise<voi
 /**
  * Begins what is planned for a model on the machines that do not have it yet; what somebody has taken off one machine
  * stays off it.
- * @param instanceId only on this one
+ * @param instanceIds only on these
  */
 export async function beginTasks(
   trx: Database,
   { dealershipId, machineId }: ScheduleOf,
-  instanceId?: string,
+  instanceIds?: readonly string[],
 ): Promise<void> {
   await sql`
     insert into instance_task (organization_id, instance_id, schedule_task_id, dealership_id, position, name, description,
@@ -55,7 +55,7 @@ export async function beginTasks(
     from schedule_task as planned
     join machine_instance as instance on ${isServed}
     where planned.organization_id = ${dealershipId} and planned.machine_id = ${machineId}
-      ${instanceId === undefined ? sql`` : sql`and instance.id = ${instanceId}`}
+      ${instanceIds === undefined ? sql`` : sql`and instance.id = any(${instanceIds}::uuid[])`}
       and not exists (
         select from instance_task as task
         where task.organization_id = instance.organization_id and task.instance_id = instance.id
@@ -63,11 +63,11 @@ export async function beginTasks(
 }
 
 /** Ends what another dealership than the one that serves a machine now had planned for it. */
-export async function endTasksOfOthers(trx: Database, instanceId: string): Promise<void> {
+export async function endTasksOfOthers(trx: Database, instanceIds: readonly string[]): Promise<void> {
   await sql`
     update instance_task as task set ended_at = now()
     from machine_instance as instance
-    where instance.id = ${instanceId} and task.organization_id = instance.organization_id
+    where instance.id = any(${instanceIds}::uuid[]) and task.organization_id = instance.organization_id
       and task.instance_id = instance.id and task.ended_at is null
       and task.dealership_id is distinct from instance.dealership_id and task.dealership_id is not null`.execute(trx)
 }

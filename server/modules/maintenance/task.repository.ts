@@ -41,10 +41,18 @@ export async function readInstances(db: Database, ids: readonly string[]): Promi
   return ids.length === 0 ? [] : (await metered(db).where('id', 'in', ids).execute()).map(toInstance)
 }
 
-/** A machine with its meter, held until the transaction ends, so that only one looks at its tasks at a time. */
+/**
+ * Machines with their meters, held until the transaction ends, so that only one looks at their tasks at a time. They are
+ * taken in one order, so that two who want several never wait for each other.
+ */
+export async function holdInstances(trx: Database, ids: readonly string[]): Promise<MeteredInstance[]> {
+  const held = metered(trx).where(sql<boolean>`id = any(${ids}::uuid[])`).orderBy('id').forNoKeyUpdate()
+  return (await held.execute()).map(toInstance)
+}
+
 export async function holdInstance(trx: Database, id: string): Promise<MeteredInstance | undefined> {
-  const row = await metered(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-  return row && toInstance(row)
+  const [instance] = await holdInstances(trx, [id])
+  return instance
 }
 
 const metered = (db: Database) =>
@@ -66,22 +74,26 @@ const toInstance = (row: MeteredRow): MeteredInstance => ({
   offset: (row.last_total ?? 0) - (row.last_value ?? 0),
 })
 
+type MachineKey = Pick<MeteredInstance, 'id' | 'organizationId'>
+
+/** The keys of machines as a table, from which each is a step in the index. */
+export const theseMachines = (instances: readonly MachineKey[]) =>
+  sql<{ organization_id: string; instance_id: string }>`
+    unnest(${instances.map(({ organizationId }) => organizationId)}::uuid[], ${instances.map(({ id }) => id)}::uuid[])`.as<'machine'>(
+    sql`machine (organization_id, instance_id)`,
+  )
+
 /** The tasks of machines that have not ended, in their order. */
-export async function readTasks(
-  db: Database,
-  instances: readonly Pick<MeteredInstance, 'id' | 'organizationId'>[],
-): Promise<InstanceTask[]> {
+export async function readTasks(db: Database, instances: readonly MachineKey[]): Promise<InstanceTask[]> {
   if (instances.length === 0) return []
   const rows = await db
-    .selectFrom('instance_task as task')
-    .leftJoin('due_item as item', (join) => join.onRef('item.task_id', '=', 'task.id').on('item.closed_at', 'is', null))
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('task.organization_id', 'task.instance_id'),
-        'in',
-        instances.map(({ organizationId, id }) => tuple(organizationId, id)),
-      ),
+    .selectFrom(theseMachines(instances))
+    .innerJoin('instance_task as task', (join) =>
+      join
+        .onRef('task.organization_id', '=', 'machine.organization_id')
+        .onRef('task.instance_id', '=', 'machine.instance_id'),
     )
+    .leftJoin('due_item as item', (join) => join.onRef('item.task_id', '=', 'task.id').on('item.closed_at', 'is', null))
     .where('task.ended_at', 'is', null)
     .select(['task.id', 'task.instance_id', 'task.name', 'task.description', 'task.kit_id', 'task.mode'])
     .select(['task.interval_hours', 'task.interval_days', 'task.notice_hours', 'task.notice_days'])
@@ -121,11 +133,7 @@ export async function readTasks(
 }
 
 /** What the meter of a machine said at the end of a day, in tenths over all meters; null without any reading. */
-export async function readTotalOn(
-  db: Database,
-  { id, organizationId }: Pick<MeteredInstance, 'id' | 'organizationId'>,
-  day: Day,
-): Promise<number | null> {
+export async function readTotalOn(db: Database, { id, organizationId }: MachineKey, day: Day): Promise<number | null> {
   const machine = sql`(select ${organizationId}::uuid as organization_id, ${id}::uuid as instance_id)`
   const { rows } = await sql<{ total: number | null }>`
     select ${totalAt(sql`machine`, sql`(${day}::date + 1)::timestamptz`)} as total from ${machine} as machine`.execute(

@@ -1,0 +1,63 @@
+import type { Database } from '../../db/connection'
+import type { Maintenance } from '../maintenance'
+import { countedAt, judgeReading } from './reading'
+import { type HeldMeter, holdMeters } from './reading.repository'
+import { keepAccounts } from './reading-account.repository'
+import { addReadings, type NewRecord } from './reading-record.repository'
+
+/** What a table says that a machine's meter shows. */
+export interface ImportedReading {
+  instanceId: string
+  /** Tenths. */
+  value: number
+  /** By default now. */
+  takenAt: Date | undefined
+}
+
+/**
+ * Takes readings of many machines into account at once, one for each and none before its last one, in the caller's
+ * transaction. They have been judged, while the machines were held, by the rules that every reading goes through.
+ * @throws Error for one that should not have come this far
+ */
+export async function recordImported(
+  trx: Database,
+  maintenance: Pick<Maintenance, 'refreshAll'>,
+  readings: readonly ImportedReading[],
+  personId: string,
+): Promise<void> {
+  if (readings.length === 0) return
+  const byMachine = new Map(readings.map((reading) => [reading.instanceId, reading]))
+  const meters = await holdMeters(trx, [...byMachine.keys()])
+  const now = new Date()
+  const records = meters.flatMap((meter) => {
+    const reading = byMachine.get(meter.instanceId)
+    return reading ? [{ meter, record: recordOf(meter, reading, personId, now) }] : []
+  })
+  await addReadings(trx, records)
+  await keepAccounts(trx, meters)
+  await maintenance.refreshAll(trx, [...byMachine.keys()])
+}
+
+function recordOf(meter: HeldMeter, { value, takenAt }: ImportedReading, personId: string, now: Date): NewRecord {
+  const counted = countedAt(takenAt, now, meter.lastReadAt)
+  const last = lastOf(meter)
+  const entered = { takenAt: takenAt ?? counted, value, isReplacement: false, confirmed: false }
+  const verdict = judgeReading({ before: last, after: undefined }, entered, { unit: meter.unit, now })
+  if (verdict.outcome !== 'accepted' || (last && counted < last.takenAt)) {
+    throw new Error(`a planned reading of the machine ${meter.instanceId} does not fit any more`)
+  }
+  const { offset } = verdict
+  return {
+    takenAt: counted,
+    value,
+    offset,
+    isReplacement: false,
+    source: 'import',
+    clientId: undefined,
+    note: '',
+    personId,
+  }
+}
+
+const lastOf = ({ total, value, lastReadAt }: HeldMeter) =>
+  lastReadAt ? { value, offset: total - value, takenAt: lastReadAt, isReplacement: false } : undefined
