@@ -26,6 +26,7 @@ import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
 import { createOrganizations } from './modules/organizations'
 import { createPortalLinks } from './modules/portal-links'
+import { createTelematics } from './modules/telematics'
 
 export interface AppOptions {
   settings: Settings
@@ -81,6 +82,12 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
   const { maintenance, ...upkeep } = createMaintenance({ db, outbox, machines: machines.machines, portalLinks })
   const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks })
+  const telematics = createTelematics({
+    db,
+    recordReading: machineInstances.recordReading,
+    secret,
+    privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
+  })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
   const platform: PlatformHandlers = {
@@ -96,6 +103,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     ...portal.operations,
     ...upkeep.operations,
     ...machineInstances.operations,
+    ...telematics.operations,
   }
   const serving = {
     authenticate: identity.authenticateRequest,
@@ -142,11 +150,12 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     'link-request': organizations.job.handler,
     'look-at-machines': upkeep.job.handler,
     'forget-sessions': identity.nightly.handler,
+    ...telematics.jobs,
   }
   const onRecovered = async () => {
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }
-  const crontab = [upkeep.job.crontab, identity.nightly.crontab].join('\n')
+  const crontab = [upkeep.job.crontab, identity.nightly.crontab, telematics.crontab].join('\n')
   return { app, jobs, crontab, onRecovered }
 }

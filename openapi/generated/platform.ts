@@ -1220,6 +1220,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/telematics/{orgId}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring in hours from an ISO 15143-3 document
+         * @description A fleet snapshot of ISO 15143-3 (AEMP 2.0) as XML or JSON. Each machine is looked at by itself: those that are not known are reported, never guessed, and one that is refused stops no other. The same document twice counts once.
+         */
+        post: operations["importTelematics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telematics/{orgId}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The endpoints that hours are read from
+         * @description A dealership's admins see those that they added for the operator.
+         */
+        get: operations["listTelematicsSources"];
+        put?: never;
+        /**
+         * Add an endpoint that is read at intervals
+         * @description Only https, and no address in a private network, unless the server allows both (`TELEMATICS_PRIVATE_NETWORK`). What a dealership's admin adds counts for the machines that the dealership serves.
+         */
+        post: operations["addTelematicsSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telematics-sources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an endpoint
+         * @description Another server needs the password anew, so that nobody has it sent elsewhere.
+         */
+        put: operations["updateTelematicsSource"];
+        post?: never;
+        /** Remove an endpoint */
+        delete: operations["deleteTelematicsSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telematics-sources/{id}/poll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read an endpoint now */
+        post: operations["pollTelematicsSource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telematics-sources/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What became of the machines when an endpoint was last read */
+        get: operations["getTelematicsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-links/": {
         parameters: {
             query?: never;
@@ -1345,6 +1454,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/manuals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The manuals that the caller may see, of all machines */
+        get: operations["listManuals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manuals/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages on which words stand, in all manuals that the caller may see
+         * @description Each word must stand in one passage of the page, or in the heading above it. A word of three signs or more, or with a figure, also finds what begins with it; a plural finds the singular; HX-250 also finds HX250. What stands in quotation marks is found in that order and as it is. In one manual the pages come in their order, otherwise the best first. Where there is no word in it, nothing is found.
+         */
+        get: operations["searchManuals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/manuals/{id}": {
         parameters: {
             query?: never;
@@ -1442,6 +1588,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stored file, by its path
+         * @description The PDF of a manual that the caller may see. Understands range requests, and `If-Range` with the `ETag` of an earlier answer.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/secure-files": {
         parameters: {
             query?: never;
@@ -1451,7 +1617,7 @@ export interface paths {
         };
         /**
          * A stored file, by its signed address
-         * @description Understands range requests.
+         * @description Understands range requests, and `If-Range` with the `ETag` of an earlier answer.
          */
         get: operations["getSecureFile"];
         put?: never;
@@ -2376,6 +2542,7 @@ export interface components {
             serial_number: string;
             machine: string;
             organization: string;
+            unit: components["schemas"]["MeterUnit"];
         };
         DueItem: {
             id: components["schemas"]["Id"];
@@ -2450,6 +2617,94 @@ export interface components {
             name: string;
             interval_hours?: number | null;
             parts: components["schemas"]["NewKitPart"][];
+        };
+        TelematicsUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        RefusedEquipment: {
+            /** @description Which Equipment of the document, from 1. */
+            row: number;
+            serial_number: string | null;
+            /** @description A sentence. */
+            reason: string;
+        };
+        UnknownEquipment: {
+            /** @description Which Equipment of the document, from 1. */
+            row: number;
+            serial_number: string | null;
+            /** @description Brand and model as the document has them; empty where it has none. */
+            name: string;
+        };
+        TelematicsReport: {
+            /** @description Readings that count now. */
+            applied: number;
+            /** @description Machines of which nothing new was said. */
+            unchanged: number;
+            refused: components["schemas"]["RefusedEquipment"][];
+            unknown: components["schemas"]["UnknownEquipment"][];
+            read_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How to sign in at an endpoint: not at all, with user name and password, or with a token, which is then the password.
+         * @enum {string}
+         */
+        TelematicsAuthentication: "none" | "basic" | "bearer";
+        TelematicsOutcome: {
+            read_at: components["schemas"]["Timestamp"];
+            /** @description Why it could not be read, or not to the end, as a sentence. */
+            failure: string | null;
+            applied: number;
+            unchanged: number;
+            refused: number;
+            unknown: number;
+        };
+        TelematicsSource: {
+            id: components["schemas"]["Id"];
+            name: string;
+            url: string;
+            authentication: components["schemas"]["TelematicsAuthentication"];
+            username: string;
+            /** @description Whether one is kept; it is never sent back. */
+            has_password: boolean;
+            interval_minutes: number;
+            /** @description Whether it is read at intervals. */
+            is_active: boolean;
+            /** @description Whether it is being read, or about to be. */
+            is_reading: boolean;
+            last_outcome: components["schemas"]["TelematicsOutcome"] | null;
+        };
+        TelematicsSourceList: {
+            items: components["schemas"]["TelematicsSource"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        SourceName: string;
+        /** @description The first page of the fleet snapshot. */
+        SourceUrl: string;
+        SourceUsername: string;
+        /** @description A password or a token; absent keeps the one that is there. */
+        SourcePassword: string;
+        /** @description Minutes from one reading to the next. */
+        SourceInterval: number;
+        NewTelematicsSource: {
+            name: components["schemas"]["SourceName"];
+            url: components["schemas"]["SourceUrl"];
+            authentication?: components["schemas"]["TelematicsAuthentication"];
+            username?: components["schemas"]["SourceUsername"];
+            password?: components["schemas"]["SourcePassword"];
+            interval_minutes?: components["schemas"]["SourceInterval"];
+            is_active?: boolean;
+        };
+        TelematicsSourceChange: {
+            name?: components["schemas"]["SourceName"];
+            url?: components["schemas"]["SourceUrl"];
+            authentication?: components["schemas"]["TelematicsAuthentication"];
+            username?: components["schemas"]["SourceUsername"];
+            password?: components["schemas"]["SourcePassword"];
+            interval_minutes?: components["schemas"]["SourceInterval"];
+            is_active?: boolean;
         };
         /** @enum {string} */
         PortalLinkKind: "machine_hours" | "service_kits";
@@ -2534,6 +2789,43 @@ export interface components {
         };
         ManualList: {
             items: components["schemas"]["Manual"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @description A manual with the machine that it is of. */
+        LibraryManual: components["schemas"]["Manual"] & {
+            machine: components["schemas"]["MachineModel"];
+        };
+        LibraryManualList: {
+            items: components["schemas"]["LibraryManual"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @description Plain text as the manual has it, never markup. */
+        TextStretch: {
+            text: string;
+            /** @description Whether it is what was looked for. */
+            marked: boolean;
+        };
+        /** @description A page of a manual on which the words stand. */
+        ManualHit: {
+            manual_id: components["schemas"]["Id"];
+            /** @example Operation and Maintenance Manual */
+            manual_name: string;
+            machine: components["schemas"]["MachineModel"];
+            /** @description Page of the PDF, counted from 1. */
+            page: number;
+            /** @description The heading above the best passage. */
+            heading: components["schemas"]["TextStretch"][];
+            /** @description The words with what stands around them. */
+            excerpt: components["schemas"]["TextStretch"][];
+            /** @description The lines of the page that hold the words; left, top, right, bottom as fractions of the page. */
+            boxes: number[][];
+        };
+        ManualHitList: {
+            items: components["schemas"]["ManualHit"][];
             total: number;
             page: number;
             limit: number;
@@ -3068,6 +3360,66 @@ export interface components {
                 "application/json": components["schemas"]["Schedule"];
             };
         };
+        /** @description What became of each machine. */
+        report: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "applied": 1,
+                 *       "unchanged": 0,
+                 *       "refused": [
+                 *         {
+                 *           "row": 3,
+                 *           "serial_number": "GHT00123",
+                 *           "reason": "There is no CumulativeOperatingHours."
+                 *         }
+                 *       ],
+                 *       "unknown": [
+                 *         {
+                 *           "row": 2,
+                 *           "serial_number": "XX1",
+                 *           "name": "Harrow WL-120"
+                 *         }
+                 *       ],
+                 *       "read_at": "2026-11-21T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelematicsReport"];
+            };
+        };
+        /** @description The endpoint, without its password. */
+        sourceReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "name": "Fleet provider",
+                 *       "url": "https://telematics.example/Fleet/1",
+                 *       "authentication": "basic",
+                 *       "username": "ridgeline",
+                 *       "has_password": true,
+                 *       "interval_minutes": 60,
+                 *       "is_active": true,
+                 *       "is_reading": false,
+                 *       "last_outcome": {
+                 *         "read_at": "2026-11-21T08:30:00.000Z",
+                 *         "failure": null,
+                 *         "applied": 12,
+                 *         "unchanged": 3,
+                 *         "refused": 0,
+                 *         "unknown": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelematicsSource"];
+            };
+        };
         /** @description The page is there but cannot be drawn. */
         Unprocessable: {
             headers: {
@@ -3131,6 +3483,11 @@ export interface components {
         PortalToken: string;
         /** @description The dealership, for a super user; everybody else has one. */
         dealership: components["schemas"]["Id"];
+        /** @description Only of machines of this brand, by name. */
+        brand: string;
+        kind: components["schemas"]["ManualKind"];
+        /** @description Only of this machine. */
+        machineId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -5840,6 +6197,192 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    importTelematics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TelematicsUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["report"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+        };
+    };
+    listTelematicsSources: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of endpoints, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TelematicsSourceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fleet provider",
+                 *       "url": "https://telematics.example/Fleet/1",
+                 *       "authentication": "basic",
+                 *       "username": "ridgeline",
+                 *       "password": "not to be guessed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTelematicsSource"];
+            };
+        };
+        responses: {
+            201: components["responses"]["sourceReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelematicsSourceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["sourceReply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read no more; the readings that came from it stay. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    pollTelematicsSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read in the background. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getTelematicsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["report"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listPortalLinks: {
         parameters: {
             query?: {
@@ -6149,6 +6692,135 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listManuals: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words that each stand in the manual's name or its machine's; empty means everything. */
+                search?: string;
+                /** @description Only of machines of this brand, by name. */
+                brand?: components["parameters"]["brand"];
+                kind?: components["parameters"]["kind"];
+                status?: components["schemas"]["ManualStatus"];
+                /** @description Only of this machine. */
+                machine_id?: components["parameters"]["machineId"];
+                sort_field?: "display_name" | "machine" | "uploaded_at";
+                /** @description Without one, the newest come first, and names from A to Z. */
+                sort_direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of manuals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LibraryManualList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    searchManuals: {
+        parameters: {
+            query: {
+                /** @description The words. */
+                q: string;
+                /** @description Only in this manual. */
+                manual_id?: components["schemas"]["Id"];
+                /** @description Only of this machine. */
+                machine_id?: components["parameters"]["machineId"];
+                /** @description Only of machines of this brand, by name. */
+                brand?: components["parameters"]["brand"];
+                kind?: components["parameters"]["kind"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pages of manuals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "manual_name": "Operation and Maintenance Manual",
+                     *           "machine": {
+                     *             "id": "5a1f6a8e-9d1c-4b56-8c58-0c9b1f4b9d02",
+                     *             "brand": "Harrow",
+                     *             "type": "Wheel loader",
+                     *             "model": "WL-120",
+                     *             "name": "Harrow WL-120"
+                     *           },
+                     *           "page": 31,
+                     *           "heading": [
+                     *             {
+                     *               "text": "8.3 Fluids and capacities",
+                     *               "marked": false
+                     *             }
+                     *           ],
+                     *           "excerpt": [
+                     *             {
+                     *               "text": "Engine oil",
+                     *               "marked": true
+                     *             },
+                     *             {
+                     *               "text": " with filter | 13.5",
+                     *               "marked": false
+                     *             }
+                     *           ],
+                     *           "boxes": [
+                     *             [
+                     *               0.1,
+                     *               0.3,
+                     *               0.9,
+                     *               0.33
+                     *             ]
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ManualHitList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
     deleteManual: {
         parameters: {
             query?: never;
@@ -6322,6 +6994,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             422: components["responses"]["Unprocessable"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query: {
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description The part of the file that was asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
         };
     };
     getSecureFile: {

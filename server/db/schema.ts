@@ -53,6 +53,8 @@ export type ReadingSource = "import" | "person" | "portal" | "telematics";
 
 export type SessionEnd = "logout" | "reuse" | "revoked";
 
+export type TelematicsAuthentication = "basic" | "bearer" | "none";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TurnRole = "assistant" | "user";
@@ -350,6 +352,7 @@ export interface Passage {
   manual_id: string;
   ordinal: number;
   page: number;
+  words: Generated<string | null>;
 }
 
 export interface Person {
@@ -452,6 +455,25 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
+export interface TelematicsSource {
+  asked_at: Timestamp | null;
+  authentication: Generated<TelematicsAuthentication>;
+  created_at: Generated<Timestamp>;
+  dealership_id: string | null;
+  id: Generated<string>;
+  interval_minutes: Generated<number>;
+  is_active: Generated<boolean>;
+  last_failure: string | null;
+  last_polled_at: Timestamp | null;
+  last_report: Json | null;
+  name: string;
+  next_poll_at: Generated<Timestamp>;
+  organization_id: string;
+  password_sealed: Buffer | null;
+  url: string;
+  username: Generated<string>;
+}
+
 export interface DB {
   activity: Activity;
   address: Address;
@@ -487,4 +509,5 @@ export interface DB {
   session: Session;
   sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;
+  telematics_source: TelematicsSource;
 }

@@ -12,6 +12,8 @@ import * as catalogue from './0010-catalogue'
 import * as machineInstances from './0011-machine-instances'
 import * as maintenance from './0012-maintenance'
 import * as portalLinks from './0013-portal-links'
+import * as telematics from './0014-telematics'
+import * as manualSearch from './0016-manual-search'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '0011-machine-instances': machineInstances,
   '0012-maintenance': maintenance,
   '0013-portal-links': portalLinks,
+  '0014-telematics': telematics,
+  '0016-manual-search': manualSearch,
 }

@@ -68,6 +68,7 @@ const schema = z.object({
   MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000, 5000)),
   MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400, 900)),
   ALLOW_DEMO_ON_NETWORK: setting(flag),
+  TELEMATICS_PRIVATE_NETWORK: setting(flag),
 })
 
 export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string }

@@ -8,6 +8,8 @@ export interface JobPayloads {
   'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
   'link-request': { request_id: string }
   'look-at-machines': Record<never, never>
+  'poll-telematics': Record<never, never>
+  'poll-telematics-source': { source_id: string }
   'forget-sessions': Record<never, never>
 }
 
@@ -16,6 +18,8 @@ interface JobOptions {
   key: string
   /** How often it is tried before it is given up. */
   maxAttempts: number
+  /** Jobs of one queue are done one after the other; without, as many at once as there are workers. */
+  queue?: string
 }
 
 /** Adds a job in the caller's transaction: it exists if, and only if, what it is about was stored. */
@@ -23,9 +27,10 @@ export async function enqueue<Name extends keyof JobPayloads>(
   trx: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { key, maxAttempts }: JobOptions,
+  { key, maxAttempts, queue }: JobOptions,
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts})`.execute(trx)
+      ${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
+      queue_name => ${queue ?? null})`.execute(trx)
 }

@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer'
+import { type Equipment, readEquipment } from './equipment'
+import { readXml } from './read-xml'
+import { child, isNode, listOf, type Tree, textOf } from './tree'
+import { lineAt, UnreadableFleet } from './unreadable-fleet'
+
+/** One document of ISO 15143-3: all of a fleet's machines, or a page of them. */
+export interface FleetPage {
+  equipment: Equipment[]
+  /** The address of the next page as it stands there. */
+  next: string | undefined
+}
+
+/** More machines than an operator has, and few enough for one request. */
+export const mostEquipment = 10_000
+
+/**
+ * Reads a fleet snapshot of ISO 15143-3 (AEMP 2.0), as XML or as JSON, or the snapshot of a single machine.
+ * @throws UnreadableFleet for all that is none; a machine alone that cannot be read says so itself
+ */
+export function readFleetPage(bytes: Buffer): FleetPage {
+  if (!isUtf8(bytes)) throw new UnreadableFleet(1, 'The document is not UTF-8 text.')
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '')
+  if (text.trim() === '') throw new UnreadableFleet(1, 'The document is empty.')
+  const fleet = text.trimStart().startsWith('<') ? rootOf(readXml(text)) : fleetOf(readJson(text))
+  const all = listOf(child(fleet, 'Equipment'))
+  if (all.length > mostEquipment) {
+    throw new UnreadableFleet(1, `There are more than ${mostEquipment} machines (Equipment).`)
+  }
+  const next = listOf(child(fleet, 'Links')).find((link) => textOf(child(link, 'rel'))?.toLowerCase() === 'next')
+  return { equipment: all.map(readEquipment), next: textOf(child(next, 'href')) }
+}
+
+/**
+ * The same for a document that must tell of a machine at least.
+ * @throws UnreadableFleet
+ */
+export function readFleet(bytes: Buffer): Equipment[] {
+  const { equipment } = readFleetPage(bytes)
+  if (equipment.length === 0) throw new UnreadableFleet(1, 'There is no machine (Equipment) in the document.')
+  return equipment
+}
+
+/** The element that lists the machines; that of a single machine counts as a list of one. */
+function rootOf(document: Tree): Tree {
+  const [root = ''] = isNode(document) ? Object.keys(document) : []
+  const fleet = child(document, 'Fleet')
+  if (fleet !== undefined) return fleet
+  if (child(document, 'Equipment') !== undefined) return document
+  throw new UnreadableFleet(1, `The document begins with ${root.slice(0, 40)}; a fleet snapshot begins with Fleet.`)
+}
+
+/** JSON leaves the root out more often than not. */
+function fleetOf(document: Tree): Tree {
+  const [only, other] = listOf(document)
+  const fleet = child(only, 'Fleet') ?? only
+  if (other === undefined && child(fleet, 'Equipment') !== undefined) return fleet
+  if (child(only, 'EquipmentHeader') !== undefined) return { Equipment: document }
+  throw new UnreadableFleet(1, 'The JSON has no Equipment; a fleet snapshot lists its machines there.')
+}
+
+function readJson(text: string): Tree {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const [, place] = (error instanceof Error && error.message.match(/at position (\d+)/)) || []
+    const line = lineAt(text, place === undefined ? text.length : Number(place))
+    throw new UnreadableFleet(line, 'The document is neither XML nor whole JSON.')
+  }
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../db/connection'
+import type { RecordReading } from '../machine-instances'
+import { importOperations } from './import.operations'
+import { createPasswordSeal } from './password-seal'
+import { everyMinute, pollJobs } from './polling/poll.job'
+import { createFleetRecorder } from './record-fleet.operations'
+import { sourceOperations } from './source.operations'
+
+interface TelematicsOptions {
+  db: Database
+  recordReading: RecordReading
+  /** Passwords of endpoints are kept with a key that is made from it. */
+  secret: string
+  /** Whether endpoints may lie in private networks, and be read without encryption. */
+  privateNetwork: boolean
+}
+
+/** Hours that machines tell by themselves: documents of ISO 15143-3, brought in or fetched. */
+export function createTelematics({ db, recordReading, secret, privateNetwork }: TelematicsOptions) {
+  const seal = createPasswordSeal(secret)
+  const recordFleet = createFleetRecorder({ db, recordReading })
+  return {
+    operations: {
+      ...importOperations(db, recordFleet),
+      ...sourceOperations({ db, seal, privateNetwork }),
+    },
+    jobs: pollJobs({ db, seal, recordFleet, privateNetwork }),
+    crontab: everyMinute,
+  }
+}

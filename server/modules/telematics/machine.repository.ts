@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/connection'
+import { signsOf } from '../machines'
+import type { KnownMachine, KnownMachines } from './matching'
+
+/** In whose yard machines are looked for. */
+export interface Yard {
+  organizationId: string
+  /** Only those that this dealership serves; null for all. */
+  dealershipId: string | null
+}
+
+/** The machines of a yard with one of these numbers as their serial number, however it is typed. */
+export async function findMachines(db: Database, yard: Yard, numbers: readonly string[]): Promise<KnownMachines> {
+  const keys = [...new Set(numbers.map(signsOf))]
+  let found = db
+    .selectFrom('machine_instance')
+    .where('machine_instance.organization_id', '=', yard.organizationId)
+    .where(sql<boolean>`machine_instance.serial_key = any(${keys}::text[])`)
+  if (yard.dealershipId) found = found.where('machine_instance.dealership_id', '=', yard.dealershipId)
+  const rows = await found
+    .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .select(['machine_instance.id', 'brand.name as brand', 'machine.model', 'machine_instance.unit'])
+    .select(['machine_instance.serial_number as serialNumber', 'machine_instance.serial_key as key'])
+    .select(['machine_instance.last_value as value', 'machine_instance.last_read_at as at'])
+    .orderBy('machine_instance.id')
+    .execute()
+  const machines = new Map<string, KnownMachine[]>()
+  for (const { key, value, at, ...row } of rows) {
+    const machine = { ...row, last: value === null || at === null ? null : { value, at } }
+    machines.set(key, [...(machines.get(key) ?? []), machine])
+  }
+  return machines
+}

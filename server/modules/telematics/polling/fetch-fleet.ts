@@ -1,0 +1,97 @@
+import type { Equipment } from '../document/equipment'
+import { mostEquipment, readFleetPage } from '../document/read-fleet'
+import { EndpointFailure, failureInWords, requireDocument } from './endpoint-failure'
+import { type Answer, get } from './get'
+
+export interface Endpoint {
+  url: string
+  authentication: 'none' | 'basic' | 'bearer'
+  username: string
+  password: string
+}
+
+export interface FetchOptions {
+  privateNetwork: boolean
+  signal: AbortSignal
+  /** How long a page may take, and all of them. */
+  pageMs?: number
+  allMs?: number
+}
+
+const maxBytes = 5 * 1024 * 1024
+const mostPages = 200
+const mostRedirects = 5
+
+/**
+ * Reads a fleet snapshot from an endpoint, page by page, as its `next` links lead, never to another server.
+ * @returns what was read, and why not all of it, as a sentence
+ * @throws what is nobody's fault but ours, and the signal's reason
+ */
+export async function fetchFleet(
+  endpoint: Endpoint,
+  { privateNetwork, signal, pageMs = 30_000, allMs = 60_000 }: FetchOptions,
+): Promise<{ equipment: Equipment[]; failure: string | null }> {
+  const headers = { accept: 'application/xml, application/json;q=0.9', ...authorization(endpoint) }
+  const wholeTime = AbortSignal.timeout(allMs)
+  const { origin } = new URL(endpoint.url)
+  const equipment: Equipment[] = []
+  const seen = new Set<string>()
+  try {
+    let url: URL | undefined = new URL(endpoint.url)
+    // Some providers call the last page its own next one.
+    while (url && !seen.has(url.href)) {
+      if (seen.size === mostPages) throw new EndpointFailure(`There are more than ${mostPages} pages.`)
+      seen.add(url.href)
+      const { answer, address } = await getFollowing(url)
+      requireDocument(answer.status)
+      const page = readFleetPage(answer.body)
+      equipment.push(...page.equipment)
+      if (equipment.length > mostEquipment) throw new EndpointFailure(`There are more than ${mostEquipment} machines.`)
+      url = page.next === undefined ? undefined : sameServer(page.next, address)
+    }
+    return { equipment, failure: null }
+  } catch (error) {
+    signal.throwIfAborted()
+    const failure = failureInWords(error)
+    if (failure === undefined) throw error
+    return { equipment: equipment.slice(0, mostEquipment), failure }
+  }
+
+  async function getFollowing(first: URL): Promise<{ answer: Answer; address: URL }> {
+    let address = first
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const answer = await getInTime(address)
+      if (answer.status < 300 || answer.status > 399 || !answer.location) return { answer, address }
+      address = sameServer(answer.location, address)
+    }
+    throw new EndpointFailure('The server sends on without end.')
+  }
+
+  async function getInTime(address: URL): Promise<Answer> {
+    const pageTime = AbortSignal.timeout(pageMs)
+    try {
+      return await get(address, {
+        headers,
+        maxBytes,
+        privateNetwork,
+        signal: AbortSignal.any([signal, wholeTime, pageTime]),
+      })
+    } catch (error) {
+      if (wholeTime.aborted || pageTime.aborted) throw new EndpointFailure('The server took too long to answer.')
+      throw error
+    }
+  }
+
+  /** The password goes to the server that it was given for, and to no other. */
+  function sameServer(address: string, base: URL): URL {
+    const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+    if (url?.origin === origin) return url
+    throw new EndpointFailure('The server leads on to another one, which is not followed.')
+  }
+}
+
+function authorization({ authentication, username, password }: Endpoint): Record<string, string> {
+  if (authentication === 'none') return {}
+  if (authentication === 'bearer') return { authorization: `Bearer ${password}` }
+  return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { components } from '#contract/platform'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import type { PlatformHandlers } from '../../http/operation'
+import { invalid, notFound } from '../../http/problem'
+import { requireOwner } from '../machine-instances'
+import { findVisibleOrganization } from '../organizations'
+import type { PasswordSeal } from './password-seal'
+import { askForPoll } from './polling/poll.repository'
+import { changedSource, newSource, type SourceChange, yardOf } from './source'
+import {
+  addSource,
+  changeSource,
+  findReport,
+  findSource,
+  type ListedSource,
+  listSources,
+  removeSource,
+  type StoredSource,
+} from './source.repository'
+
+type Operations = Pick<
+  PlatformHandlers,
+  | 'listTelematicsSources'
+  | 'addTelematicsSource'
+  | 'updateTelematicsSource'
+  | 'deleteTelematicsSource'
+  | 'pollTelematicsSource'
+  | 'getTelematicsReport'
+>
+
+interface Dependencies {
+  db: Database
+  seal: PasswordSeal
+  privateNetwork: boolean
+}
+
+/** Endpoints that hours are read from, "with credentials per organization" (issue 4). */
+export function sourceOperations({ db, seal, privateNetwork }: Dependencies) {
+  const requireSettings = (known: Parameters<typeof changedSource>[0], change: SourceChange) => {
+    const changed = changedSource(known, change, { privateNetwork })
+    if ('wrong' in changed) throw invalid([changed.wrong])
+    return changed
+  }
+  /** Null for no password, undefined for the one that is there. */
+  const sealed = (password: string | null | undefined, id: string) =>
+    typeof password === 'string' ? seal.seal(password, id) : password
+
+  return {
+    listTelematicsSources: async ({ path, query, caller }) => {
+      const { page = 1, limit = 100 } = query
+      const organizationId = await requireOwner(db, caller, path.orgId)
+      const { items, total } = await listSources(db, yardOf(caller, organizationId), { page, limit })
+      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+    },
+
+    addTelematicsSource: async ({ path, body, caller }) => {
+      const organizationId = await requireOwner(db, caller, path.orgId)
+      const { settings, password } = requireSettings({ settings: newSource, hasPassword: false }, body)
+      const id = randomUUID()
+      await addSource(db, yardOf(caller, organizationId), id, settings, sealed(password, id) ?? null)
+      return { status: 201, body: await stored(id) }
+    },
+
+    updateTelematicsSource: async ({ path, body, caller }) => {
+      const source = await requireSource(db, caller, path.id)
+      const { settings, password } = requireSettings({ settings: source, hasPassword: source.hasPassword }, body)
+      await changeSource(db, source.id, settings, sealed(password, source.id))
+      return { status: 200, body: await stored(source.id) }
+    },
+
+    deleteTelematicsSource: async ({ path, caller }) => {
+      const { id } = await requireSource(db, caller, path.id)
+      await removeSource(db, id)
+      return { status: 204 }
+    },
+
+    pollTelematicsSource: async ({ path, caller }) => {
+      const { id } = await requireSource(db, caller, path.id)
+      await db.transaction().execute((trx) => askForPoll(trx, id))
+      return { status: 202 }
+    },
+
+    getTelematicsReport: async ({ path, caller }) => {
+      const { id } = await requireSource(db, caller, path.id)
+      const report = await findReport(db, id)
+      if (!report) throw notFound('Report')
+      return { status: 200, body: report }
+    },
+  } satisfies Operations
+
+  async function stored(id: string) {
+    const source = await findSource(db, id)
+    if (!source) throw notFound('Endpoint')
+    return toWire(source)
+  }
+}
+
+/**
+ * @throws Problem 404 for an endpoint of an organization that the caller may not see, and for another dealership's; 403
+ * where they may not change machines
+ */
+async function requireSource(db: Database, caller: Caller, id: string): Promise<StoredSource> {
+  const source = await findSource(db, id)
+  if (!source || !(await findVisibleOrganization(db, caller, source.organizationId))) throw notFound('Endpoint')
+  const { dealershipId } = yardOf(caller, source.organizationId)
+  if (dealershipId && dealershipId !== source.dealershipId) throw notFound('Endpoint')
+  await requireOwner(db, caller, source.organizationId)
+  return source
+}
+
+function toWire(source: ListedSource): components['schemas']['TelematicsSource'] {
+  const { applied, unchanged, refused, unknown, lastPolledAt, lastFailure } = source
+  return {
+    id: source.id,
+    name: source.name,
+    url: source.url,
+    authentication: source.authentication,
+    username: source.username,
+    has_password: source.hasPassword,
+    interval_minutes: source.intervalMinutes,
+    is_active: source.isActive,
+    is_reading: source.isReading,
+    last_outcome: lastPolledAt && {
+      read_at: lastPolledAt.toISOString(),
+      failure: lastFailure,
+      applied,
+      unchanged,
+      refused,
+      unknown,
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { components } from '#contract/platform'
+import type { Caller } from '../../access/caller'
+import type { FieldError } from '../../http/problem'
+import type { Yard } from './machine.repository'
+import { isPrivateHost } from './polling/network-address'
+
+type Schemas = components['schemas']
+export type Authentication = Schemas['TelematicsAuthentication']
+export type SourceChange = Schemas['TelematicsSourceChange']
+
+/** How an endpoint is read, without its password. */
+export interface SourceSettings {
+  name: string
+  url: string
+  authentication: Authentication
+  username: string
+  intervalMinutes: number
+  isActive: boolean
+}
+
+export const newSource: SourceSettings = {
+  name: '',
+  url: '',
+  authentication: 'none',
+  username: '',
+  intervalMinutes: 60,
+  isActive: true,
+}
+
+/** What a dealership's people bring in counts for the machines that it serves, anybody else's for all of the operator's. */
+export const yardOf = ({ isSuperuser, organization }: Caller, organizationId: string): Yard => ({
+  organizationId,
+  dealershipId: !isSuperuser && organization?.type === 'DEALERSHIP' ? organization.id : null,
+})
+
+interface Known {
+  settings: SourceSettings
+  hasPassword: boolean
+}
+
+/**
+ * An endpoint after a change; what is not sent stays (behaviour, section 2).
+ * @returns the settings, and the password to keep: null for none, undefined for the one that is there; or what is wrong
+ */
+export function changedSource(
+  { settings, hasPassword }: Known,
+  change: SourceChange,
+  { privateNetwork }: { privateNetwork: boolean },
+): { settings: SourceSettings; password: string | null | undefined } | { wrong: FieldError } {
+  const changed: SourceSettings = {
+    name: change.name?.trim() ?? settings.name,
+    url: change.url?.trim() ?? settings.url,
+    authentication: change.authentication ?? settings.authentication,
+    username: change.username?.trim() ?? settings.username,
+    intervalMinutes: change.interval_minutes ?? settings.intervalMinutes,
+    isActive: change.is_active ?? settings.isActive,
+  }
+  const problem = wrongUrl(changed.url, privateNetwork)
+  if (problem) return { wrong: { path: 'body.url', message: problem } }
+  if (changed.authentication === 'none') return { settings: { ...changed, username: '' }, password: null }
+  if (changed.authentication === 'bearer') changed.username = ''
+  else if (changed.username === '') return { wrong: { path: 'body.username', message: 'Give the user name.' } }
+  const password = change.password || undefined
+  if (!password && !hasPassword) return { wrong: { path: 'body.password', message: 'Give the password or token.' } }
+  // Or whoever may change the address could have the password of somebody else sent to a server of their own.
+  if (!password && new URL(changed.url).origin !== new URL(settings.url).origin) {
+    return { wrong: { path: 'body.password', message: 'Give the password anew for another server.' } }
+  }
+  return { settings: changed, password }
+}
+
+/** @returns what is wrong with an address as a sentence */
+function wrongUrl(text: string, privateNetwork: boolean): string | undefined {
+  if (!URL.canParse(text)) return 'Must be an address such as https://telematics.example/Fleet/1.'
+  const { protocol, username, password, hostname } = new URL(text)
+  if (protocol !== 'https:' && !(privateNetwork && protocol === 'http:')) return 'Must begin with https://.'
+  if (username || password) return 'User name and password have fields of their own.'
+  if (!privateNetwork && isPrivateHost(hostname)) return 'This address lies in a private network.'
+  return undefined
+}
