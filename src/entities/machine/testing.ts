@@ -1,4 +1,4 @@
-import type { Brand, Machine } from './machine'
+import type { Brand, Machine, MachineDependents } from './machine'
 
 export const wheelLoader: Machine = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
@@ -63,3 +63,8 @@ export const brands: Brand[] = [
   { id: '0d8ff0a2-3f6c-4a4f-8e3c-0a54a5f3d001', name: 'Harrow' },
   { id: '0d8ff0a2-3f6c-4a4f-8e3c-0a54a5f3d002', name: 'Oxbow' },
 ]
+
+export const nothingDepends: MachineDependents = {
+  ...{ manuals: 0, instances: 0, tasks: 0, kits: 0, operators: 0, conversations: 0 },
+  deletes_model: true,
+}

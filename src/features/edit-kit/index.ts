@@ -1,0 +1,2 @@
+export { DeleteKitDialog } from './ui/delete-kit-dialog'
+export { KitDialog } from './ui/kit-dialog'

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import type { ServiceKit } from '@/entities/service-kit'
+import { useText } from '@/shared/lib/i18n'
+import { FormRows } from '@/shared/ui/form-rows'
+import { knownParts, newPart } from '../model/kit-values'
+import type { KitForm } from '../model/use-kit-form'
+import { editKitText } from '../text'
+import { PartFields } from './part-fields'
+
+/** The most that the contract takes. */
+const mostParts = 200
+
+/** What a kit is made of. */
+export function PartRows({ form, kits }: { form: KitForm; kits: readonly ServiceKit[] }) {
+  const t = useText(editKitText)
+  const numbersId = useId()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' })
+  const known = knownParts(kits)
+  return (
+    <>
+      <FormRows
+        label={t('parts')}
+        help={t('partsHelp')}
+        rows={fields}
+        rowLabel={(n) => t('partN', { n })}
+        add={t('addPart')}
+        onAdd={() => append(newPart)}
+        removeLabel={(n) => t('removePart', { n })}
+        onRemove={remove}
+        least={1}
+        most={mostParts}
+      >
+        {(index) => <PartFields form={form} index={index} known={known} numbersId={numbersId} />}
+      </FormRows>
+      <datalist id={numbersId}>
+        {[...known.values()].map(({ part_id, part_number, description }) => (
+          <option key={part_id} value={part_number}>
+            {description}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}

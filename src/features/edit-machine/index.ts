@@ -1,0 +1,1 @@
+export { MachineDialog } from './ui/machine-dialog'

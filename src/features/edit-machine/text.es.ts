@@ -1,0 +1,33 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  addTitle: 'Añadir un modelo',
+  addHelp: 'Se une a las máquinas que usted tiene, con sus manuales, kits y plan.',
+  add: 'Añadir modelo',
+  added: 'Se ha añadido {{machine}}',
+  addedAsItIs: 'Se ha añadido {{machine}} tal como lo describió otro concesionario',
+  editTitle: 'Editar {{machine}}',
+  editHelp: 'Los manuales y las máquinas en servicio siguen con él.',
+  save: 'Guardar',
+  saved: 'Se ha guardado {{machine}}',
+  brand: 'Marca',
+  brandHelp: 'Si falta una marca, la añade el administrador de esta plataforma.',
+  chooseBrand: 'Elija una marca',
+  brandRequired: 'La marca es obligatoria.',
+  type: 'Tipo',
+  typeHelp: 'Por ejemplo, cargadora de ruedas o excavadora.',
+  typeRequired: 'El tipo es obligatorio.',
+  model: 'Modelo',
+  modelHelp: 'De esta marca usted tiene: {{models}}.',
+  modelRequired: 'El modelo es obligatorio.',
+  variants: 'Variantes',
+  variantsHelp: 'Un número de serie elige la variante en cuyo rango está y, con ella, los manuales que valen.',
+  variantN: 'Variante {{n}}',
+  variantName: 'Nombre',
+  variantNameRequired: 'El nombre es obligatorio.',
+  serial_number_start: 'Primer número de serie',
+  serial_number_end: 'Último número de serie',
+  addVariant: 'Añadir una variante',
+  removeVariant: 'Quitar la variante {{n}}',
+}

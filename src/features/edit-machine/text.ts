@@ -1,0 +1,34 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  addTitle: 'Add a model',
+  addHelp: 'It joins the machines that you keep, with its manuals, kits and schedule.',
+  add: 'Add model',
+  added: '{{machine}} added',
+  addedAsItIs: '{{machine}} added as another dealership described it',
+  editTitle: 'Edit {{machine}}',
+  editHelp: 'Manuals and machines in service stay with it.',
+  save: 'Save',
+  saved: '{{machine}} saved',
+  brand: 'Brand',
+  brandHelp: 'A brand that is missing is added by the administrator of this platform.',
+  chooseBrand: 'Choose a brand',
+  brandRequired: 'Brand is required field.',
+  type: 'Type',
+  typeHelp: 'Such as wheel loader or excavator.',
+  typeRequired: 'Type is required field.',
+  model: 'Model',
+  modelHelp: 'You have of this brand: {{models}}.',
+  modelRequired: 'Model is required field.',
+  variants: 'Variants',
+  variantsHelp: 'A serial number chooses the variant whose range it is in, and with it the manuals that apply.',
+  variantN: 'Variant {{n}}',
+  variantName: 'Name',
+  variantNameRequired: 'Name is required field.',
+  serial_number_start: 'First serial number',
+  serial_number_end: 'Last serial number',
+  addVariant: 'Add a variant',
+  removeVariant: 'Remove variant {{n}}',
+}
+
+export const editMachineText = defineText('edit-machine', en, { es: () => import('./text.es') })

@@ -1,0 +1,1 @@
+export { RemoveMachineDialog } from './ui/remove-machine-dialog'

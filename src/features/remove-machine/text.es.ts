@@ -1,0 +1,32 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: '¿Quitar {{machine}}?',
+  counting: 'Contando lo que depende de él',
+  deleteHelp: 'Nadie más lo tiene, así que se elimina el propio modelo, para siempre.',
+  deleteForAllHelp: 'Se elimina el propio modelo, para siempre y para todos los que lo tienen.',
+  giveUpHelp: 'Sale de su catálogo, con lo que usted tiene de él. El modelo queda para otros.',
+  goes: 'Con él se elimina, para siempre:',
+  nothingGoes: 'Nada depende de él.',
+  manuals_one: '{{count}} manual',
+  manuals_other: '{{count}} manuales',
+  tasks_one: '{{count}} tarea de mantenimiento',
+  tasks_other: '{{count}} tareas de mantenimiento',
+  kits_one: '{{count}} kit de servicio',
+  kits_other: '{{count}} kits de servicio',
+  operators_one: '{{count}} asignación a un operador',
+  operators_other: '{{count}} asignaciones a operadores',
+  conversations_one: '{{count}} conversación sobre él',
+  conversations_other: '{{count}} conversaciones sobre él',
+  inUseTitle: 'Todavía no se puede quitar',
+  inUse_one: 'Usted atiende {{count}} máquina de este modelo. Si ya no trabaja, retírela primero.',
+  inUse_other: 'Usted atiende {{count}} máquinas de este modelo. Retire primero las que ya no trabajan.',
+  inUseOfAll_one: 'Hay {{count}} máquina de este modelo. Conserva su historial, también una vez retirada.',
+  inUseOfAll_other: 'Hay {{count}} máquinas de este modelo. Conservan su historial, también una vez retiradas.',
+  keep: 'Conservarlo',
+  delete: 'Eliminar modelo',
+  giveUp: 'Dejar el modelo',
+  deleted: 'Se ha eliminado {{machine}}',
+  givenUp: 'Se ha dejado {{machine}}',
+}
