@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Mail, Users } from 'lucide-react'
-import { OrganizationsPage } from '@/pages/admin/organizations'
+import { OrganizationsPage, type OrganizationsSearch } from '@/pages/admin/organizations'
 import { useText } from '@/shared/lib/i18n'
 import { LinkButton } from '@/shared/ui/link-button'
 import { parseOrganizationsSearch } from '../search/organizations-search'
@@ -12,10 +12,16 @@ export function OrganizationsScreen() {
   const t = useText(routerText)
   const search = useSearch({ from: path })
   const navigate = useNavigate({ from: path })
+  // One that is opened beside the list is a step of its own, so that Back closes it.
+  const change = (changed: OrganizationsSearch) =>
+    void navigate({
+      search: parseOrganizationsSearch(changed),
+      replace: changed.organization === search.organization,
+    })
   return (
     <OrganizationsPage
       search={search}
-      onSearch={(changed) => void navigate({ search: parseOrganizationsSearch(changed), replace: true })}
+      onSearch={change}
       outbox={
         <LinkButton asChild>
           <Link to="/emails">

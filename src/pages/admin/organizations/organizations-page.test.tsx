@@ -94,10 +94,12 @@ describe('OrganizationsPage', () => {
     await screen.findByRole('dialog', { name: 'Tall Pines Forestry' })
   })
 
-  it('"a form never loses what was typed": Escape closes an organization only while nothing was', async () => {
+  it('"a form never loses what was typed": Escape asks before it closes an organization, unless nothing was', async () => {
     show({ organization: northfield.id })
     const name = await screen.findByLabelText('Name')
     await userEvent.type(name, ' West{Escape}')
+    const question = await screen.findByRole('dialog', { name: 'Discard what you entered?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     expect(screen.getByDisplayValue(`${northfield.name} West`)).toBeTruthy()
     await userEvent.clear(name)
     await userEvent.type(name, `${northfield.name}{Escape}`)
