@@ -13,6 +13,11 @@ describe('a session', () => {
     expect(screen.queryByText('This device')).toBeNull()
   })
 
+  it('is told from another one on the same kind of device by when it began', () => {
+    render(<SessionDeviceFacts session={thisLaptop} />)
+    expect(screen.getByText(/^Signed in: Oct 1, 2026, \d+:30\sAM$/)).toBeTruthy()
+  })
+
   it('says which one is this device', () => {
     render(<SessionDeviceFacts session={thisLaptop} />)
     expect(screen.getByText('This device')).toBeTruthy()

@@ -1,17 +1,18 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Badge } from '@/shared/ui/badge'
 import { isHandheld, type SessionDevice } from '../session-device'
 import { sessionDeviceText } from '../text'
 
-/** What tells one session from another: the device, where it signed in from, and when it was used last. */
+/** What tells one session from another, also on devices of one kind: when it began, when it was used last, from where. */
 export function SessionDeviceFacts({ session }: { session: SessionDevice }) {
   const t = useText(sessionDeviceText)
-  const language = useLanguage()
+  const dateTime = useDateTime()
   const relative = useRelativeTime()
   const Icon = isHandheld(session) ? Smartphone : Monitor
-  const { device, address, last_used_at, is_current } = session
+  const { device, address, created_at, last_used_at, is_current } = session
   return (
     <div className="flex min-w-0 items-start gap-3">
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-muted" />
@@ -21,9 +22,11 @@ export function SessionDeviceFacts({ session }: { session: SessionDevice }) {
           {is_current && <Badge tone="success">{t('thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-muted">
-          <time dateTime={last_used_at} title={new Date(last_used_at).toLocaleString(language)}>
+          <time dateTime={last_used_at} title={dateTime(last_used_at)}>
             {t('lastUsed', { when: relative(last_used_at) })}
           </time>
+          {' · '}
+          <time dateTime={created_at}>{t('signedIn', { when: dateTime(created_at) })}</time>
           {' · '}
           <span className="figures">{address}</span>
         </p>

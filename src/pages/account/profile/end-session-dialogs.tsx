@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SessionDevice, sessionDeviceQueries } from '@/entities/session-device'
 import { platform, unwrap } from '@/shared/api'
+import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
 import { toast } from '@/shared/ui/toaster'
@@ -9,7 +10,8 @@ import { profileText } from './text'
 /** Asks before one session is ended. */
 export function EndSessionDialog({ session, onClose }: { session: SessionDevice; onClose: () => void }) {
   const t = useText(profileText)
-  const { id, device } = session
+  const dateTime = useDateTime()
+  const { id, device, created_at } = session
   const ending = useEnding(
     () => unwrap(platform.DELETE('/auth/sessions/{id}', { params: { path: { id } } })),
     () => {
@@ -20,7 +22,7 @@ export function EndSessionDialog({ session, onClose }: { session: SessionDevice;
   return (
     <ConfirmDialog
       title={t('signOutTitle', { device })}
-      description={t('signOutWarning')}
+      description={t('signOutWarning', { when: dateTime(created_at) })}
       confirm={t('signOut')}
       onConfirm={() => ending.mutate()}
       onClose={onClose}

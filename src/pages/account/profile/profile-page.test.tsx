@@ -26,7 +26,11 @@ const server = serveWith(
   }),
 )
 
-const tablet: SessionDevice = { ...phone, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1d03', device: 'Safari on iPad' }
+const secondPhone: SessionDevice = {
+  ...phone,
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1d03',
+  created_at: '2026-10-08T08:30:00.000Z',
+}
 
 async function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -48,7 +52,7 @@ const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
 beforeEach(() => {
-  open = [thisLaptop, phone, tablet]
+  open = [thisLaptop, phone, secondPhone]
 })
 
 describe('ProfilePage', () => {
@@ -56,16 +60,17 @@ describe('ProfilePage', () => {
     await show()
     const [current, other] = devices()
     expect(current).toMatch(/^Chrome on LinuxThis deviceLast used: Today/)
-    expect(other).toMatch(/^Safari on iPhoneLast used: 3 days ago · 198\.51\.100\.23/)
+    expect(other).toMatch(/^Safari on iPhoneLast used: 3 days ago · Signed in: Oct 1, 2026, .* · 198\.51\.100\.23/)
   })
 
   it('"... and revocable": ends one once it is confirmed', async () => {
     await show()
-    await userEvent.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone, last used 3 days ago' }))
-    await screen.findByText('Whoever uses it has to sign in again.')
+    await userEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone, signed in Oct 8/ }))
+    await screen.findByText(/^Signed in Oct 8, .* Whoever uses it has to sign in again\.$/)
     expect(open).toHaveLength(3)
     await confirm('Sign out')
     await screen.findByText('Safari on iPhone is signed out')
+    expect(open).toEqual([thisLaptop, phone])
     expect(devices()).toHaveLength(2)
   })
 

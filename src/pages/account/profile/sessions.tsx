@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type SessionDevice, SessionDeviceFacts, sessionDeviceQueries } from '@/entities/session-device'
+import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -47,14 +47,14 @@ export function Sessions() {
 
 function SessionRow({ session, onEnd }: { session: SessionDevice; onEnd: () => void }) {
   const t = useText(profileText)
-  const relative = useRelativeTime()
-  const { device, last_used_at, is_current } = session
+  const dateTime = useDateTime()
+  const { device, created_at, is_current } = session
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3">
       <SessionDeviceFacts session={session} />
       {!is_current && (
         <Button
-          aria-label={t('signOutNamed', { device, when: relative(last_used_at) })}
+          aria-label={t('signOutNamed', { device, when: dateTime(created_at) })}
           onClick={onEnd}
           className="max-sm:w-full"
         >
