@@ -143,10 +143,11 @@ describe('the end of a manual’s processing', () => {
       .execute()
   })
 
-  it('READY: a dealership’s is told to it and to the operators to whom it assigned the machine', async () => {
+  it('READY: a dealership’s is named, and told to it and to the operators to whom it assigned the machine', async () => {
     const machineId = await test.machineId('WL-120')
     await uploadAndRead(test, { machineId, pdf: await pdfOf(lines) })
-    const told = { event: 'manual_ready', title: 'Harrow WL-120', link: `/machines/${machineId}` }
+    const title = 'Harrow WL-120 · Operator manual'
+    const told = { event: 'manual_ready', title, link: `/machines/${machineId}` }
     for (const who of ['dealerUser', 'operator'] as const) {
       expect((await list(who, who)).body.items).toEqual([expect.objectContaining(told)])
     }

@@ -7,7 +7,7 @@ export interface Happening {
   organizationIds: string[]
   type: 'machine' | 'order'
   event: components['schemas']['ActivityEvent']
-  /** What it happened to, as in `Harrow WL-120`. */
+  /** What it happened to, as in `Harrow WL-120` or, of a manual, `Harrow WL-120 · Operation and Maintenance`. */
   title: string
   /** Address in the web app. */
   link: string
