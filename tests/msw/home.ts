@@ -1,5 +1,6 @@
 import type { Activity, Dashboard } from '@/entities/activity'
 import type { ConversationSummary } from '@/entities/conversation'
+import type { DueItem } from '@/entities/machine-instance'
 import { assistantsHttp, platformHttp } from './http'
 import { problem } from './problem'
 
@@ -40,14 +41,50 @@ export const happenings: Activity[] = [
   timestamp: new Date(Date.now() - index * 2 * dayMs).toISOString(),
 }))
 
-type Home = { conversations: ConversationSummary[]; activity: Activity[]; figures: Dashboard }
+const dueItem = (number: number, changed: Partial<DueItem>, machine: Partial<DueItem['instance']>): DueItem => ({
+  id: `7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1d0${number}`,
+  instance: {
+    id: `7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1e0${number}`,
+    name: 'Loader 3',
+    serial_number: 'GHT00123',
+    machine: 'Harrow WL-120',
+    organization: 'Ridgeline Quarry',
+    unit: 'hours',
+    ...machine,
+  },
+  task_id: `7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1f0${number}`,
+  name: '500 h service',
+  status: 'OVERDUE',
+  raised_at: '2026-11-03T08:30:00.000Z',
+  due_at_hours: 4500,
+  due_on: '2026-11-03',
+  kit: null,
+  ...changed,
+})
+
+export const dueItems = [
+  dueItem(1, {}, {}),
+  dueItem(2, { status: 'DUE', due_at_hours: 20_000, due_on: null }, { name: '', unit: 'km' }),
+]
+
+type Home = {
+  conversations: ConversationSummary[]
+  activity: Activity[]
+  figures: Dashboard
+  due: DueItem[]
+  /** How many are due in all. */
+  dueTotal?: number
+}
 
 /** A server that answers what Home asks. */
-export const answerHome = ({ conversations, activity, figures }: Home) => [
+export const answerHome = ({ conversations, activity, figures, due, dueTotal = due.length }: Home) => [
   assistantsHttp.get('/conversations/', ({ response }) =>
     response(200).json({ items: conversations, total: conversations.length, page: 1, limit: 5 }),
   ),
   platformHttp.get('/dashboard', ({ response }) => response(200).json(figures)),
+  platformHttp.get('/machines/due', ({ response }) =>
+    response(200).json({ items: due, total: dueTotal, page: 1, limit: 5 }),
+  ),
   platformHttp.get('/organizations/{id}/recent-activity', ({ query, response }) =>
     response(200).json({
       items: activity.map((one) => ({ ...one, id: `${query.get('page')}${one.id.slice(1)}` })),
@@ -66,5 +103,6 @@ export const refuseHome = [
   platformHttp.get('/dashboard', ({ response }) =>
     response(401).json(problem(401, 'token_not_valid', 'The request is not valid.')),
   ),
+  platformHttp.get('/machines/due', ({ response }) => response(400).json(refusal)),
   platformHttp.get('/organizations/{id}/recent-activity', ({ response }) => response(400).json(refusal)),
 ]

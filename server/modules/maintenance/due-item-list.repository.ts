@@ -37,6 +37,7 @@ export async function listOpenItems(db: Database, caller: Caller, { page, limit,
       .innerJoin('organization as owner', 'owner.id', 'item.organization_id')
       .select(['item.id', 'item.instance_id', 'item.task_id', 'item.raised_at', 'item.due_total', 'task.name'])
       .select(['machine_instance.name as instance_name', 'machine_instance.serial_number', 'owner.name as owner'])
+      .select('machine_instance.unit')
       .select(['brand.name as brand', 'machine.model', sql<Day | null>`item.due_on::text`.as('due_on')])
       .orderBy('item.raised_at')
       .orderBy('item.id')

@@ -32,6 +32,7 @@ export function dueItemOperations(db: Database) {
                 serial_number: item.serial_number,
                 machine: `${item.brand} ${item.model}`,
                 organization: item.owner,
+                unit: item.unit,
               },
               task_id: item.task_id,
               name: item.name,

@@ -1,5 +1,7 @@
 export { useDay } from './day'
+export { useDue } from './due'
 export {
+  type DueItem,
   instanceTitle,
   isMaintenanceStatus,
   type MachineInstance,

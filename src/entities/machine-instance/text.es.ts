@@ -15,6 +15,7 @@ export const text: Translation<typeof en> = {
   inKm: '{{value}} km',
   inMiles: '{{value}} mi',
   neverRead: 'Sin lecturas',
+  dueAtOn: '{{at}} o el {{on}}',
   kit: 'Kit: {{name}}',
   kitParts: 'Piezas de {{name}}',
 }

@@ -14,6 +14,7 @@ export const en = {
   inKm: '{{value}} km',
   inMiles: '{{value}} mi',
   neverRead: 'Not read yet',
+  dueAtOn: '{{at}} or {{on}}',
   kit: 'Kit: {{name}}',
   kitParts: 'Parts of {{name}}',
 }

@@ -20,6 +20,16 @@ export function HomeScreen() {
           </LinkButton>
         </>
       }
+      dueLink={({ id }, words) => (
+        <Link to="/machine-instances/$id" params={{ id }} className="text-link hover:underline">
+          {words}
+        </Link>
+      )}
+      allDueLink={(words) => (
+        <Link to="/machine-instances" className="text-link hover:underline">
+          {words}
+        </Link>
+      )}
       activityLink={({ link, title }) => (
         <Link to={link} className="text-link hover:underline">
           {title}

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay, http } from 'msw'
 import { userQueries } from '@/entities/user'
 import { Button } from '@/shared/ui/button'
-import { answerHome, conversation, dashboard, happenings, refuseHome } from '../../../../tests/msw/home'
+import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { HomePage } from './home-page'
 
@@ -13,6 +13,8 @@ const meta = {
   args: {
     conversationLink: ({ id, title }) => <a href={`#${id}`}>{title}</a>,
     activityLink: ({ link, title }) => <a href={`#${link}`}>{title}</a>,
+    dueLink: ({ id }, words) => <a href={`#${id}`}>{words}</a>,
+    allDueLink: (words) => <a href="#all">{words}</a>,
     ask: <Button variant="primary">Ask Bob</Button>,
     machines: <Button>All machines</Button>,
   },
@@ -41,7 +43,7 @@ const conversations = titles.map((title, index) => ({
   title,
 }))
 
-const full = answerHome({ conversations, activity: happenings, figures: dashboard })
+const full = answerHome({ conversations, activity: happenings, figures: dashboard, due: dueItems, dueTotal: 7 })
 const nothing = {
   machines: { total: 0, ready: 0, processing: 0, no_manual: 0 },
   manuals: { total: 0, ready: 0, processing: 0, failed: 0 },
@@ -53,7 +55,7 @@ const nothing = {
 export const Full: Story = { parameters: { msw: full } }
 export const OnAPhone: Story = { parameters: { msw: full }, globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = {
-  parameters: { msw: answerHome({ conversations: [], activity: [], figures: nothing }) },
+  parameters: { msw: answerHome({ conversations: [], activity: [], figures: nothing, due: [] }) },
 }
 export const Loading: Story = { parameters: { msw: [http.get('*/api/*', () => delay('infinite'))] } }
 export const Failed: Story = { parameters: { msw: refuseHome } }

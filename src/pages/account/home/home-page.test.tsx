@@ -2,23 +2,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { userQueries } from '@/entities/user'
-import { answerHome, conversation, dashboard, happenings, refuseHome } from '../../../../tests/msw/home'
-import { operator } from '../../../../tests/msw/people'
+import { type User, userQueries } from '@/entities/user'
+import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { HomePage } from './home-page'
 
-const full = { conversations: [conversation], activity: happenings, figures: dashboard }
+const full = { conversations: [conversation], activity: happenings, figures: dashboard, due: dueItems }
 const server = serveWith()
 
-function show() {
+function show(user: User = operator) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  client.setQueryData(userQueries.me().queryKey, operator)
+  client.setQueryData(userQueries.me().queryKey, user)
   render(
     <QueryClientProvider client={client}>
       <HomePage
         conversationLink={({ id, title }) => <a href={`#${id}`}>{title}</a>}
         activityLink={({ link, title }) => <a href={link}>{title}</a>}
+        dueLink={({ id }, words) => <a href={`#${id}`}>{words}</a>}
+        allDueLink={(words) => <a href="#all">{words}</a>}
         ask={<button type="button">Ask Bob</button>}
         machines={<a href="/machines">All machines</a>}
       />
@@ -26,6 +28,7 @@ function show() {
   )
 }
 
+const lineOf = (element: HTMLElement) => element.closest('li')?.textContent
 const figure = (name: string) => within(screen.getByText(name).closest('div') ?? document.body)
 
 describe('HomePage', () => {
@@ -54,6 +57,23 @@ describe('HomePage', () => {
     expect(screen.queryByText('Operators served')).toBeNull()
   })
 
+  it('shows what is due, with its machine, its status in words, and by when', async () => {
+    server.use(...answerHome(full))
+    show()
+    const link = await screen.findByRole('link', { name: 'Loader 3' })
+    expect(link.getAttribute('href')).toBe(`#${dueItems[0]?.instance.id}`)
+    expect(lineOf(link)).toBe('Loader 3 · 500 h serviceby 4,500 h or Nov 3, 2026Overdue')
+    expect(lineOf(screen.getByRole('link', { name: 'Harrow WL-120 GHT00123' }))).toContain('by 20,000 kmDue')
+    expect(screen.queryByText(/more tasks/)).toBeNull()
+  })
+
+  it('tells staff, who look after several operators, whose machine it is, and how much else is due', async () => {
+    server.use(...answerHome({ ...full, dueTotal: 9 }))
+    show(dealershipAdmin)
+    expect(lineOf(await screen.findByRole('link', { name: 'Loader 3' }))).toContain('Ridgeline Quarry · by 4,500 h')
+    expect(screen.getByRole('link', { name: '7 more tasks are due' }).getAttribute('href')).toBe('#all')
+  })
+
   it('"recent activity 5 per page": with the labels of the specification, and more on demand', async () => {
     server.use(...answerHome(full))
     show()
@@ -74,20 +94,22 @@ describe('HomePage', () => {
   })
 
   it('says what each part is for while it is empty, with one first action', async () => {
-    server.use(...answerHome({ ...full, conversations: [], activity: [] }))
+    server.use(...answerHome({ ...full, conversations: [], activity: [], due: [] }))
     show()
     await screen.findByText('No conversations yet')
     await screen.findByText('Nothing has happened yet')
+    await screen.findByText('Nothing is due')
     expect(screen.getAllByRole('button', { name: 'Ask Bob' })).toHaveLength(1)
   })
 
   it('says what failed, and tries again', async () => {
     server.use(...refuseHome)
     show()
-    await vi.waitFor(() => expect(screen.getAllByText('The request is not valid.')).toHaveLength(3))
+    await vi.waitFor(() => expect(screen.getAllByText('The request is not valid.')).toHaveLength(4))
     server.use(...answerHome(full))
     for (const again of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(again)
     await screen.findByRole('link', { name: conversation.title })
     await screen.findByText('Operators served')
+    await screen.findByRole('link', { name: 'Loader 3' })
   })
 })

@@ -7,6 +7,7 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { Card } from '@/shared/ui/card'
 import { PageHeader } from '@/shared/ui/page-header'
 import { DashboardFigures } from './dashboard'
+import { DueItems, type DueLink } from './due-items'
 import { RecentActivity } from './recent-activity'
 import { type ConversationLink, RecentConversations } from './recent-conversations'
 import { homeText } from './text'
@@ -16,13 +17,17 @@ type HomePageProps = {
   conversationLink: ConversationLink
   /** The title of what happened, leading to what it happened to. */
   activityLink: (activity: Activity) => ReactNode
+  /** A machine's name, leading to its page. */
+  dueLink: DueLink
+  /** Leads to all machines with their status. */
+  allDueLink: (words: string) => ReactNode
   /** Leads to the assistant, about the chosen machine. */
   ask: ReactNode
   /** Leads to the list of machines, which not everyone has in the menu. */
   machines: ReactNode
 }
 
-export function HomePage({ conversationLink, activityLink, ask, machines }: HomePageProps) {
+export function HomePage({ conversationLink, activityLink, dueLink, allDueLink, ask, machines }: HomePageProps) {
   const t = useText(homeText)
   const { first_name, email, organization } = useUser()
   usePageTitle(t('title'))
@@ -37,6 +42,7 @@ export function HomePage({ conversationLink, activityLink, ask, machines }: Home
             {machines}
           </div>
         </Card>
+        <DueItems link={dueLink} allLink={allDueLink} />
         <DashboardFigures />
         <div className="grid gap-5 lg:grid-cols-2">
           <RecentConversations link={conversationLink} />

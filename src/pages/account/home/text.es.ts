@@ -10,6 +10,12 @@ export const text: Translation<typeof en> = {
   noneYet: 'Todavía no hay conversaciones',
   noneYetAdvice:
     'Lo que pregunte sobre una máquina se guarda aquí, para que vuelva a encontrar la respuesta y su página.',
+  due: 'Mantenimiento vencido',
+  nothingDue: 'No hay nada vencido',
+  nothingDueAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí.',
+  dueBy: 'vence: {{when}}',
+  moreDue_one: '{{count}} tarea más está vencida',
+  moreDue_other: '{{count}} tareas más están vencidas',
   figures: 'Cifras',
   machines: 'Máquinas',
   machinesReady: 'Se puede preguntar por {{count}}',

@@ -4,6 +4,7 @@ import {
   MaintenanceStatusBadge,
   type TaskState,
   useDay,
+  useDue,
   useMeter,
 } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
@@ -19,10 +20,7 @@ export function useTaskColumns(
   const t = useText(instanceDetailsText)
   const day = useDay()
   const meter = useMeter()
-  const either = (at: number | null, on: string | null) => {
-    if (at !== null && on !== null) return t('dueAtOn', { at: meter(at, unit), on: day(on) })
-    return at !== null ? meter(at, unit) : on !== null ? day(on) : t('none')
-  }
+  const due = useDue()
   const every = ({ interval_hours, interval_days }: TaskState) => {
     const byMeter = interval_hours === null ? undefined : meter(interval_hours, unit)
     const days = interval_days === null ? undefined : t('everyDays', { count: interval_days })
@@ -65,7 +63,7 @@ export function useTaskColumns(
       cell: ({ status }) => <MaintenanceStatusBadge status={status} />,
     },
     { id: 'interval', header: t('interval'), cell: every },
-    { id: 'due', header: t('due'), cell: ({ due_at_hours, due_on }) => either(due_at_hours, due_on) },
+    { id: 'due', header: t('due'), cell: (task) => due(task, unit) ?? t('none') },
     {
       id: 'forecast',
       header: t('forecast'),

@@ -37,7 +37,6 @@ export const text: Translation<typeof en> = {
   status: 'Estado',
   interval: 'Cada',
   due: 'Vence',
-  dueAtOn: '{{at}} o el {{on}}',
   forecast: 'Previsto',
   kit: 'Kit',
   everyDays_one: '{{count}} día',

@@ -36,7 +36,6 @@ export const en = {
   status: 'Status',
   interval: 'Every',
   due: 'Due',
-  dueAtOn: '{{at}} or {{on}}',
   forecast: 'Expected',
   kit: 'Kit',
   everyDays_one: '{{count}} day',
