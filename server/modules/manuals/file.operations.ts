@@ -2,12 +2,12 @@ import type { PlatformHandlers } from '../../http/operation'
 import { notFound, Problem } from '../../http/problem'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
-import { parseRange } from './byte-range'
 import type { ManualRepository } from './manual.repository'
 import { addressesOf } from './manual-addresses'
 import type { PageRepository } from './page.repository'
 import type { PageImages } from './page-images'
 import { ManualUnreadable } from './reading/manual-unreadable'
+import { replyWithFile } from './stored-file'
 
 interface Dependencies {
   manuals: ManualRepository
@@ -38,28 +38,11 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
       return { status: 200, body: image, headers }
     },
 
-    getSecureFile: async ({ query, headers }) => {
-      const size = await files.sizeOf(query.path)
-      if (size === undefined) throw notFound('File')
-      const range = parseRange(headers.range, size)
-      if (range === 'unsatisfiable') {
-        throw new Problem(416, 'range_not_satisfiable', `The file has ${size} bytes; the range lies outside of it.`)
-      }
-      const file = await files.open(query.path, range)
-      if (!file) throw notFound('File')
-      const common = {
-        'content-type': 'application/pdf',
-        'content-disposition': 'inline',
-        'accept-ranges': 'bytes',
-        'cache-control': 'private, max-age=300',
-      }
-      if (!range) return { status: 200, body: file.content, headers: { ...common, 'content-length': size } }
-      const { start, end } = range
-      return {
-        status: 206,
-        body: file.content,
-        headers: { ...common, 'content-length': end - start + 1, 'content-range': `bytes ${start}-${end}/${size}` },
-      }
+    getFile: async ({ query, headers, caller }) => {
+      if (!(await manuals.visibleTo(caller).isStoredAt(query.path))) throw notFound('File')
+      return replyWithFile(files, query.path, headers)
     },
-  } satisfies Pick<PlatformHandlers, 'getFileAccess' | 'getPageImage' | 'getSecureFile'>
+
+    getSecureFile: ({ query, headers }) => replyWithFile(files, query.path, headers),
+  } satisfies Pick<PlatformHandlers, 'getFileAccess' | 'getPageImage' | 'getFile' | 'getSecureFile'>
 }

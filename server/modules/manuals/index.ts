@@ -6,6 +6,8 @@ import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { RecordActivity } from '../activity'
 import type { MachineRepository, RemovedManual } from '../machines'
 import { fileOperations } from './file.operations'
+import { libraryOperations } from './library.operations'
+import { createLibraryRepository } from './library.repository'
 import { manualOperations } from './manual.operations'
 import { createManualRepository } from './manual.repository'
 import { createManualNews } from './manual-news.repository'
@@ -16,6 +18,8 @@ import { createPassageRepository } from './passage.repository'
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
 import { createPageRenderer } from './reading/render/page-renderer'
+import { manualSearchOperations } from './search/manual-search.operations'
+import { createManualSearchRepository } from './search/manual-search.repository'
 
 export type { Manual } from './manual'
 export { enqueueProcessing, type ManualRepository } from './manual.repository'
@@ -48,6 +52,8 @@ export function createManuals(dependencies: Dependencies) {
     operations: {
       ...manualOperations({ machines, manuals, images, files }),
       ...fileOperations({ manuals, pages, images, files, signer }),
+      ...libraryOperations(createLibraryRepository(db)),
+      ...manualSearchOperations(createManualSearchRepository(db)),
     },
     /** Removes the files of manuals that are no more. */
     async discard(gone: RemovedManual[]): Promise<void> {

@@ -62,6 +62,12 @@ export function createManualRepository(db: Database) {
           return rows.map(toManual)
         },
 
+        /** Whether the file at this place is one of them. */
+        async isStoredAt(storageKey: string): Promise<boolean> {
+          const row = await visible.where('storage_key', '=', storageKey).select('id').executeTakeFirst()
+          return row !== undefined
+        },
+
         /** Those of the ids that the caller may see still. */
         async among(ids: readonly string[]): Promise<Set<string>> {
           if (ids.length === 0) return new Set()

@@ -27,7 +27,7 @@ const closed = [
   ...['createMachine', 'updateMachine', 'deleteMachine', 'getMachineDependents'],
   ...['listMachineTypes', 'listMachineModels', 'listMachineChildren'],
   ...['listOperatorMachines', 'assignMachine', 'unassignMachine', 'listMachineMessages', 'sendMachineMessage'],
-  ...['uploadManual', 'retryManual', 'deleteManual', 'getFileAccess'],
+  ...['uploadManual', 'retryManual', 'deleteManual', 'getFileAccess', 'getFile', 'listManuals', 'searchManuals'],
   ...['askOperationsAssistant', 'listConversations', 'createConversation', 'getConversation', 'updateConversation'],
   ...['listGivenFeedback', 'giveFeedback'],
   ...['listPortalLinks', 'createPortalLink', 'revokePortalLink'],
@@ -35,6 +35,8 @@ const closed = [
   ...['getMachineInstance', 'updateMachineInstance', 'suggestSerialNumbers'],
   ...['listReadings', 'addReading', 'voidReading'],
   ...['getMachineSchedule', 'setMachineSchedule', 'getInstanceSchedule', 'setInstanceSchedule', 'completeTask'],
+  ...['importTelematics', 'listTelematicsSources', 'addTelematicsSource', 'updateTelematicsSource'],
+  ...['deleteTelematicsSource', 'pollTelematicsSource', 'getTelematicsReport'],
   ...['listDueItems', 'listServiceKits', 'createServiceKit', 'updateServiceKit', 'deleteServiceKit'],
 ]
 

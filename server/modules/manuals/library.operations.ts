@@ -1,0 +1,27 @@
+import type { PlatformHandlers } from '../../http/operation'
+import { machineName } from '../machines'
+import type { LibraryRepository, ManualMachine } from './library.repository'
+import { toWire } from './manual'
+
+/** The library: the manuals of all machines. */
+export const libraryOperations = (library: LibraryRepository) =>
+  ({
+    listManuals: async ({ query, caller }) => {
+      const { page = 1, limit = 10, search = '', sort_field: sortField = 'uploaded_at', brand, kind, status } = query
+      const { sort_direction: sortDirection = sortField === 'uploaded_at' ? 'desc' : 'asc', machine_id: machineId } =
+        query
+      const filter = { page, limit, search, sortField, sortDirection, brand, kind, status, machineId }
+      const { items, total } = await library.list(caller, filter)
+      return {
+        status: 200,
+        body: {
+          items: items.map((manual) => ({ ...toWire(manual, caller), machine: toWireMachine(manual.machine) })),
+          total,
+          page,
+          limit,
+        },
+      }
+    },
+  }) satisfies Pick<PlatformHandlers, 'listManuals'>
+
+export const toWireMachine = (machine: ManualMachine) => ({ ...machine, name: machineName(machine) })

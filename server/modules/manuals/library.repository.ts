@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { eachWordIn } from '../../db/each-word-in'
+import { seesManual } from '../machines'
+import type { Manual, ManualKind, ManualStatus } from './manual'
+import { toManual } from './manual.repository'
+
+/** Which manuals of the library are meant; what is absent means any. */
+export interface LibraryScope {
+  machineId?: string
+  /** A brand's name. */
+  brand?: string
+  kind?: ManualKind
+}
+
+export interface LibraryFilter extends LibraryScope {
+  /** Each word must stand in the manual's name or the machine's. */
+  search: string
+  status?: ManualStatus
+  sortField: 'display_name' | 'machine' | 'uploaded_at'
+  sortDirection: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+/** The model that a manual is of. */
+export interface ManualMachine {
+  id: string
+  brand: string
+  type: string
+  model: string
+}
+
+export interface LibraryManual extends Manual {
+  machine: ManualMachine
+}
+
+/** The manuals of all machines that somebody may see. */
+export function createLibraryRepository(db: Database) {
+  return {
+    async list(caller: Caller, filter: LibraryFilter): Promise<{ items: LibraryManual[]; total: number }> {
+      const { search, status, sortField, sortDirection, page, limit } = filter
+      let found = libraryFor(db, caller, filter).where(({ ref }) =>
+        eachWordIn(search, [
+          ref('manual.display_name'),
+          ref('brand.name'),
+          ref('machine.model'),
+          ref('machine_type.name'),
+        ]),
+      )
+      if (status) found = found.where('manual.status', '=', status)
+      const [rows, { total }] = await Promise.all([
+        found
+          .selectAll('manual')
+          .select(['brand.name as brand', 'machine_type.name as type', 'machine.model'])
+          .orderBy(sortedBy[sortField], sortDirection)
+          .orderBy('manual.uploaded_at', 'desc')
+          .orderBy('manual.id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute(),
+        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return {
+        items: rows.map(({ brand, type, model, ...row }) => ({
+          ...toManual(row),
+          machine: { id: row.machine_id, brand, type, model },
+        })),
+        total,
+      }
+    },
+  }
+}
+
+export type LibraryRepository = ReturnType<typeof createLibraryRepository>
+
+const sortedBy = {
+  display_name: sql`lower(manual.display_name)`,
+  machine: sql`lower(brand.name || ' ' || machine.model)`,
+  uploaded_at: sql`manual.uploaded_at`,
+}
+
+/** The manuals in scope that somebody may see, beside their machines; nothing selected yet. */
+export function libraryFor(db: Database, caller: Caller, { machineId, brand, kind }: LibraryScope) {
+  let found = db
+    .selectFrom('manual')
+    .innerJoin('machine', 'machine.id', 'manual.machine_id')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
+    .where(seesManual(caller))
+  if (machineId) found = found.where('manual.machine_id', '=', machineId)
+  if (brand) found = found.where('brand.name', '=', brand)
+  if (kind) found = found.where('manual.kind', '=', kind)
+  return found
+}

@@ -1,0 +1,49 @@
+import { dash, wordsIn } from './words'
+
+/** One thing to look for. */
+export interface Term {
+  /** The ways to write it, each as words in their order. */
+  forms: readonly (readonly string[])[]
+  /** Whether its last word may go on: "filt" finds "filter". */
+  isPrefix: boolean
+}
+
+const piece = /"([^"]+)"|([^\s"]+)/g
+const quotes = /[“”„‟«»″]/g
+const plural = /^\p{L}{3,}[^\P{L}s]s$/u
+const innerDash = new RegExp(`(?<=[\\p{L}\\p{N}])${dash.source}(?=[\\p{L}\\p{N}])`, 'gu')
+/** From how many letters on a word also finds what begins with it; with a figure, from the first one. */
+const shortestPrefix = 3
+
+/**
+ * Reads what somebody typed into a search: words, and in quotation marks what is meant exactly.
+ * @returns nothing where there is no word in it
+ */
+export function readTerms(typed: string): Term[] {
+  return [...typed.replace(quotes, '"').matchAll(piece)].flatMap(([, exact, word]) => {
+    const term = exact === undefined ? looseTerm(word ?? '') : exactTerm(exact)
+    return term.forms.length > 0 ? [term] : []
+  })
+}
+
+const textsOf = (text: string) => wordsIn(text).map((word) => word.text)
+
+const exactTerm = (text: string): Term => ({
+  forms: [textsOf(text)].filter((form) => form.length > 0),
+  isPrefix: false,
+})
+
+function looseTerm(text: string): Term {
+  const apart = textsOf(text)
+  const joined = textsOf(text.replace(innerDash, ''))
+  const last = apart.at(-1)
+  if (last === undefined) return { forms: [], isPrefix: false }
+  const forms = joined.length < apart.length ? [apart, joined] : [withoutPlural(apart)]
+  return { forms, isPrefix: last.length >= shortestPrefix || /\d/.test(last) }
+}
+
+/** "filters" looks for "filter", and so finds both. */
+function withoutPlural(words: string[]): string[] {
+  const [only, ...more] = words
+  return only && more.length === 0 && plural.test(only) ? [only.slice(0, -1)] : words
+}
