@@ -181,6 +181,24 @@ export function createRecords(test: TestApp, cast: Cast) {
     ...portalLinks,
     ...createMaintenanceRecords(test, cast, { machine, instance: portalLinks.instance }),
 
+    /** An endpoint that the dealership has added for its operator, and that was read already. */
+    async telematicsSource(side: Side): Promise<string> {
+      const { operator, dealership } = cast.organizations[side]
+      const report = { applied: 0, unchanged: 0, refused: [], unknown: [], read_at: new Date().toISOString() }
+      const { id } = await db
+        .insertInto('telematics_source')
+        .values({
+          organization_id: operator,
+          dealership_id: dealership,
+          name: 'Fleet provider',
+          url: 'https://telematics.example/Fleet/1',
+          last_report: JSON.stringify(report),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
     async reading(side: Side): Promise<string> {
       const { id } = await db
         .insertInto('reading')
