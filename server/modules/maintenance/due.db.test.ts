@@ -56,6 +56,17 @@ const told = async () => {
     .select(['recipient', 'text', 'subject'])
   return (await emails.orderBy('recipient').execute()).filter(({ text }) => text.includes(instance))
 }
+/** The tokens of the links to due kits in those e-mails, the dealership's before the owner's. */
+const kitsTokens = async () =>
+  (await told()).map(({ text }) => /machine-service-kits\?token=(\S+)/.exec(text)?.[1] ?? 'none')
+const openKits = (token = '') => test.anyone.get(`${base}/machine-service-kits-portal/${token}`)
+const addKit = async (part: object = { part_number: randomUUID(), quantity: 1 }) => {
+  const { body } = await staff.post(`${base}/${await test.machineId('WL-120')}/kits`, {
+    name: '500 h kit',
+    parts: [part],
+  })
+  return body.id
+}
 const row = () =>
   test.db
     .selectFrom('machine_instance')
@@ -181,11 +192,7 @@ describe('a day brings what is due (behaviour, section 4)', () => {
 describe('who is told that something is due', () => {
   it('the admins of the owner and of its dealership, once for the machine, with the tasks and their kits', async () => {
     await read(100)
-    const kit = await staff.post(`${base}/${await test.machineId('WL-120')}/kits`, {
-      name: '500 h kit',
-      parts: [{ part_number: randomUUID(), quantity: 1 }],
-    })
-    await plan({ ...every500, kit_id: kit.body.id }, { ...every500, name: 'Grease' })
+    await plan({ ...every500, kit_id: await addKit() }, { ...every500, name: 'Grease' })
     await read(600)
     const emails = await told()
     expect(emails.map(({ recipient }) => recipient)).toEqual(['admin@northfield.example', 'admin@ridgeline.example'])
@@ -197,6 +204,53 @@ describe('who is told that something is due', () => {
     }
     await read(700)
     expect(await told()).toHaveLength(2)
+  })
+
+  it('"see which service kit is due, without an account": told to who enters the reading, without its price', async () => {
+    await read(100)
+    await plan({ ...every500, kit_id: await addKit({ part_number: '320-07309', quantity: 2 }) })
+    const client_id = randomUUID()
+    const { due } = await read(600, { client_id })
+    expect(due).toMatchObject([{ kit: { name: '500 h kit', parts: [{ part_number: '320-07309', quantity: 2 }] } }])
+    expect(Object.keys(due[0].kit.parts[0])).toEqual(['part_number', 'description', 'quantity'])
+    expect((await read(600, { client_id })).due).toEqual(due)
+  })
+
+  it('each side by a link of its own to the due kits, one for all e-mails of the day (behaviour, section 4)', async () => {
+    await read(100)
+    await plan(every500)
+    await read(600)
+    const [dealers, owners] = await kitsTokens()
+    await plan({ ...every500, name: 'Grease', interval_hours: 50 })
+    await read(700)
+    expect(await kitsTokens()).toEqual([dealers, dealers, owners, owners])
+    const organization = 'Ridgeline Quarry'
+    expect((await openKits(dealers)).body).toMatchObject({ organization, dealership: 'Northfield Equipment' })
+    const { body } = await openKits(owners)
+    expect(body).toMatchObject({ organization, dealership: null })
+    expect(body.machines).toContainEqual(expect.objectContaining({ instance_id: instance }))
+  })
+
+  it('by a new one where the last was revoked, and never with what it opens in the outbox', async () => {
+    await read(100)
+    await plan(every500)
+    await read(600)
+    const [revoked] = await kitsTokens()
+    await test.db
+      .updateTable('portal_link')
+      .set({ revoked_at: new Date() })
+      .where('kind', '=', 'service_kits')
+      .execute()
+    await plan({ ...every500, name: 'Grease', interval_hours: 50 })
+    await read(700)
+    const tokens = await kitsTokens()
+    expect(new Set(tokens).size).toBe(4)
+    expect(await Promise.all(tokens.map(async (token) => (await openKits(token)).status))).toEqual(
+      expect.arrayContaining([200, 200, 410, 410]),
+    )
+    expect((await openKits(revoked)).status).toBe(410)
+    const kept = await test.db.selectFrom('email').where('kind', '=', 'maintenance_due').select('secrets').execute()
+    expect(new Set(kept.flatMap(({ secrets }) => secrets))).toEqual(new Set(tokens))
   })
 })
 

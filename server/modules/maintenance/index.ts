@@ -15,6 +15,7 @@ import { scheduleOperations } from './schedule.operations'
 import { taskCompletionOperations } from './task-completion.operations'
 
 export { addKit } from './kit.repository'
+export { refreshAll } from './refresh.operations'
 export { writeSchedule } from './schedule.repository'
 export { beginServedMachines } from './served-machines.repository'
 
@@ -50,12 +51,12 @@ interface MaintenanceOptions {
   db: Database
   outbox: Outbox
   machines: MachineRepository
-  portalLinks: Pick<PortalLinks, 'open'>
+  portalLinks: PortalLinks
 }
 
 /** Tasks, when they are due, and the kits for them. */
 export function createMaintenance({ db, outbox, machines, portalLinks }: MaintenanceOptions) {
-  const news = createDueNews(outbox)
+  const news = createDueNews({ outbox, portalLinks })
   const maintenance: Maintenance = {
     refresh: async (trx, instanceId) => (await refreshAll(trx, news, [instanceId])).get(instanceId) ?? [],
     refreshAll: (trx, instanceIds) => refreshAll(trx, news, instanceIds),
