@@ -2,11 +2,13 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import type { Visitor } from '../../../tests/support/visitor'
 
 let test: TestApp
 let pdf: Buffer
 let manual: { id: string; pageUrl: (n: number, width?: number) => string; pdfUrl: string }
 let other: typeof manual
+let foreign: string
 
 async function accessOf(id: string): Promise<typeof manual> {
   const { body } = await (await test.as('operator')).get(`/api/v2/files/${id}/access`)
@@ -20,6 +22,8 @@ beforeAll(async () => {
   pdf = await pdfOf(['Engine oil'], ['Coolant'])
   manual = await accessOf(await uploadAndRead(test, { machineId, pdf }))
   other = await accessOf(await uploadAndRead(test, { machineId, pdf: await pdfOf(['Tyres']) }))
+  const strangers = { machineId: await test.machineId('M-7'), as: 'strangerStaff' } as const
+  foreign = await uploadAndRead(test, { ...strangers, pdf: await pdfOf(['Brakes']) })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -82,27 +86,69 @@ describe('GET /files/{id}/pages/{n}', () => {
   })
 })
 
-describe('GET /secure-files', () => {
+/** Both ways to the stored file: its signed address, and its path for somebody who is signed in. */
+const waysToFile: [string, () => Promise<{ caller: Visitor; url: string }>][] = [
+  ['GET /secure-files', async () => ({ caller: test.anyone, url: manual.pdfUrl })],
+  ['GET /files', async () => ({ caller: await test.as('operator'), url: `/api/v2/files?path=${pathOf(manual.id)}` })],
+]
+const pathOf = (id: string) => encodeURIComponent(`manuals/${id}.pdf`)
+
+describe.each(waysToFile)('%s', (_, way) => {
+  const ask = async (headers: Record<string, string> = {}) => {
+    const { caller, url } = await way()
+    return caller.get(url, { headers })
+  }
+
   it('gives the stored file as it was uploaded', async () => {
-    const { status, raw } = await test.anyone.get(manual.pdfUrl)
-    expect([status, raw.headers['content-type'], raw.headers['accept-ranges']]).toEqual([
+    const { status, raw } = await ask()
+    expect([status, raw.headers['content-type'], raw.headers['accept-ranges'], raw.headers['cache-control']]).toEqual([
       200,
       'application/pdf',
       'bytes',
+      'private, max-age=300',
     ])
     expect(raw.rawPayload.equals(pdf)).toBe(true)
   })
 
   it('gives a range of it (206)', async () => {
-    const { status, raw } = await test.anyone.get(manual.pdfUrl, { headers: { range: 'bytes=5-9' } })
+    const { status, raw } = await ask({ range: 'bytes=5-9' })
     expect(status).toBe(206)
     expect(raw.headers['content-range']).toBe(`bytes 5-9/${pdf.length}`)
     expect(raw.rawPayload.equals(pdf.subarray(5, 10))).toBe(true)
   })
 
-  it('refuses a range outside of it', async () => {
-    const { status, body } = await test.anyone.get(manual.pdfUrl, { headers: { range: `bytes=${pdf.length}-` } })
+  it('goes on with the file that was begun, and begins anew with another one (RFC 9110, If-Range)', async () => {
+    const etag = String((await ask()).raw.headers.etag)
+    expect((await ask({ range: 'bytes=5-9', 'if-range': etag })).status).toBe(206)
+    const { status, raw } = await ask({ range: 'bytes=5-9', 'if-range': '"another"' })
+    expect([status, raw.rawPayload.length]).toEqual([200, pdf.length])
+  })
+
+  it('refuses a range outside of it (416)', async () => {
+    const { status, body } = await ask({ range: `bytes=${pdf.length}-` })
     expect([status, body.code]).toEqual([416, 'range_not_satisfiable'])
+  })
+})
+
+describe('GET /files', () => {
+  it.each([
+    ['another organization’s', 'operator', () => pathOf(foreign)],
+    ['the path of no manual', 'superUser', () => 'secrets.json'],
+    ['a path that leads out', 'superUser', () => encodeURIComponent(`manuals/../manuals/${manual.id}.pdf`)],
+  ] as const)('%s is not there (404)', async (_, who, path) => {
+    expect((await (await test.as(who)).get(`/api/v2/files?path=${path()}`)).status).toBe(404)
+  })
+
+  it('asks who somebody is', async () => {
+    expect((await test.anyone.get(`/api/v2/files?path=${pathOf(manual.id)}`)).status).toBe(401)
+  })
+})
+
+describe('GET /secure-files', () => {
+  it('ends after some minutes (410)', async () => {
+    vi.useFakeTimers({ now: Date.now() + 17 * 60_000, toFake: ['Date'] })
+    const { status, body } = await test.anyone.get(manual.pdfUrl)
+    expect([status, body.code]).toEqual([410, 'link_expired'])
   })
 
   it.each(['../secrets.json', '/etc/passwd', 'manuals/../../secrets.json', '.incoming/x', 'manuals', '%00'])(

@@ -10,7 +10,7 @@ export interface Term {
 
 const piece = /"([^"]+)"|([^\s"]+)/g
 const quotes = /[“”„‟«»″]/g
-const plural = /^\p{L}{3,}[^\P{L}s]s$/u
+const plural = /^\p{L}{2,}[^\P{L}isu]s$/u
 const innerDash = new RegExp(`(?<=[\\p{L}\\p{N}])${dash.source}(?=[\\p{L}\\p{N}])`, 'gu')
 /** From how many letters on a word also finds what begins with it; with a figure, from the first one. */
 const shortestPrefix = 3
