@@ -26,6 +26,13 @@ export function MachineScreen() {
           </Link>
         </LinkButton>
       }
+      scheduleLink={
+        <LinkButton asChild size="sm">
+          <Link to="/create-maintenance-schedule" search={{ machine: id, dealership: search.dealership }}>
+            {t('editTasks')}
+          </Link>
+        </LinkButton>
+      }
     />
   )
 }

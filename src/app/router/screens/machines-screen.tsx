@@ -1,4 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { hasRole } from '@/entities/user'
+import { useUser } from '@/features/session'
 import { MachinesPage } from '@/pages/machines/machine-list'
 import { parseMachinesSearch } from '../search/machines-search'
 import { useAsk } from './use-ask'
@@ -15,6 +17,7 @@ export function MachinesScreen() {
       onSearch={(changed) => void navigate({ search: parseMachinesSearch(changed), replace: true })}
       onOpen={useOpenMachine()}
       onAsk={useAsk()}
+      canAdd={hasRole(useUser(), 'dealership-staff')}
     />
   )
 }

@@ -3,10 +3,14 @@ import { delay } from 'msw'
 import { Suspense } from 'react'
 import { screen } from 'storybook/test'
 import { wheelLoader } from '@/entities/machine/testing'
+import { task } from '@/entities/machine-instance/testing'
 import { manualList, manuals } from '@/entities/manual/testing'
+import { northfield } from '@/entities/organization/testing'
+import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
 import type { User } from '@/entities/user'
+import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
-import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { MachineDetailsPage } from './machine-details-page'
 
@@ -16,21 +20,44 @@ const uploadDate = platformHttp.get('/machines/{id}/manual-upload-date', ({ resp
   response(200).json({ uploaded_at: new Date().toISOString() }),
 )
 const list = platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList(manuals)))
+const kits = platformHttp.get('/machines/{id}/kits', ({ response }) => response(200).json(kitList([kit500, winterKit])))
+const schedule = platformHttp.get('/machines/{id}/schedule', ({ response }) =>
+  response(200).json({ tasks: [{ ...task, kit_id: kit500.id }] }),
+)
+const dealerships = platformHttp.get('/organizations/', ({ response }) =>
+  response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+)
+const maintained = [kits, schedule, dealerships]
 
 const nothing = () => undefined
 
 const meta = {
   title: 'pages/machines/MachineDetailsPage',
   component: MachineDetailsPage,
-  args: { machineId: wheelLoader.id, search: {}, onSearch: nothing, onAsk: nothing, onBack: nothing },
-  parameters: { msw: [as(dealershipAdmin), machine, uploadDate, list] },
+  args: {
+    machineId: wheelLoader.id,
+    search: {},
+    onSearch: nothing,
+    onAsk: nothing,
+    onBack: nothing,
+    instances: <LinkButton href="/machine-instances">Its machine instances</LinkButton>,
+    scheduleLink: (
+      <LinkButton href="/create-maintenance-schedule" size="sm">
+        Edit tasks
+      </LinkButton>
+    ),
+  },
+  parameters: { msw: [as(dealershipAdmin), machine, uploadDate, list, ...maintained] },
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],
 } satisfies Meta<typeof MachineDetailsPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = async () => void (await screen.findByText('12 of 40 pages'))
+const shown = async () => {
+  await screen.findByText('12 of 40 pages')
+  await screen.findByText('Winter kit')
+}
 
 export const Full: Story = { play: shown }
 export const ForAnOperator: Story = {
@@ -39,11 +66,21 @@ export const ForAnOperator: Story = {
       as(operator),
       machine,
       uploadDate,
+      ...maintained,
       platformHttp.get('/machines/{id}/manuals', ({ response }) =>
         response(200).json(manualList(manuals.map((manual) => ({ ...manual, can_manage: false })))),
       ),
     ],
   },
+  play: shown,
+}
+export const ForASuperUser: Story = {
+  parameters: { msw: [as(superUser), machine, uploadDate, list, ...maintained] },
+  play: async () => void (await screen.findByText('Whose kits and schedule?')),
+}
+export const ADealershipChosen: Story = {
+  ...ForASuperUser,
+  args: { search: { dealership: northfield.id } },
   play: shown,
 }
 export const Loading: Story = { parameters: { msw: [platformHttp.get('/machines/{id}', () => delay('infinite'))] } }
@@ -52,19 +89,36 @@ export const Empty: Story = {
     msw: [
       as(dealershipAdmin),
       platformHttp.get('/machines/{id}', ({ response }) =>
-        response(200).json({ ...wheelLoader, status: 'no_manual', manual_count: 0 }),
+        response(200).json({ ...wheelLoader, status: 'no_manual', manual_count: 0, variants: [], can_manage: true }),
       ),
       platformHttp.get('/machines/{id}/manual-upload-date', ({ response }) =>
         response(200).json({ uploaded_at: null }),
       ),
       platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([]))),
+      platformHttp.get('/machines/{id}/kits', ({ response }) => response(200).json(kitList([]))),
+      platformHttp.get('/machines/{id}/schedule', ({ response }) => response(200).json({ tasks: [] })),
     ],
   },
-  play: async () => void (await screen.findByText('No manual yet')),
+  play: async () => {
+    for (const words of ['No manual yet', 'No service kits yet', 'No tasks yet']) await screen.findByText(words)
+  },
 }
 export const Failed: Story = {
   parameters: { msw: [platformHttp.get('/machines/{id}', () => Response.error())] },
   play: async () => void (await screen.findByText('The machine did not load')),
+}
+export const HalfFailed: Story = {
+  parameters: {
+    msw: [
+      as(dealershipAdmin),
+      machine,
+      uploadDate,
+      list,
+      platformHttp.get('/machines/{id}/kits', () => Response.error()),
+      platformHttp.get('/machines/{id}/schedule', () => delay('infinite')),
+    ],
+  },
+  play: async () => void (await screen.findByText('Network error or server did not respond.')),
 }
 export const NotHere: Story = {
   parameters: {

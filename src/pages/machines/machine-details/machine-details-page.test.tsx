@@ -1,14 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { excavator, wheelLoader } from '@/entities/machine/testing'
+import { excavator, nothingDepends, wheelLoader } from '@/entities/machine/testing'
+import { task } from '@/entities/machine-instance/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
+import { northfield } from '@/entities/organization/testing'
+import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
 import { type User, userQueries } from '@/entities/user'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
+import type { MachineSearch } from './machine-details'
 import { MachineDetailsPage } from './machine-details-page'
 
 vi.mock('@/shared/realtime', () => ({
@@ -19,25 +23,52 @@ const server = serveWith(
   platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
   platformHttp.get('/machines/{id}/manual-upload-date', ({ response }) => response(200).json({ uploaded_at: null })),
+  platformHttp.get('/machines/{id}/kits', ({ query, response }) => {
+    askedFor.push(`kits of ${query.get('organization_id')}`)
+    return response(200).json(kitList([kit500, winterKit]))
+  }),
+  platformHttp.get('/machines/{id}/schedule', ({ query, response }) => {
+    askedFor.push(`schedule of ${query.get('organization_id')}`)
+    return response(200).json({ tasks: [{ ...task, kit_id: kit500.id }] })
+  }),
+  platformHttp.get('/organizations/', ({ response }) =>
+    response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+  ),
 )
+let askedFor: string[] = []
 
 const onAsk = vi.fn()
 const onBack = vi.fn()
 const onSearch = vi.fn()
 
-function show(user: User = operator) {
+function show(user: User = operator, search: MachineSearch = {}) {
   // Fresh for the whole test: nobody asks for the person again.
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   queryClient.setQueryData(userQueries.me().queryKey, user)
   return render(
     <QueryClientProvider client={queryClient}>
-      <MachineDetailsPage machineId={wheelLoader.id} search={{}} onSearch={onSearch} onAsk={onAsk} onBack={onBack} />
+      <MachineDetailsPage
+        machineId={wheelLoader.id}
+        search={search}
+        onSearch={onSearch}
+        onAsk={onAsk}
+        onBack={onBack}
+        instances={<a href="/machine-instances">Its machine instances</a>}
+        scheduleLink={<a href="/create-maintenance-schedule">Edit tasks</a>}
+      />
     </QueryClientProvider>,
   )
 }
 
+/** A part of the page by its heading. */
+async function section(name: string) {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  return within(heading.closest('section') ?? heading)
+}
+
 beforeEach(() => {
   localStorage.clear()
+  askedFor = []
   for (const told of [onAsk, onBack, onSearch]) told.mockReset()
 })
 
@@ -46,23 +77,21 @@ describe('MachineDetailsPage', () => {
     show()
     await screen.findByRole('heading', { level: 1, name: 'Harrow WL-120' })
     const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
-    expect(['Brand', 'Type', 'Model', 'Serial numbers'].map(fact)).toEqual([
-      'Harrow',
-      'Wheel loader',
-      'WL-120',
-      'GHT00100 to GHT00999',
-    ])
+    expect(['Brand', 'Type', 'Model'].map(fact)).toEqual(['Harrow', 'Wheel loader', 'WL-120'])
     await screen.findByText('None yet')
     expect(document.title).toContain('Harrow WL-120')
   })
 
-  it('names its variants where there are several', async () => {
-    const [first, second] = [wheelLoader, excavator].flatMap(({ variants }) => variants)
-    const variants = [first, second].filter((variant) => variant !== undefined)
+  it('names its variants with the serial numbers that choose each', async () => {
+    const variants = [wheelLoader, excavator].flatMap((machine) => machine.variants)
     server.use(platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...wheelLoader, variants })))
     show()
-    await screen.findByText('WL-120: GHT00100 to GHT00999')
-    expect(screen.getByText('EX-210: from RQ00032')).toBeTruthy()
+    const card = await section('Variants')
+    const ranges = card.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(card.getAllByRole('term').map(({ textContent }, index) => [textContent, ranges[index]])).toEqual([
+      ['WL-120', 'GHT00100 to GHT00999'],
+      ['EX-210', 'from RQ00032'],
+    ])
   })
 
   it('"Ask" chooses the machine and goes to where one asks', async () => {
@@ -93,6 +122,78 @@ describe('MachineDetailsPage', () => {
     ])
     const operatorsAdmin: User = { ...operator, groups: [{ name: 'Org Admin' }] }
     expect([await mayUpload(operator), await mayUpload(operatorsAdmin)]).toEqual([false, false])
+  })
+
+  it('an operator’s people read the kits, and find nothing to change', async () => {
+    show(operator)
+    const kits = await section('Service kits')
+    const parts = await kits.findByRole('list', { name: 'Parts of 500 h kit' })
+    expect(parts.textContent).toBe('1 × HF-204 Oil filter4 × OIL-15W40 Engine oil, 5 l')
+    const [, first, second] = kits.getAllByRole('row')
+    expect([first?.textContent, second?.textContent]).toEqual([
+      expect.stringMatching(/^500 h kit500 h or km.*\$180\.50$/),
+      expect.stringMatching(/^Winter kit–.*–$/),
+    ])
+    expect(screen.queryByRole('heading', { name: 'Maintenance schedule' })).toBeNull()
+    for (const name of ['Add a kit', 'Edit', 'Edit 500 h kit', 'Delete 500 h kit', 'Remove Harrow WL-120']) {
+      expect([name, screen.queryByRole('button', { name })]).toEqual([name, null])
+    }
+    expect(askedFor).toEqual(['kits of null'])
+  })
+
+  it('a dealership’s staff see their schedule, with the way to change it, and change their kits', async () => {
+    show(orgUser)
+    const schedule = await section('Maintenance schedule')
+    const row = (await schedule.findByText('500 h service')).closest('tr')
+    expect(row?.textContent).toBe(
+      '500 h service500 h or km, or 365 dayswhere it was due50 h or km, or 14 days500 h kit',
+    )
+    schedule.getByRole('link', { name: 'Edit tasks' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit 500 h kit' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add a kit' }))
+    await screen.findByRole('dialog', { name: 'Put a service kit together' })
+    expect(new Set(askedFor)).toEqual(new Set([`kits of ${northfield.id}`, `schedule of ${northfield.id}`]))
+  })
+
+  it('a super user, who has no dealership, says whose kits and schedule', async () => {
+    const { unmount } = show(superUser)
+    await screen.findByText('Whose kits and schedule?')
+    await screen.findByRole('option', { name: northfield.name })
+    expect(askedFor).toEqual([])
+    await userEvent.selectOptions(screen.getByLabelText('Dealership'), northfield.name)
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith({ dealership: northfield.id })
+    unmount()
+    show(superUser, { dealership: northfield.id })
+    await screen.findByText('500 h service')
+    await screen.findByRole('button', { name: 'Add a kit' })
+  })
+
+  it('is edited by those who made it alone', async () => {
+    const { unmount } = show(orgUser)
+    await screen.findByRole('button', { name: 'Remove Harrow WL-120' })
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+    unmount()
+    const none = { items: [], total: 0, page: 1, limit: 1000 }
+    server.use(
+      platformHttp.get('/machines/types', ({ response }) => response(200).json(none)),
+      platformHttp.get('/machines/models', ({ response }) => response(200).json(none)),
+      platformHttp.get('/machines/{id}', ({ response }) => response(200).json({ ...wheelLoader, can_manage: true })),
+    )
+    show(orgUser)
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    await screen.findByRole('dialog', { name: 'Edit Harrow WL-120' })
+  })
+
+  it('removed, leads back to the machines', async () => {
+    server.use(
+      platformHttp.get('/machines/{id}/dependents', ({ response }) => response(200).json(nothingDepends)),
+      platformHttp.delete('/machines/{id}', ({ response }) => response(204).empty()),
+    )
+    show(orgUser)
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Harrow WL-120' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete model' }))
+    await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce())
   })
 
   it('goes back to the machines', async () => {

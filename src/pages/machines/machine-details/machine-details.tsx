@@ -11,9 +11,12 @@ import { Button } from '@/shared/ui/button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { ManualList } from '@/widgets/manual-list'
 import { BackLink } from './back-link'
+import { MachineActions } from './machine-actions'
 import { MachineFacts } from './machine-facts'
+import { MaintenanceSections } from './maintenance-sections'
 import { OpenedManual } from './opened-manual'
 import { machineDetailsText } from './text'
+import { VariantsCard } from './variants-card'
 
 /** The manual that is open beside the machine, its page from 1, and whose kits and schedule a super user looks at. */
 export type MachineSearch = { manual?: string; page?: number; dealership?: string }
@@ -28,9 +31,12 @@ export type MachineDetailsProps = {
   onBack: () => void
   /** Leads to the single machines of this model. */
   instances?: ReactNode
+  /** Leads to where the tasks of this model are set. */
+  scheduleLink?: ReactNode
 }
 
-export function MachineDetails({ machine, search, onSearch, onAsk, onBack, instances }: MachineDetailsProps) {
+export function MachineDetails(props: MachineDetailsProps) {
+  const { machine, search, onSearch, onAsk, onBack, instances, scheduleLink } = props
   const t = useText(machineDetailsText)
   const user = useUser()
   const { choose } = useChosenMachine()
@@ -56,6 +62,7 @@ export function MachineDetails({ machine, search, onSearch, onAsk, onBack, insta
           actions={
             <>
               {instances}
+              <MachineActions machine={machine} instances={instances} onRemoved={onBack} />
               <Button variant="primary" icon={<MessageCircleQuestion aria-hidden />} onClick={ask}>
                 {t('ask', { assistant: defaultAssistantName })}
               </Button>
@@ -64,10 +71,17 @@ export function MachineDetails({ machine, search, onSearch, onAsk, onBack, insta
         />
         <div className="grid gap-6">
           <MachineFacts machine={machine} />
+          <VariantsCard machine={machine} />
           <ManualList
             machine={machine}
             uploader={mayUpload ? { organizationName: user.organization?.name } : undefined}
-            onOpen={({ id }) => onSearch({ manual: id, page: 1 })}
+            onOpen={({ id }) => onSearch({ ...search, manual: id, page: 1 })}
+          />
+          <MaintenanceSections
+            machineId={machine.id}
+            chosen={search.dealership}
+            onChoose={(dealership) => onSearch({ ...search, dealership })}
+            scheduleLink={scheduleLink}
           />
         </div>
       </div>
@@ -76,7 +90,7 @@ export function MachineDetails({ machine, search, onSearch, onAsk, onBack, insta
           manualId={search.manual}
           page={search.page ?? 1}
           onPage={(page) => onSearch({ ...search, page })}
-          onClose={() => onSearch({})}
+          onClose={() => onSearch({ ...search, manual: undefined, page: undefined })}
         />
       )}
     </div>

@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Machine, machineQueries, useSerialRange } from '@/entities/machine'
+import { type Machine, machineQueries } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Card } from '@/shared/ui/card'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { machineDetailsText } from './text'
 
-/** Brand, type, model, the serial numbers of its variants, and when the newest manual came. */
+/** Brand, type, model, and when the newest manual came. */
 export function MachineFacts({ machine }: { machine: Machine }) {
   const t = useText(machineDetailsText)
   return (
     <Card title={t('facts')}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
         <Fact name={t('brand')}>{machine.brand}</Fact>
         <Fact name={t('type')}>{machine.type}</Fact>
         <Fact name={t('model')}>{machine.model}</Fact>
-        <Fact name={t('serials')}>
-          <Serials machine={machine} />
-        </Fact>
         <Fact name={t('lastUpload')}>
           <LastUpload machineId={machine.id} />
         </Fact>
@@ -34,17 +31,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="figures wrap-anywhere">{children}</dd>
     </div>
   )
-}
-
-function Serials({ machine: { variants } }: { machine: Machine }) {
-  const t = useText(machineDetailsText)
-  const write = useSerialRange()
-  const known = variants.map(({ id, name, serial_number_start, serial_number_end }) => {
-    const range = write({ from: serial_number_start, to: serial_number_end }) || t('anySerial')
-    return { id, text: variants.length > 1 ? t('variant', { name, range }) : range }
-  })
-  if (known.length === 0) return t('anySerial')
-  return known.map(({ id, text }) => <div key={id}>{text}</div>)
 }
 
 function LastUpload({ machineId }: { machineId: string }) {

@@ -17,7 +17,7 @@ const nothing = () => undefined
 const meta = {
   title: 'pages/machines/MachinesPage',
   component: MachinesPage,
-  args: { search: {}, onSearch: nothing, onOpen: nothing, onAsk: nothing },
+  args: { search: {}, onSearch: nothing, onOpen: nothing, onAsk: nothing, canAdd: true },
   parameters: { msw: [listing(machines, 23), ofBrands] },
 } satisfies Meta<typeof MachinesPage>
 
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 const shown = async () => void (await screen.findByRole('link', { name: 'WL-120' }))
 
 export const Full: Story = { play: shown }
+export const ForAnOperator: Story = { args: { canAdd: false }, play: shown }
 export const Loading: Story = {
   parameters: { msw: [platformHttp.get('/machines/', () => delay('infinite')), ofBrands] },
 }

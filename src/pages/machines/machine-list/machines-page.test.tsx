@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { brandPage, harrow } from '@/entities/brand/testing'
 import { brands, excavator, machines, wheelLoader } from '@/entities/machine/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
@@ -26,16 +27,16 @@ const server = serveWith(
 const onOpen = vi.fn()
 const onAsk = vi.fn()
 
-function Page({ first = {} }: { first?: MachinesSearch }) {
+function Page({ first = {}, canAdd = false }: { first?: MachinesSearch; canAdd?: boolean }) {
   const [search, setSearch] = useState(first)
-  return <MachinesPage search={search} onSearch={setSearch} onOpen={onOpen} onAsk={onAsk} />
+  return <MachinesPage search={search} onSearch={setSearch} onOpen={onOpen} onAsk={onAsk} canAdd={canAdd} />
 }
 
-function show(first?: MachinesSearch) {
+function show(first?: MachinesSearch, { canAdd = false } = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queryClient}>
-      <Page {...(first && { first })} />
+      <Page {...(first && { first })} canAdd={canAdd} />
     </QueryClientProvider>,
   )
 }
@@ -122,8 +123,38 @@ describe('MachinesPage', () => {
     server.use(
       platformHttp.get('/machines/', ({ response }) => response(200).json({ items: [], total: 0, page: 1, limit: 10 })),
     )
-    show({ page: 2 })
+    show({ page: 2 }, { canAdd: true })
     await screen.findByText('No machines yet')
+    expect(screen.getAllByRole('button', { name: 'Add model' })).toHaveLength(1)
+  })
+
+  it('those who keep models add one, and go on to it', async () => {
+    server.use(
+      platformHttp.get('/machines/brands', ({ response }) => response(200).json(brandPage([harrow]))),
+      platformHttp.get('/machines/types', ({ response }) =>
+        response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+      ),
+      platformHttp.get('/machines/models', ({ response }) =>
+        response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+      ),
+      platformHttp.post('/machines/', ({ response }) => response(201).json(wheelLoader)),
+    )
+    show({}, { canAdd: true })
+    await rowOf('EX-210')
+    await userEvent.click(screen.getByRole('button', { name: 'Add model' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add a model' })
+    await within(dialog).findByRole('option', { name: 'Harrow' })
+    await userEvent.selectOptions(within(dialog).getByLabelText('Brand'), 'Harrow')
+    fireEvent.change(within(dialog).getByLabelText('Type'), { target: { value: 'Wheel loader' } })
+    fireEvent.change(within(dialog).getByLabelText('Model'), { target: { value: 'WL-120' } })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add model' }))
+    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(wheelLoader.id))
+  })
+
+  it('offers nothing to add to those who only have machines', async () => {
+    show()
+    await rowOf('WL-120')
+    expect(screen.queryByRole('button', { name: 'Add model' })).toBeNull()
   })
 
   it('can be tried again when it did not load', async () => {

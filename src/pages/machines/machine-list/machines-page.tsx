@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Tractor } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { asChosen, type Machine, machineQueries } from '@/entities/machine'
 import { useChosenMachine } from '@/features/choose-machine'
+import { MachineDialog } from '@/features/edit-machine'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
 import { DataTable } from '@/shared/ui/data-table'
-import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { useMachineColumns } from './machine-columns'
 import { MachineFilters } from './machine-filters'
 import { isFiltered, type MachinesSearch, pageSize, sortedBy, sortOf } from './machines-search'
+import { NoMachines } from './no-machines'
 import { machineListText } from './text'
 
 type MachinesPageProps = {
@@ -19,12 +21,15 @@ type MachinesPageProps = {
   onOpen: (machineId: string) => void
   /** Told after the machine has become the chosen one; goes to where one asks. */
   onAsk: (machineId: string) => void
+  /** Whether the reader keeps models: a dealership's staff and a super user. */
+  canAdd: boolean
 }
 
-export function MachinesPage({ search, onSearch, onOpen, onAsk }: MachinesPageProps) {
+export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd }: MachinesPageProps) {
   const t = useText(machineListText)
   usePageTitle(t('title'))
   const { choose } = useChosenMachine()
+  const [isAdding, setIsAdding] = useState(false)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     machineQueries.list({ ...search, limit: pageSize }),
   )
@@ -34,9 +39,16 @@ export function MachinesPage({ search, onSearch, onOpen, onAsk }: MachinesPagePr
     onAsk(machine.id)
   }
 
+  const add = canAdd && (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  const isEmpty = data?.total === 0 && !isFiltered(search)
+
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} actions={!isEmpty && add} />
       <MachineFilters search={search} onSearch={onSearch} />
       <DataTable
         label={t('title')}
@@ -54,28 +66,9 @@ export function MachinesPage({ search, onSearch, onOpen, onAsk }: MachinesPagePr
         }}
         refreshing={isPlaceholderData && isFetching}
         error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
-        empty={<NoMachines search={search} onSearch={onSearch} />}
+        empty={<NoMachines isFiltered={isFiltered(search)} onReset={() => onSearch({})} add={add} />}
       />
+      {isAdding && <MachineDialog onClose={() => setIsAdding(false)} onSaved={({ id }) => onOpen(id)} />}
     </>
-  )
-}
-
-function NoMachines({ search, onSearch }: Pick<MachinesPageProps, 'search' | 'onSearch'>) {
-  const t = useText(machineListText)
-  if (!isFiltered(search)) {
-    return (
-      <EmptyState title={t('emptyTitle')} icon={Tractor}>
-        {t('empty')}
-      </EmptyState>
-    )
-  }
-  return (
-    <EmptyState
-      title={t('nothingFoundTitle')}
-      icon={Tractor}
-      action={<Button onClick={() => onSearch({})}>{t('reset')}</Button>}
-    >
-      {t('nothingFound')}
-    </EmptyState>
   )
 }

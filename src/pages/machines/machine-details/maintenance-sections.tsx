@@ -1,0 +1,47 @@
+import { Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DealershipField } from '@/entities/organization'
+import { hasRole, isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { KitsCard } from './kits-card'
+import { ScheduleCard } from './schedule-card'
+import { machineDetailsText } from './text'
+
+type MaintenanceSectionsProps = {
+  machineId: string
+  /** The dealership that a super user looks at; it counts for nobody else. */
+  chosen: string | undefined
+  onChoose: (dealershipId: string | undefined) => void
+  scheduleLink: ReactNode
+}
+
+/** Kits and schedule of a dealership's own; a super user, who has none, says whose. */
+export function MaintenanceSections({ machineId, chosen, onChoose, scheduleLink }: MaintenanceSectionsProps) {
+  const t = useText(machineDetailsText)
+  const user = useUser()
+  const isStaff = hasRole(user, 'dealership-staff')
+  if (user.is_superuser && !chosen) {
+    return (
+      <Card title={t('maintenance')}>
+        <DealershipField value={chosen} onChange={onChoose} className="sm:w-80" />
+        <EmptyState title={t('whoseTitle')} icon={Wrench}>
+          {t('whose')}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const own = isOfDealership(user) ? user.organization?.id : undefined
+  const dealershipId = user.is_superuser ? chosen : own
+  return (
+    <>
+      {user.is_superuser && <DealershipField value={chosen} onChange={onChoose} className="sm:w-80" />}
+      <KitsCard machineId={machineId} dealershipId={dealershipId} canEdit={isStaff} />
+      {isStaff && dealershipId && (
+        <ScheduleCard machineId={machineId} dealershipId={dealershipId} scheduleLink={scheduleLink} />
+      )}
+    </>
+  )
+}

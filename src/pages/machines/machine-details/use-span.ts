@@ -1,0 +1,18 @@
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { machineDetailsText } from './text'
+
+type Span = { hours: number | null | undefined; days: number | null | undefined }
+
+/**
+ * Gives a function that writes an interval: "500 h or km, or 365 days". A model's machines count in hours or in
+ * kilometres, each as its meter does.
+ */
+export function useSpan(): (span: Span) => string {
+  const t = useText(machineDetailsText)
+  const language = useLanguage()
+  return ({ hours, days }) => {
+    const byMeter = hours ? t('byMeter', { value: hours.toLocaleString(language) }) : ''
+    const byDays = days ? t('byDays', { count: days }) : ''
+    return byMeter && byDays ? t('byEither', { byMeter, byDays }) : byMeter || byDays || t('none')
+  }
+}
