@@ -9,10 +9,17 @@ const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 }
 
+/**
+ * The files of a project share what they import, which is most of what a file takes otherwise. What a test changes for
+ * all, it changes back. (Those of `web` mock modules, so each of them starts anew.)
+ */
+const isolate = false
+
 const unit: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'unit',
+    isolate,
     environment: 'node',
     include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
     exclude: ['**/*.db.test.ts', '**/node_modules/**'],
@@ -24,6 +31,7 @@ const server: TestProjectConfiguration = {
   resolve: { alias },
   test: {
     name: 'server',
+    isolate,
     environment: 'node',
     include: ['server/**/*.db.test.ts', 'tests/contract/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
@@ -73,6 +81,7 @@ function storybook(): TestProjectConfiguration[] {
         browser: {
           enabled: true,
           headless: true,
+          isolate,
           screenshotFailures: false,
           provider: playwright({ launchOptions: { executablePath, args: [...chromiumArguments] } }),
           instances: [{ browser: 'chromium' }],

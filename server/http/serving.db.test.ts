@@ -87,7 +87,7 @@ describe('addresses', () => {
     expect(raw.headers['content-type']).toContain('text/html')
     for (const { name, summary } of operations) {
       expect(raw.body).toContain(name)
-      expect(raw.body).toContain(escapeHtml(summary))
+      expect(raw.body).toContain(escapeHtml(String(summary)))
     }
   })
 })
