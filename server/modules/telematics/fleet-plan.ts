@@ -1,4 +1,5 @@
 import type { Equipment } from './document/equipment'
+import { inShort } from './document/tree'
 import { type KnownMachine, type KnownMachines, matchEquipment, numbersOf } from './matching'
 
 /** A figure for a machine that is known. */
@@ -46,9 +47,12 @@ export function planFleet(fleet: readonly Equipment[], machines: KnownMachines):
 
 /** What a machine is reported by when it is not known, or not taken. */
 export function reportedAs(equipment: Equipment): { serialNumber: string | null; name: string } {
-  const [serialNumber = null] = numbersOf(equipment)
+  const [number] = numbersOf(equipment)
   const { oemName, model } = equipment
-  return { serialNumber, name: [oemName, model].filter(Boolean).join(' ') }
+  return {
+    serialNumber: number === undefined ? null : inShort(number, 64),
+    name: [oemName, model].filter(Boolean).join(' '),
+  }
 }
 
 const refused = (reason: string) => ({ fate: 'refused' as const, reason })

@@ -1,5 +1,5 @@
 import { type Measured, readHours, readOdometer } from './measured'
-import { child, type Tree, textOf } from './tree'
+import { child, inShort, type Tree, textOf, unstorable } from './tree'
 
 /** A machine as a fleet snapshot tells of it; what it does not tell is undefined. */
 export interface Equipment {
@@ -17,6 +17,7 @@ export interface Equipment {
   problem: string | undefined
 }
 
+/** As long as a serial number of ours can be (contract, `NewMachineInstance`). */
 const longest = 64
 
 export function readEquipment(equipment: Tree): Equipment {
@@ -44,9 +45,9 @@ function problemOf(identifiers: Record<string, string | undefined>): string | un
   if (given.length === 0) return `There is no ${Object.keys(identifiers).join(', ')}.`
   for (const [name, text] of given) {
     if (text.length > longest) return `${name} has more than ${longest} characters.`
-    if (/\p{Cc}/u.test(text)) return `${name} holds characters that are not text.`
+    if (text.search(unstorable) >= 0) return `${name} holds characters that are not text.`
   }
   return undefined
 }
 
-const shown = (text: string | undefined) => text?.replaceAll(/\p{Cc}/gu, ' ').slice(0, 100)
+const shown = (text: string | undefined) => text && inShort(text, 100)

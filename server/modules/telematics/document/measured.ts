@@ -1,5 +1,5 @@
 import { writtenMoment } from '../../machine-instances'
-import { child, listOf, type Tree, textOf } from './tree'
+import { child, inShort, listOf, type Tree, textOf } from './tree'
 
 /** What a meter shows, in tenths of an hour or kilometre, and since when; or why it cannot be read, as a sentence. */
 export type Measured = { tenths: number; at: Date } | { wrong: string }
@@ -48,5 +48,4 @@ function tenthsOf(name: string, value: Tree, factor = 1): number | { wrong: stri
   return tenths > mostTenths ? { wrong: `${name} is larger than any meter shows.` } : tenths
 }
 
-const quoted = (text: string | undefined) =>
-  text === undefined ? 'nothing' : `"${text.replaceAll(/\p{Cc}/gu, ' ').slice(0, 40)}"`
+const quoted = (text: string | undefined) => (text === undefined ? 'nothing' : `"${inShort(text, 40)}"`)

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type Equipment, readEquipment } from './equipment'
 import { readXml } from './read-xml'
-import { child, isNode, listOf, type Tree, textOf } from './tree'
+import { child, inShort, isNode, listOf, type Tree, textOf } from './tree'
 import { lineAt, UnreadableFleet } from './unreadable-fleet'
 
 /** One document of ISO 15143-3: all of a fleet's machines, or a page of them. */
@@ -47,7 +47,7 @@ function rootOf(document: Tree): Tree {
   const fleet = child(document, 'Fleet')
   if (fleet !== undefined) return fleet
   if (child(document, 'Equipment') !== undefined) return document
-  throw new UnreadableFleet(1, `The document begins with ${root.slice(0, 40)}; a fleet snapshot begins with Fleet.`)
+  throw new UnreadableFleet(1, `The document begins with ${inShort(root, 40)}; a fleet snapshot begins with Fleet.`)
 }
 
 /** JSON leaves the root out more often than not. */

@@ -25,6 +25,13 @@ export function textOf(tree: Tree): string | undefined {
   return typeof text === 'string' ? text.trim() || undefined : undefined
 }
 
+/** Text with the signs that no database column holds as blanks, and cut, for people. */
+export const inShort = (text: string, most: number): string =>
+  [...text.replaceAll(unstorable, ' ')].slice(0, most).join('')
+
+/** Control characters, and halves of characters that JSON can escape. */
+export const unstorable = /[\p{Cc}\p{Surrogate}]/gu
+
 /** Where the XML reader puts the words of an element that has attributes too. */
 export const textKey = '#text'
 

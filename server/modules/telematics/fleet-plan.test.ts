@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { readFleet } from './document/read-fleet'
+import { planFleet, reportedAs } from './fleet-plan'
+import type { KnownMachine, KnownMachines } from './matching'
+import { fleetXml } from './testing/fleet'
+
+const loader: KnownMachine = {
+  id: 'loader',
+  brand: 'Harrow',
+  model: 'WL-120',
+  serialNumber: 'GHT00123',
+  unit: 'hours',
+  last: null,
+}
+const truck: KnownMachine = { ...loader, id: 'truck', model: 'DT-40', serialNumber: 'DT0040', unit: 'km' }
+const known = (...machines: KnownMachine[]): KnownMachines => new Map(machines.map((one) => [one.serialNumber, [one]]))
+
+const plan = (content: string, machines = known(loader, truck)) => planFleet(readFleet(Buffer.from(content)), machines)
+const takenAt = new Date('2026-11-20T08:30:00Z')
+const header = { OEMName: 'Harrow', Model: 'WL-120', SerialNumber: 'GHT00123' }
+const hours = { Hour: 1250.5, datetime: '2026-11-20T08:30:00Z' }
+
+describe('the forms in which providers write a fleet', () => {
+  it.each([
+    ['XML of ISO 15143-3', fleetXml([{ serial: 'GHT00123' }])],
+    [
+      'XML with a prefix, and the moment as an element',
+      `<aemp:Fleet xmlns:aemp="x"><aemp:Equipment><aemp:EquipmentHeader><aemp:SerialNumber>GHT00123</aemp:SerialNumber></aemp:EquipmentHeader>
+        <aemp:CumulativeOperatingHours><aemp:Hour>1250.50</aemp:Hour><aemp:datetime>2026-11-20T09:30:00+01:00</aemp:datetime></aemp:CumulativeOperatingHours></aemp:Equipment></aemp:Fleet>`,
+    ],
+    [
+      'the snapshot of a single machine',
+      `<Equipment><EquipmentHeader><SerialNumber>GHT00123</SerialNumber></EquipmentHeader><CumulativeOperatingHours datetime="2026-11-20T08:30:00Z"><Hour>1250.5</Hour></CumulativeOperatingHours></Equipment>`,
+    ],
+    ['JSON', JSON.stringify({ Fleet: { Equipment: [{ EquipmentHeader: header, CumulativeOperatingHours: hours }] } })],
+    [
+      'JSON in small letters, without the root',
+      JSON.stringify({
+        equipment: [{ equipmentHeader: { serialNumber: 'GHT00123' }, cumulativeOperatingHours: hours }],
+      }),
+    ],
+    ['JSON in a list', JSON.stringify([{ Equipment: [{ EquipmentHeader: header, CumulativeOperatingHours: hours }] }])],
+    ['JSON of machines alone', JSON.stringify([{ EquipmentHeader: header, CumulativeOperatingHours: hours }])],
+    ['a moment without a zone is UTC', fleetXml([{ serial: 'GHT00123', at: '2026-11-20T08:30:00' }])],
+  ])('%s', (_, content) => {
+    expect(plan(content)).toMatchObject([{ row: 1, fate: 'new', machine: loader, value: 12_505, takenAt }])
+  })
+})
+
+describe('"unknown machines reported, never guessed" (issue 4)', () => {
+  it.each([
+    ['by its serial number, however it is typed', { serial: 'ght-001 23' }],
+    ['by a PIN that is its serial number', { pin: 'GHT00123' }],
+    ['by an equipment ID that is its serial number', { serial: 'provider 7', equipmentId: 'GHT00123' }],
+    ['with a brand that has words beside', { serial: 'GHT00123', oem: 'HARROW Machinery Inc' }],
+    ['with a model that is spaced otherwise', { serial: 'GHT00123', model: 'WL 120' }],
+  ])('a machine is known %s', (_, machine) => {
+    expect(plan(fleetXml([machine]))).toMatchObject([{ fate: 'new', machine: loader }])
+  })
+
+  it.each([
+    ['a serial number that begins the same', { serial: 'GHT001234' }],
+    ['a PIN that is the serial number but for its spelling', { pin: 'ght-00123' }],
+    ['a PIN that holds the serial number', { pin: 'XXGHT00123' }],
+  ])('and not by %s', (_, machine) => {
+    expect(plan(fleetXml([machine]))).toMatchObject([{ fate: 'unknown' }])
+  })
+
+  it('is reported by the number that it has, its brand and its model', () => {
+    const [planned] = plan(fleetXml([{ pin: 'VIN-7', model: 'EX-9' }]))
+    expect(planned && reportedAs(planned.equipment)).toEqual({ serialNumber: 'VIN-7', name: 'Harrow EX-9' })
+  })
+
+  it('of two models with one serial number the one that is named is meant; without names, neither', () => {
+    const digger = { ...loader, id: 'digger', model: 'EX-210' }
+    const machines: KnownMachines = new Map([['GHT00123', [loader, digger]]])
+    expect(plan(fleetXml([{ serial: 'GHT00123', model: 'EX-210' }]), machines)).toMatchObject([{ machine: digger }])
+    const unnamed = JSON.stringify([{ EquipmentHeader: { SerialNumber: 'GHT00123' }, CumulativeOperatingHours: hours }])
+    expect(plan(unnamed, machines)).toMatchObject([
+      { fate: 'refused', reason: '2 machines fit: Harrow WL-120 GHT00123, Harrow EX-210 GHT00123.' },
+    ])
+  })
+})
+
+describe('figures', () => {
+  it.each([
+    ['0', 0],
+    ['1250', 12_500],
+    ['1250.58', 12_505],
+    ['0.99', 9],
+    ['99999999.9', 999_999_999],
+  ])('%s h counts as %i tenths: what the meter has gone past', (written, value) => {
+    expect(plan(fleetXml([{ serial: 'GHT00123', hours: written }]))).toMatchObject([{ value }])
+  })
+
+  it.each([
+    ['kilometre', '70439.27', 704_392],
+    ['Kilometers', '70439', 704_390],
+    ['mile', '100', 1609],
+    ['miles', '203928.3', 3_281_907],
+  ])('a machine that counts km takes the odometer in %s', (units, value, tenths) => {
+    const content = fleetXml([{ serial: 'DT0040', model: 'DT-40', hours: 'broken', distance: { units, value } }])
+    expect(plan(content)).toMatchObject([{ fate: 'new', machine: truck, value: tenths }])
+  })
+})
+
+describe('what a provider sends again and again', () => {
+  const stands = known({ ...loader, last: { value: 12_505, at: takenAt } })
+
+  it.each([
+    ['the last reading', '2026-11-20T08:30:00Z', 'unchanged'],
+    ['the same figure within a day', '2026-11-21T08:29:59Z', 'unchanged'],
+    ['the same figure a day later: the machine stands', '2026-11-21T08:30:00Z', 'new'],
+  ])('%s', (_, at, fate) => {
+    expect(plan(fleetXml([{ serial: 'GHT00123', at }]), stands)).toMatchObject([{ fate }])
+  })
+})

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { organizationId } from '../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { enqueue } from '../../infrastructure/jobs/job-queue'
+import { fleetXml } from './testing/fleet'
+import { startTelematicsServer, type TelematicsServer } from './testing/telematics-server'
+
+let test: TestApp
+let provider: TelematicsServer
+let ridgeline: string
+let northfield: string
+beforeAll(async () => {
+  test = await createTestApp({ TELEMATICS_PRIVATE_NETWORK: '1' })
+  provider = await startTelematicsServer((_, response) => response.end())
+  ridgeline = await organizationId(test, 'Ridgeline Quarry')
+  northfield = await organizationId(test, 'Northfield Equipment')
+})
+beforeEach(async () => {
+  await test.db.deleteFrom('telematics_source').execute()
+  await test.db.deleteFrom('machine_instance').execute()
+  for (const [serial_number, dealership_id] of [
+    ['GHT00123', northfield],
+    ['GHT00200', null],
+  ] as const) {
+    const machine_id = await test.machineId('WL-120')
+    await test.db
+      .insertInto('machine_instance')
+      .values({ organization_id: ridgeline, dealership_id, machine_id, serial_number, serial_key: serial_number })
+      .execute()
+  }
+})
+afterAll(async () => {
+  await provider.close()
+  await test.close()
+})
+
+const sources = (id = '') => `/api/v2/telematics-sources/${id}`
+const ofRidgeline = () => `/api/v2/telematics/${ridgeline}/sources`
+const list = async (who: Who = 'operatorAdmin') => (await (await test.as(who)).get(ofRidgeline())).body.items
+const signIn = { authentication: 'basic', username: 'ridgeline', password: 'not to be guessed' }
+
+async function add(who: Who = 'operatorAdmin', more: object = signIn): Promise<string> {
+  const payload = { name: 'Fleet provider', url: `${provider.origin}/Fleet/1`, ...more }
+  const { status, body } = await (await test.as(who)).post(ofRidgeline(), payload)
+  expect(status).toBe(201)
+  return body.id
+}
+async function poll(id: string, who: Who = 'operatorAdmin') {
+  expect((await (await test.as(who)).post(`${sources(id)}/poll`)).status).toBe(202)
+  await test.runJobs()
+  return (await list(who))[0].last_outcome
+}
+const valuesOf = async () => (await test.db.selectFrom('reading').select('value').execute()).map(({ value }) => value)
+const bothMachines = fleetXml([{ serial: 'GHT00123' }, { serial: 'GHT00200' }, { serial: 'XX1' }])
+
+describe('endpoints with credentials per organization (issue 4)', () => {
+  it('are added, changed and removed; the password is kept sealed and never sent back', async () => {
+    const id = await add()
+    const [source] = await list()
+    expect(source).toMatchObject({
+      id,
+      username: 'ridgeline',
+      has_password: true,
+      interval_minutes: 60,
+      last_outcome: null,
+    })
+    const row = await test.db.selectFrom('telematics_source').selectAll().executeTakeFirstOrThrow()
+    expect(JSON.stringify([source, row]) + row.password_sealed?.toString('latin1')).not.toContain('not to be guessed')
+
+    const admin = await test.as('operatorAdmin')
+    const changed = await admin.put(sources(id), { name: 'Another name', is_active: false })
+    expect(changed.body).toMatchObject({ name: 'Another name', is_active: false, has_password: true })
+    expect((await admin.delete(sources(id))).status).toBe(204)
+    expect(await list()).toEqual([])
+  })
+
+  it('refuse a mistake with its field', async () => {
+    const { status, body } = await (await test.as('operatorAdmin')).post(ofRidgeline(), {
+      name: 'x',
+      url: 'ftp://telematics.example',
+    })
+    expect([status, body.errors]).toEqual([400, [{ path: 'body.url', message: 'Must begin with https://.' }]])
+  })
+
+  it('of a dealership are its own: others of the operator are not there for it', async () => {
+    const own = await add('dealerAdmin')
+    const operators = await add('operatorAdmin')
+    expect((await list('dealerAdmin')).map(({ id }: { id: string }) => id)).toEqual([own])
+    expect(await list('operatorAdmin')).toHaveLength(2)
+    expect((await (await test.as('dealerAdmin')).put(sources(operators), { is_active: false })).status).toBe(404)
+  })
+})
+
+describe('a polled endpoint', () => {
+  it('brings in hours in the background, signed in, and tells what became of each machine', async () => {
+    provider.answer((_, response) => response.end(bothMachines))
+    const id = await add()
+    const admin = await test.as('operatorAdmin')
+    expect((await admin.get(`${sources(id)}/report`)).status).toBe(404)
+    await admin.post(`${sources(id)}/poll`)
+    expect((await list())[0].is_reading).toBe(true)
+    await test.runJobs()
+    expect((await list())[0]).toMatchObject({
+      is_reading: false,
+      last_outcome: { failure: null, applied: 2, unchanged: 0, refused: 0, unknown: 1 },
+    })
+    expect((await admin.get(`${sources(id)}/report`)).body).toMatchObject({
+      applied: 2,
+      unknown: [{ row: 3, serial_number: 'XX1', name: 'Harrow WL-120' }],
+    })
+    const credentials = Buffer.from(`${signIn.username}:${signIn.password}`).toString('base64')
+    expect(provider.asked).toEqual([{ path: '/Fleet/1', authorization: `Basic ${credentials}` }])
+    expect(await valuesOf()).toEqual([12_505, 12_505])
+    expect(await poll(id)).toMatchObject({ applied: 0, unchanged: 2 })
+    expect(await valuesOf()).toHaveLength(2)
+  })
+
+  it('that a dealership added counts for the machines that it serves', async () => {
+    provider.answer((_, response) => response.end(bothMachines))
+    expect(await poll(await add('dealerAdmin'), 'dealerAdmin')).toMatchObject({ applied: 1, unknown: 2 })
+  })
+
+  it('is no longer read when the dealership that added it serves the operator no more', async () => {
+    const id = await add('dealerAdmin')
+    provider.answer((_, response) => response.end(bothMachines))
+    const link = test.db.updateTable('dealership_operator').where('operator_id', '=', ridgeline)
+    await link.set({ ended_at: new Date() }).execute()
+    await pollDue()
+    expect(await poll(id)).toBeNull()
+    await link.set({ ended_at: null }).execute()
+    expect(provider.asked).toEqual([])
+  })
+
+  it.each([
+    ['a refused sign-in', 401, '', 'The server refused the sign-in (401).'],
+    ['a server that is down', 500, '', 'The server answered 500.'],
+    ['no XML', 200, 'soon', 'The answer is no fleet snapshot. Line 1: The document is neither XML nor whole JSON.'],
+  ])('that fails says why, and is read again at its next time: %s', async (_, status, body, failure) => {
+    provider.answer((_request, response) => response.writeHead(status).end(body))
+    const id = await add()
+    expect(await poll(id)).toMatchObject({ failure, applied: 0 })
+    provider.answer((_request, response) => response.end(bothMachines))
+    await pollDue()
+    expect(provider.asked).toEqual([])
+    await makeDue(id)
+    await pollDue()
+    expect((await list())[0].last_outcome).toMatchObject({ failure: null, applied: 2 })
+  })
+
+  it('with a password that was sealed with another secret asks for it anew', async () => {
+    const id = await add()
+    await test.db
+      .updateTable('telematics_source')
+      .set({ password_sealed: Buffer.alloc(40) })
+      .execute()
+    expect(await poll(id)).toMatchObject({
+      failure: 'The password that was kept can no longer be read. Give it anew.',
+    })
+  })
+
+  it('comes by the clock as long as it is active, once for each interval', async () => {
+    provider.answer((_, response) => response.end(bothMachines))
+    const id = await add()
+    await pollDue()
+    await pollDue()
+    expect(provider.asked).toHaveLength(1)
+    await (await test.as('operatorAdmin')).put(sources(id), { is_active: false })
+    await makeDue(id)
+    await pollDue()
+    expect(provider.asked).toHaveLength(1)
+  })
+})
+
+/** What the clock does each minute. */
+async function pollDue() {
+  await enqueue(test.db, 'poll-telematics', {}, { key: 'poll-telematics', maxAttempts: 1 })
+  await test.runJobs()
+}
+
+const makeDue = (id: string) =>
+  test.db.updateTable('telematics_source').set({ next_poll_at: sql`now()` }).where('id', '=', id).execute()

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { changedSource, newSource, type SourceChange, type SourceSettings } from './source'
+
+const outside = { privateNetwork: false }
+const kept: SourceSettings = {
+  ...newSource,
+  name: 'Provider',
+  url: 'https://telematics.example/Fleet/1',
+  authentication: 'basic',
+  username: 'ridgeline',
+}
+const change = (changes: SourceChange, known = { settings: kept, hasPassword: true }) =>
+  changedSource(known, changes, outside)
+const added = (more: SourceChange) =>
+  change({ name: 'Provider', url: kept.url, ...more }, { settings: newSource, hasPassword: false })
+
+describe('an endpoint', () => {
+  it('is read each hour without signing in unless told otherwise', () => {
+    expect(added({})).toEqual({
+      settings: { ...newSource, name: 'Provider', url: kept.url, intervalMinutes: 60, isActive: true },
+      password: null,
+    })
+  })
+
+  it('keeps what is not sent: "PUT of a part of an entity changes what is sent and nothing else" (behaviour, section 2)', () => {
+    expect(change({ interval_minutes: 15 })).toEqual({
+      settings: { ...kept, intervalMinutes: 15 },
+      password: undefined,
+    })
+    expect(change({ password: 'new' })).toEqual({ settings: kept, password: 'new' })
+  })
+
+  it('forgets name and password where it no longer signs in, and the name with a token', () => {
+    expect(change({ authentication: 'none' })).toEqual({
+      settings: { ...kept, authentication: 'none', username: '' },
+      password: null,
+    })
+    expect(change({ authentication: 'bearer', password: 'token' })).toMatchObject({
+      settings: { username: '' },
+      password: 'token',
+    })
+  })
+
+  it.each([
+    ['user name', { authentication: 'basic', password: 'x' }, 'body.username'],
+    ['password', { authentication: 'basic', username: 'x' }, 'body.password'],
+    ['token', { authentication: 'bearer', password: '' }, 'body.password'],
+  ] as const)('needs a %s to sign in with', (_, sent, path) => {
+    expect(added(sent)).toMatchObject({ wrong: { path } })
+  })
+
+  it.each([
+    ['http://telematics.example/', 'Must begin with https://.'],
+    ['file:///etc/passwd', 'Must begin with https://.'],
+    ['telematics.example', 'Must be an address such as https://telematics.example/Fleet/1.'],
+    ['https://', 'Must be an address such as https://telematics.example/Fleet/1.'],
+    ['https://user:word@telematics.example/', 'User name and password have fields of their own.'],
+    ['https://192.168.1.1/', 'This address lies in a private network.'],
+    ['https://[::1]/', 'This address lies in a private network.'],
+  ])('does not lie at %s', (url, message) => {
+    expect(added({ url })).toEqual({ wrong: { path: 'body.url', message } })
+  })
+
+  it('may lie at a private one, unencrypted, where the installation allows it', () => {
+    const known = { settings: newSource, hasPassword: false }
+    expect(changedSource(known, { name: 'x', url: 'http://10.0.0.7/Fleet' }, { privateNetwork: true })).toMatchObject({
+      settings: { url: 'http://10.0.0.7/Fleet' },
+    })
+  })
+
+  it('has its password sent to no other server by a change of its address', () => {
+    const url = 'https://elsewhere.example/Fleet/1'
+    expect(change({ url })).toEqual({
+      wrong: { path: 'body.password', message: 'Give the password anew for another server.' },
+    })
+    expect(change({ url, password: 'again' })).toMatchObject({ settings: { url }, password: 'again' })
+    expect(change({ url: 'https://telematics.example/Fleet/2' })).toMatchObject({ password: undefined })
+  })
+})

@@ -1,0 +1,32 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A real HTTP server of a provider, on a free port of this machine. */
+export async function startTelematicsServer(listener: RequestListener) {
+  const asked: { path: string; authorization: string | undefined }[] = []
+  let answer = listener
+  const server = createServer((request, response) => {
+    asked.push({ path: request.url ?? '', authorization: request.headers.authorization })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    /** What it answers from now on. */
+    answer: (next: RequestListener) => {
+      answer = next
+      asked.length = 0
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+export type TelematicsServer = Awaited<ReturnType<typeof startTelematicsServer>>
