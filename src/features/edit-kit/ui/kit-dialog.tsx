@@ -35,7 +35,7 @@ export function KitDialog({ kit, kits, machineId, dealershipId, onClose }: KitDi
       failure={form.failure}
       size="lg"
     >
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-[2fr_3fr]">
         <TextField
           label={t('name')}
           error={errorOf('name')}

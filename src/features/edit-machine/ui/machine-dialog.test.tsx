@@ -65,7 +65,7 @@ describe('MachineDialog for a new model', () => {
     await describeModel()
     await press('Add a variant')
     fill('Name', 'WL-180 XL')
-    fill(/^First serial number/, 'GHU00100')
+    fill(/^First serial/, 'GHU00100')
     await press('Add model')
     await screen.findByText('Harrow WL-180 added')
     const variant = { name: 'WL-180 XL', serial_number_start: 'GHU00100', serial_number_end: null }
@@ -115,7 +115,7 @@ describe('MachineDialog for a model that there is', () => {
   it('keeps a variant under its id, and its brand', async () => {
     show(wheelLoader)
     expect(screen.queryByLabelText('Brand')).toBeNull()
-    fill(/^Last serial number/, '')
+    fill(/^Last serial/, '')
     await press('Save')
     await screen.findByText('Harrow WL-120 saved')
     const [variant] = wheelLoader.variants
@@ -140,7 +140,7 @@ describe('MachineDialog for a model that there is', () => {
     if (name) fireEvent.change(name, { target: { value: 'WL-120 S' } })
     await press('Save')
     await screen.findByText(message)
-    const [first, second] = screen.getAllByLabelText(/^First serial number/)
+    const [first, second] = screen.getAllByLabelText(/^First serial/)
     expect([first, second].map((field) => field?.getAttribute('aria-invalid'))).toEqual([null, 'true'])
     expect(document.activeElement).toBe(second)
   })

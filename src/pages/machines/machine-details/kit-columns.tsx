@@ -43,7 +43,7 @@ export function useKitColumns(
       cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
     },
     { id: 'interval', header: t('interval'), cell: ({ interval_hours: hours }) => span({ hours, days: null }) },
-    { id: 'parts', header: t('parts'), cell: (kit) => <Parts kit={kit} /> },
+    { id: 'parts', header: t('parts'), onCard: 'footer', cell: (kit) => <Parts kit={kit} /> },
     {
       id: 'price',
       header: t('price'),

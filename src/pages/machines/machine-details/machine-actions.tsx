@@ -36,6 +36,7 @@ export function MachineActions({ machine, instances, onRemoved }: MachineActions
         label={t('remove', { machine: machine.name })}
         icon={<Trash2 aria-hidden />}
         onClick={() => setAsked('remove')}
+        className="grow-0!"
       />
       {asked === 'edit' && <MachineDialog machine={machine} onClose={stop} />}
       {asked === 'remove' && (

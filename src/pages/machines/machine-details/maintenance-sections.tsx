@@ -23,22 +23,20 @@ export function MaintenanceSections({ machineId, chosen, onChoose, scheduleLink 
   const t = useText(machineDetailsText)
   const user = useUser()
   const isStaff = hasRole(user, 'dealership-staff')
-  if (user.is_superuser && !chosen) {
-    return (
-      <Card title={t('maintenance')}>
-        <DealershipField value={chosen} onChange={onChoose} className="sm:w-80" />
-        <EmptyState title={t('whoseTitle')} icon={Wrench}>
-          {t('whose')}
-        </EmptyState>
-      </Card>
-    )
-  }
   const own = isOfDealership(user) ? user.organization?.id : undefined
   const dealershipId = user.is_superuser ? chosen : own
   return (
     <>
       {user.is_superuser && <DealershipField value={chosen} onChange={onChoose} className="sm:w-80" />}
-      <KitsCard machineId={machineId} dealershipId={dealershipId} canEdit={isStaff} />
+      {user.is_superuser && !chosen ? (
+        <Card title={t('maintenance')}>
+          <EmptyState title={t('whoseTitle')} icon={Wrench}>
+            {t('whose')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <KitsCard machineId={machineId} dealershipId={dealershipId} canEdit={isStaff} />
+      )}
       {isStaff && dealershipId && (
         <ScheduleCard machineId={machineId} dealershipId={dealershipId} scheduleLink={scheduleLink} />
       )}
