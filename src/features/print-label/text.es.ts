@@ -6,6 +6,7 @@ export const text: Translation<typeof en> = {
   summary: 'Péguela en la máquina: quien la escanee introduce las horas sin necesidad de cuenta.',
   none: 'Esta máquina todavía no tiene etiqueta.',
   create: 'Crear una etiqueta',
+  open: 'Abrir su página en otra pestaña',
   print: 'Imprimir',
   renew: 'Sustituir',
   revoke: 'Retirar',

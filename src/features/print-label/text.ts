@@ -5,6 +5,7 @@ export const en = {
   summary: 'Stick it to the machine: whoever scans it enters the hours, without an account.',
   none: 'There is no label for this machine yet.',
   create: 'Make a label',
+  open: 'Open its page in a new tab',
   print: 'Print',
   renew: 'Replace',
   revoke: 'Revoke',

@@ -64,6 +64,7 @@ describe('MachineLabel', () => {
     links = [{ ...label, id: '1', url: 'https://old.example', revoked_at: '2026-11-21T08:30:00.000Z' }, label]
     show()
     expect(await drawn()).toBe(qrPath(label.url).path)
+    expect(screen.getByRole('link', { name: 'Open its page in a new tab' }).getAttribute('href')).toBe(label.url)
   })
 
   it('"a newer link can revoke the older": replaces it once that was confirmed', async () => {

@@ -97,6 +97,11 @@ function GivenOut({ instance, link }: { instance: MachineInstance; link: PortalL
         <p className="text-ink-muted">
           {link.last_used_at ? t('lastUsed', { when: ago(link.last_used_at) }) : t('neverUsed')}
         </p>
+        <p>
+          <a href={link.url} target="_blank" rel="noreferrer" className="text-link hover:underline">
+            {t('open')}
+          </a>
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button icon={<Printer aria-hidden />} onClick={() => setPrinting(true)}>
             {t('print')}
