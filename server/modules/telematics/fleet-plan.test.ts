@@ -16,9 +16,9 @@ const truck: KnownMachine = { ...loader, id: 'truck', model: 'DT-40', serialNumb
 const known = (...machines: KnownMachine[]): KnownMachines => new Map(machines.map((one) => [one.serialNumber, [one]]))
 
 const plan = (content: string, machines = known(loader, truck)) => planFleet(readFleet(Buffer.from(content)), machines)
-const takenAt = new Date('2026-11-20T08:30:00Z')
+const takenAt = new Date('2025-11-20T08:30:00Z')
 const header = { OEMName: 'Harrow', Model: 'WL-120', SerialNumber: 'GHT00123' }
-const hours = { Hour: 1250.5, datetime: '2026-11-20T08:30:00Z' }
+const hours = { Hour: 1250.5, datetime: '2025-11-20T08:30:00Z' }
 
 describe('the forms in which providers write a fleet', () => {
   it.each([
@@ -26,11 +26,11 @@ describe('the forms in which providers write a fleet', () => {
     [
       'XML with a prefix, and the moment as an element',
       `<aemp:Fleet xmlns:aemp="x"><aemp:Equipment><aemp:EquipmentHeader><aemp:SerialNumber>GHT00123</aemp:SerialNumber></aemp:EquipmentHeader>
-        <aemp:CumulativeOperatingHours><aemp:Hour>1250.50</aemp:Hour><aemp:datetime>2026-11-20T09:30:00+01:00</aemp:datetime></aemp:CumulativeOperatingHours></aemp:Equipment></aemp:Fleet>`,
+        <aemp:CumulativeOperatingHours><aemp:Hour>1250.50</aemp:Hour><aemp:datetime>2025-11-20T09:30:00+01:00</aemp:datetime></aemp:CumulativeOperatingHours></aemp:Equipment></aemp:Fleet>`,
     ],
     [
       'the snapshot of a single machine',
-      `<Equipment><EquipmentHeader><SerialNumber>GHT00123</SerialNumber></EquipmentHeader><CumulativeOperatingHours datetime="2026-11-20T08:30:00Z"><Hour>1250.5</Hour></CumulativeOperatingHours></Equipment>`,
+      `<Equipment><EquipmentHeader><SerialNumber>GHT00123</SerialNumber></EquipmentHeader><CumulativeOperatingHours datetime="2025-11-20T08:30:00Z"><Hour>1250.5</Hour></CumulativeOperatingHours></Equipment>`,
     ],
     ['JSON', JSON.stringify({ Fleet: { Equipment: [{ EquipmentHeader: header, CumulativeOperatingHours: hours }] } })],
     [
@@ -41,7 +41,7 @@ describe('the forms in which providers write a fleet', () => {
     ],
     ['JSON in a list', JSON.stringify([{ Equipment: [{ EquipmentHeader: header, CumulativeOperatingHours: hours }] }])],
     ['JSON of machines alone', JSON.stringify([{ EquipmentHeader: header, CumulativeOperatingHours: hours }])],
-    ['a moment without a zone is UTC', fleetXml([{ serial: 'GHT00123', at: '2026-11-20T08:30:00' }])],
+    ['a moment without a zone is UTC', fleetXml([{ serial: 'GHT00123', at: '2025-11-20T08:30:00' }])],
   ])('%s', (_, content) => {
     expect(plan(content)).toMatchObject([{ row: 1, fate: 'new', machine: loader, value: 12_505, takenAt }])
   })
@@ -108,9 +108,9 @@ describe('what a provider sends again and again', () => {
   const stands = known({ ...loader, last: { value: 12_505, at: takenAt } })
 
   it.each([
-    ['the last reading', '2026-11-20T08:30:00Z', 'unchanged'],
-    ['the same figure within a day', '2026-11-21T08:29:59Z', 'unchanged'],
-    ['the same figure a day later: the machine stands', '2026-11-21T08:30:00Z', 'new'],
+    ['the last reading', '2025-11-20T08:30:00Z', 'unchanged'],
+    ['the same figure within a day', '2025-11-21T08:29:59Z', 'unchanged'],
+    ['the same figure a day later: the machine stands', '2025-11-21T08:30:00Z', 'new'],
   ])('%s', (_, at, fate) => {
     expect(plan(fleetXml([{ serial: 'GHT00123', at }]), stands)).toMatchObject([{ fate }])
   })

@@ -32,7 +32,7 @@ const send = async (who: Who, content: string | Buffer) =>
     { name: 'fleet.xml', content: Buffer.from(content), field: 'file', type: 'application/xml' },
   )
 const readings = () => test.db.selectFrom('reading').select(['value', 'source', 'taken_at', 'person_id']).execute()
-const at = (day: string) => `2026-11-${day}T08:30:00Z`
+const at = (day: string) => `2025-11-${day}T08:30:00Z`
 const loader = (hours: string, day: string) => fleetXml([{ serial: 'GHT00123', hours, at: at(day) }])
 
 describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
@@ -76,18 +76,18 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
     [
       'lower than the last',
       loader('1249.9', '20'),
-      'The meter showed 1,250.5 h on 2026-11-19 already. A lower reading is taken only as the first of a new meter.',
+      'The meter showed 1,250.5 h on 2025-11-19 already. A lower reading is taken only as the first of a new meter.',
     ],
     [
       'higher than a later one',
       loader('1250.6', '18'),
-      'The meter showed 1,250.5 h on 2026-11-19. It cannot have shown more before.',
+      'The meter showed 1,250.5 h on 2025-11-19. It cannot have shown more before.',
     ],
     ['another one at the same moment', loader('1251', '19'), 'At the same moment it showed 1,250.5 h already.'],
     [
       'a jump: it is refused, for a machine cannot be asked back',
       loader('1300', '20'),
-      'That is 49.5 h more than on 2026-11-19; at 24 h a day it can be 24 h. Confirm it if it is right.',
+      'That is 49.5 h more than on 2025-11-19; at 24 h a day it can be 24 h. Confirm it if it is right.',
     ],
     [
       'of the future',
@@ -125,12 +125,13 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
   })
 
   it('raises what falls due with it, like any reading', async () => {
-    const loaderId = await test.db.selectFrom('machine_instance').select('id').executeTakeFirstOrThrow()
-    await (await test.as('dealerAdmin')).put(`/api/v2/machines/instance/${loaderId.id}/schedule`, {
-      tasks: [{ name: '500 h service', interval_hours: 500, mode: 'fixed' }],
+    const staff = await test.as('dealerAdmin')
+    const { id } = await test.db.selectFrom('machine_instance').select('id').executeTakeFirstOrThrow()
+    await send('operatorAdmin', loader('990', '01'))
+    await staff.put(`/api/v2/machines/instance/${id}/schedule`, {
+      tasks: [{ name: '500 h service', interval_hours: 500 }],
     })
-    await send('operatorAdmin', loader('1250.5', '20'))
-    const due = await (await test.as('dealerAdmin')).get('/api/v2/machines/due')
-    expect(due.body.items).toMatchObject([{ task: { name: '500 h service' } }])
+    await send('operatorAdmin', loader('1250.5', '25'))
+    expect((await staff.get('/api/v2/machines/due')).body.items).toMatchObject([{ name: '500 h service' }])
   })
 })

@@ -18,7 +18,7 @@ const machines: KnownMachines = new Map([loader, truck, good].map((one) => [one.
 
 const read = (content: string | Buffer) => planFleet(readFleet(Buffer.from(content)), machines)
 const json = (...equipment: unknown[]) => JSON.stringify({ Fleet: { Equipment: equipment } })
-const hours = (value: unknown, datetime: unknown = '2026-11-20T08:30:00Z') => ({
+const hours = (value: unknown, datetime: unknown = '2025-11-20T08:30:00Z') => ({
   EquipmentHeader: { SerialNumber: 'GHT00123' },
   CumulativeOperatingHours: { Hour: value, datetime },
 })

@@ -15,7 +15,7 @@ export const fleetXml = (
   machines: readonly Machine[],
   links: Record<string, string> = {},
 ): string => `<?xml version="1.0"?>
-<Fleet xmlns="http://standards.iso.org/iso/15143/-3" version="2" snapshotTime="2026-11-21T09:00:00Z">
+<Fleet xmlns="http://standards.iso.org/iso/15143/-3" version="2" snapshotTime="2025-11-21T09:00:00Z">
 ${Object.entries(links)
   .map(([rel, href]) => `<Links><rel>${rel}</rel><href>${href}</href></Links>`)
   .join('\n')}
@@ -24,7 +24,7 @@ ${machines.map(equipmentXml).join('\n')}
 
 function equipmentXml(machine: Machine): string {
   const { serial, oem = 'Harrow', model = 'WL-120', pin, equipmentId, hours = '1250.5', distance } = machine
-  const at = machine.at ?? '2026-11-20T08:30:00Z'
+  const at = machine.at ?? '2025-11-20T08:30:00Z'
   const header = { OEMName: oem, Model: model, EquipmentID: equipmentId, SerialNumber: serial, PIN: pin }
   return `<Equipment>
   <EquipmentHeader>${Object.entries(header)
