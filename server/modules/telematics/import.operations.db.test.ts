@@ -127,11 +127,10 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
   it('raises what falls due with it, like any reading', async () => {
     const staff = await test.as('dealerAdmin')
     const { id } = await test.db.selectFrom('machine_instance').select('id').executeTakeFirstOrThrow()
-    await send('operatorAdmin', loader('990', '01'))
-    await staff.put(`/api/v2/machines/instance/${id}/schedule`, {
-      tasks: [{ name: '500 h service', interval_hours: 500 }],
-    })
-    await send('operatorAdmin', loader('1250.5', '25'))
-    expect((await staff.get('/api/v2/machines/due')).body.items).toMatchObject([{ name: '500 h service' }])
+    const tasks = [{ name: 'Grease', interval_hours: 10, notice_hours: 0 }]
+    await send('operatorAdmin', loader('995', '19'))
+    await staff.put(`/api/v2/machines/instance/${id}/schedule`, { tasks })
+    await send('operatorAdmin', fleetXml([{ serial: 'GHT00123', hours: '1005.2', at: new Date().toISOString() }]))
+    expect((await staff.get('/api/v2/machines/due')).body.items).toMatchObject([{ name: 'Grease' }])
   })
 })
