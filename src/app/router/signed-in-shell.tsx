@@ -1,6 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { fullName, isIn, isOfDealership, type User } from '@/entities/user'
 import { MachineChooser } from '@/features/choose-machine'
 import { PaymentsBanner } from '@/features/onboarding'
 import { useUser } from '@/features/session'
@@ -9,8 +8,10 @@ import { BrandMark } from '@/shared/ui/brand-mark'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { Toaster } from '@/shared/ui/toaster'
 import { AppShell } from '@/widgets/app-shell'
-import { type MenuLinkComponent, type MenuUser, SideMenu } from '@/widgets/side-menu'
+import { type MenuLinkComponent, SideMenu } from '@/widgets/side-menu'
 import { AskLink } from './ask-link'
+import { menuUserOf } from './menu-user'
+import { Palette } from './palette'
 
 type SignedInShellProps = { path: string; fill: boolean; children: ReactNode }
 
@@ -32,7 +33,15 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
   )
   return (
     <>
-      <AppShell menu={menu} path={path} fill={fill} home={<HomeLink />} machine={<MachineChooser />} ask={<AskLink />}>
+      <AppShell
+        menu={menu}
+        path={path}
+        fill={fill}
+        home={<HomeLink />}
+        search={<Palette />}
+        machine={<MachineChooser />}
+        ask={<AskLink />}
+      >
         {!fill && <PaymentsBanner user={user} />}
         <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
       </AppShell>
@@ -50,15 +59,3 @@ function HomeLink() {
 }
 
 const MenuLink: MenuLinkComponent = (link) => <Link {...link} />
-
-function menuUserOf(user: User): MenuUser {
-  return {
-    name: fullName(user),
-    email: user.email,
-    isSuperUser: user.is_superuser,
-    isOrgAdmin: isIn(user, 'Org Admin'),
-    isOrgUser: isIn(user, 'Org User'),
-    isMachineOperator: isIn(user, 'Machine Operator'),
-    isDealership: isOfDealership(user),
-  }
-}

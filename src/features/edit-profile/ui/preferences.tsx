@@ -1,6 +1,6 @@
 import type { User } from '@/entities/user'
 import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/shared/lib/i18n'
-import { chooseTheme, themes, useTheme } from '@/shared/lib/theme'
+import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { SelectField } from '@/shared/ui/select-field'
 import { toast } from '@/shared/ui/toaster'
 import { useChangeMe } from '../model/use-change-me'
@@ -11,6 +11,7 @@ const units = ['metric', 'us'] as const
 /** How the app looks and speaks. Each choice holds at once; language and units are kept with the account. */
 export function Preferences({ user }: { user: User }) {
   const t = useText(editProfileText)
+  const words = useText(themeText)
   const theme = useTheme()
   const language = useLanguage()
   const change = useChangeMe(user, {
@@ -34,7 +35,7 @@ export function Preferences({ user }: { user: User }) {
           const chosen = themes.find((offered) => offered === target.value)
           if (chosen) chooseTheme(chosen)
         }}
-        options={themes.map((offered) => ({ value: offered, label: t(offered) }))}
+        options={themes.map((offered) => ({ value: offered, label: words(offered) }))}
       />
       <SelectField
         label={t('language')}

@@ -1,2 +1,3 @@
+export { themeText } from './text'
 export { chooseTheme, chosenTheme, startTheme, themes } from './theme'
 export { useTheme } from './use-theme'

@@ -1,0 +1,1 @@
+export { useShortcut } from './use-shortcut'

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useShortcut } from './use-shortcut'
+
+const search = vi.fn()
+const command = vi.fn()
+
+function Page({ dialog = false }: { dialog?: boolean }) {
+  useShortcut({ key: '/' }, search)
+  useShortcut({ key: 'k', withControl: true }, command)
+  return (
+    <>
+      <input aria-label="Name" />
+      {dialog && <div role="dialog" aria-label="Question" />}
+    </>
+  )
+}
+
+beforeEach(() => vi.resetAllMocks())
+
+describe('useShortcut', () => {
+  it('hears its key anywhere on the page, and no other', async () => {
+    render(<Page />)
+    await userEvent.keyboard('/')
+    expect([search.mock.calls.length, command.mock.calls.length]).toEqual([1, 0])
+    await userEvent.keyboard('k{Control>}/{/Control}{Alt>}/{/Alt}')
+    expect([search.mock.calls.length, command.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it.each(['Control', 'Meta'])('%s works while one types, a plain key is typed', async (control) => {
+    render(<Page />)
+    await userEvent.type(screen.getByLabelText('Name'), `a/b{${control}>}k{/${control}}`)
+    expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 1])
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('a/b')
+  })
+
+  it('leaves the keys to a dialog that is open', async () => {
+    render(<Page dialog />)
+    await userEvent.keyboard('/{Control>}k{/Control}')
+    expect([search.mock.calls.length, command.mock.calls.length]).toEqual([0, 0])
+  })
+})

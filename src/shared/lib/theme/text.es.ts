@@ -1,0 +1,9 @@
+import type { Translation } from '../i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  system: 'Como el dispositivo',
+  light: 'Claro',
+  dark: 'Oscuro',
+  contrast: 'Alto contraste',
+}

@@ -1,0 +1,10 @@
+import { defineText } from '../i18n'
+
+export const en = {
+  system: 'As the device',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+}
+
+export const themeText = defineText('theme', en, { es: () => import('./text.es') })

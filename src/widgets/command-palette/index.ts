@@ -1,0 +1,2 @@
+export type { PaletteGoals } from './model/goals'
+export { CommandPaletteButton } from './ui/command-palette-button'

@@ -1,0 +1,13 @@
+/** Whether a label holds every word that is typed, whatever their order, case and accents. */
+export function fits(label: string, typed: string): boolean {
+  const held = plain(label)
+  return plain(typed)
+    .split(/\s+/)
+    .every((word) => held.includes(word))
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()

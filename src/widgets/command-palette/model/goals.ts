@@ -1,0 +1,13 @@
+/** Where the palette can lead; the app knows the ways. */
+export type PaletteGoals = {
+  /** The screens of the reader's menu. */
+  screens: readonly { to: string; label: string }[]
+  /** Whose machine instances are searched; undefined for a super user, who has none. */
+  organizationId: string | undefined
+  onGo: (to: string) => void
+  onMachine: (machineId: string) => void
+  onInstance: (instanceId: string) => void
+  /** To the assistant, about one machine or about the chosen one. */
+  onAsk: (machineId?: string) => void
+  onLogout: () => void
+}

@@ -1,0 +1,38 @@
+import { Command } from 'cmdk'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+export type PaletteItem = {
+  /** Of its own in the whole palette. */
+  key: string
+  label: string
+  /** What tells it from others of the same name. */
+  detail?: ReactNode
+  onSelect: () => void
+}
+
+type PaletteGroupProps = { heading: string; icon: LucideIcon; items: readonly PaletteItem[] }
+
+/** What belongs together, under its heading; nothing where there is nothing. */
+export function PaletteGroup({ heading, icon: Icon, items }: PaletteGroupProps) {
+  if (items.length === 0) return null
+  return (
+    <Command.Group
+      heading={heading}
+      className="p-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-muted"
+    >
+      {items.map(({ key, label, detail, onSelect }) => (
+        <Command.Item
+          key={key}
+          value={key}
+          onSelect={onSelect}
+          className="flex min-h-control cursor-pointer items-center gap-3 rounded-sm border border-transparent px-3 py-1 data-[selected=true]:border-ink data-[selected=true]:bg-accent-soft"
+        >
+          <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+          <span className="min-w-0 grow wrap-anywhere">{label}</span>{' '}
+          {detail && <span className="min-w-0 shrink-0 truncate text-sm text-ink-muted">{detail}</span>}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}

@@ -1,0 +1,26 @@
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { MenuUser } from './menu'
+import { useMenuScreens } from './use-menu-screens'
+
+const superUser: MenuUser = {
+  name: 'Sam Field',
+  email: 'sam@yardhand.example',
+  isSuperUser: true,
+  isOrgAdmin: false,
+  isOrgUser: false,
+  isMachineOperator: false,
+  isDealership: false,
+}
+const routes = ['/', '/machines', '/organizations', '/feedback', '/profile', '/privacy-policy']
+
+describe('the screens of a menu', () => {
+  it('are those of the side menu, by role, in its order and words', () => {
+    const { result } = renderHook(() => useMenuScreens(superUser, routes, true))
+    expect(result.current).toEqual([
+      { to: '/organizations', label: 'Organizations' },
+      { to: '/feedback', label: 'Feedback' },
+      { to: '/profile', label: 'Settings' },
+    ])
+  })
+})
