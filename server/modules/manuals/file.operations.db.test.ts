@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
-import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import type { Visitor } from '../../../tests/support/visitor'
 
 let test: TestApp
@@ -131,11 +131,13 @@ describe.each(waysToFile)('%s', (_, way) => {
 })
 
 describe('GET /files', () => {
-  it.each([
+  const notThere: [string, Who, () => string][] = [
     ['another organization’s', 'operator', () => pathOf(foreign)],
     ['the path of no manual', 'superUser', () => 'secrets.json'],
     ['a path that leads out', 'superUser', () => encodeURIComponent(`manuals/../manuals/${manual.id}.pdf`)],
-  ] as const)('%s is not there (404)', async (_, who, path) => {
+  ]
+
+  it.each(notThere)('%s is not there (404)', async (_, who, path) => {
     expect((await (await test.as(who)).get(`/api/v2/files?path=${path()}`)).status).toBe(404)
   })
 

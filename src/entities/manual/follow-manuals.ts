@@ -4,10 +4,10 @@ import { joinRoom } from '@/shared/realtime'
 import { isUnderWay, type ManualProgress, withProgress } from './manual'
 import { manualQueries } from './manual.queries'
 
-/** Reads anew what a machine's manuals decide: their list, the machine's status and counts, the last upload. */
-export async function refreshManuals(queryClient: QueryClient, machineId: string): Promise<void> {
+/** Reads anew what manuals decide: their lists, what is found in them, the machine's status and counts, the last upload. */
+export async function refreshManuals(queryClient: QueryClient): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: manualQueries.ofMachine(machineId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: manualQueries.all() }),
     queryClient.invalidateQueries({ queryKey: machineQueries.all() }),
   ])
 }
@@ -20,10 +20,10 @@ export function followManuals(queryClient: QueryClient, machineId: string): () =
     const after = before && withProgress(before, progress)
     if (after && after !== before) queryClient.setQueryData(queryKey, after)
     // A manual that this list does not know was uploaded by somebody else; one that has finished changes the machine.
-    if (after === before || !isUnderWay(progress)) void refreshManuals(queryClient, machineId)
+    if (after === before || !isUnderWay(progress)) void refreshManuals(queryClient)
   }
   return joinRoom(`machine:${machineId}`, {
     'manual.progress': take,
-    rejoined: () => void refreshManuals(queryClient, machineId),
+    rejoined: () => void refreshManuals(queryClient),
   }).leave
 }

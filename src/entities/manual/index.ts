@@ -1,8 +1,17 @@
 export { followManuals, refreshManuals } from './follow-manuals'
-export { isUnderWay, type Manual, type ManualKind, manualKinds } from './manual'
+export {
+  isUnderWay,
+  type LibraryManual,
+  type Manual,
+  type ManualHit,
+  type ManualKind,
+  manualKinds,
+  manualStatuses,
+} from './manual'
 export { manualMutations } from './manual.mutations'
-export { manualQueries } from './manual.queries'
+export { type HitFilter, type LibraryFilter, manualQueries } from './manual.queries'
 export { manualText } from './text'
 export { ManualProgressBar } from './ui/manual-progress-bar'
 export { ManualStatusBadge } from './ui/manual-status-badge'
+export { MarkedText } from './ui/marked-text'
 export { useLiveManuals } from './use-live-manuals'

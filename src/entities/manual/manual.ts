@@ -3,10 +3,18 @@ import type { components } from '#contract/platform'
 export type Manual = components['schemas']['Manual']
 export type ManualKind = components['schemas']['ManualKind']
 export type ManualStatus = components['schemas']['ManualStatus']
+/** A manual with the machine that it is of. */
+export type LibraryManual = components['schemas']['LibraryManual']
+/** A page of a manual on which words stand that were looked for. */
+export type ManualHit = components['schemas']['ManualHit']
+/** Plain text as the manual has it, never markup, and whether it is what was looked for. */
+export type TextStretch = components['schemas']['TextStretch']
 /** What the socket tells of a manual, and what a list of manuals takes over from it. */
 export type ManualProgress = Pick<Manual, 'status' | 'pages' | 'pages_done' | 'reason'> & { manual_id: string }
 
 export const manualKinds = ['operation', 'parts', 'service', 'other'] as const satisfies readonly ManualKind[]
+
+export const manualStatuses = ['QUEUED', 'PROCESSING', 'READY', 'FAILED'] as const satisfies readonly ManualStatus[]
 
 /** QUEUED > PROCESSING > READY or FAILED: whether it is still on its way. */
 export function isUnderWay({ status }: Pick<Manual, 'status'>): boolean {

@@ -1,4 +1,4 @@
-import type { Manual } from './manual'
+import type { LibraryManual, Manual, ManualHit } from './manual'
 
 export const operationManual: Manual = {
   id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21',
@@ -56,6 +56,66 @@ export const failedManual: Manual = {
 export const manuals = [queuedManual, serviceManual, failedManual, operationManual]
 
 /** As the contract lists them. */
-export function manualList(items: Manual[]) {
+export function manualList<Item>(items: Item[]) {
   return { items, total: items.length, page: 1, limit: 100 }
 }
+
+const loader: LibraryManual['machine'] = {
+  id: operationManual.machine_id,
+  brand: 'Harrow',
+  type: 'Wheel loader',
+  model: 'WL-120',
+  name: 'Harrow WL-120',
+}
+const excavator: LibraryManual['machine'] = {
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a11',
+  brand: 'Harrow',
+  type: 'Excavator',
+  model: 'EX-210',
+  name: 'Harrow EX-210',
+}
+
+/** The manuals of the library, with their machines; the last one is of another model and nobody's to change. */
+export const library: LibraryManual[] = [
+  ...manuals.map((manual) => ({ ...manual, machine: loader })),
+  {
+    ...operationManual,
+    id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c31',
+    display_name: 'Excavator handbook',
+    machine_id: excavator.id,
+    machine: excavator,
+    can_manage: false,
+  },
+]
+
+/** What "engine oil" finds in them. */
+export const hits: ManualHit[] = [
+  {
+    manual_id: operationManual.id,
+    manual_name: operationManual.display_name,
+    machine: loader,
+    page: 31,
+    heading: [{ text: '8.3 Fluids and capacities', marked: false }],
+    excerpt: [
+      { text: 'Engine oil', marked: true },
+      { text: ' with filter | 13.5 | 14.3 | SAE 15W-40 CK-4', marked: false },
+    ],
+    boxes: [[0.1, 0.3, 0.9, 0.33]],
+  },
+  {
+    manual_id: operationManual.id,
+    manual_name: operationManual.display_name,
+    machine: loader,
+    page: 47,
+    heading: [
+      { text: '9.1 Changing the ', marked: false },
+      { text: 'engine oil', marked: true },
+    ],
+    excerpt: [
+      { text: 'Use <b>only</b> the ', marked: false },
+      { text: 'engine oil', marked: true },
+      { text: ' of the table.', marked: false },
+    ],
+    boxes: [[0.1, 0.5, 0.9, 0.52]],
+  },
+]

@@ -33,7 +33,7 @@ export function useUploadManual({ machine, organizationName, onUploaded }: Targe
         return toast.error(t('failed', { reason: news.reason }), { id: toastId, durationMs: toastMs })
       case 'uploaded':
         toast.success(t('uploaded'), { id: toastId })
-        void refreshManuals(queryClient, machine.id)
+        void refreshManuals(queryClient)
         return onUploaded(news.manual)
     }
   }

@@ -3,33 +3,34 @@ import { type Manual, manualMutations, manualQueries, refreshManuals } from '@/e
 import { useText } from '@/shared/lib/i18n'
 import { toast } from '@/shared/ui/toaster'
 import { manualListText } from '../text'
+import { useProcessingNews } from './use-processing-news'
 
-/**
- * What those who manage a manual can do with it.
- *
- * @param onRetried told when it is queued again
- */
-export function useManualActions(machineId: string, onRetried: (manualId: string) => void) {
+/** What those who manage a manual can do with it; another try ends in a notification. */
+export function useManualActions() {
   const t = useText(manualListText)
   const queryClient = useQueryClient()
-  const { queryKey } = manualQueries.ofMachine(machineId)
+  const announce = useProcessingNews()
 
-  /** Puts the answer into the list before it is read anew, so that nobody takes the old state for the outcome. */
+  /** Puts the answer into the lists before they are read anew, so that nobody takes the old state for the outcome. */
   async function change(items: (before: Manual[]) => Manual[]) {
+    const queryKey = manualQueries.lists()
     await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, (list) => list && { ...list, items: items(list.items) })
-    void refreshManuals(queryClient, machineId)
+    queryClient.setQueriesData<{ items: Manual[] }>(
+      { queryKey },
+      (list) => list && { ...list, items: items(list.items) },
+    )
+    void refreshManuals(queryClient)
   }
 
   const retry = useMutation({
     ...manualMutations.retry(),
-    onSuccess: async ({ id }) => {
+    onSuccess: async ({ id, machine_id }) => {
       await change((before) =>
         before.map((manual) =>
           manual.id === id ? { ...manual, status: 'QUEUED', reason: null, pages_done: 0 } : manual,
         ),
       )
-      onRetried(id)
+      announce({ id, machine_id })
     },
     onError: ({ message }) => toast.error(message),
   })

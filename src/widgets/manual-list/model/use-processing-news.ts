@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Manual } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
 import { toast } from '@/shared/ui/toaster'
 import { manualListText } from '../text'
 import { whenProcessed } from './when-processed'
 
 /** Gives a function that promises a notification: what was started in this tab ends in one. */
-export function useProcessingNews(machineId: string): (manualId: string) => void {
+export function useProcessingNews(): (manual: Pick<Manual, 'id' | 'machine_id'>) => void {
   const t = useText(manualListText)
   const queryClient = useQueryClient()
-  return (manualId) =>
+  return ({ id: manualId, machine_id: machineId }) =>
     whenProcessed(queryClient, { manualId, machineId }, ({ display_name: name, status, reason }) => {
       // One for each manual: the outcome of another try replaces that of the last one.
       const id = `manual ${manualId}`

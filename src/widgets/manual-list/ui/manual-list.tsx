@@ -23,8 +23,8 @@ type ManualListProps = {
 export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
   const t = useText(manualListText)
   const manuals = useLiveManuals(machine.id)
-  const announce = useProcessingNews(machine.id)
-  const { retry, remove } = useManualActions(machine.id, announce)
+  const announce = useProcessingNews()
+  const { retry, remove } = useManualActions()
   const [isUploading, setIsUploading] = useState(false)
   const [toDelete, setToDelete] = useState<Manual>()
 
@@ -65,7 +65,7 @@ export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
           organizationName={uploader.organizationName}
           open={isUploading}
           onOpenChange={setIsUploading}
-          onUploaded={({ id }) => announce(id)}
+          onUploaded={({ id }) => announce({ id, machine_id: machine.id })}
         />
       )}
     </Card>
