@@ -1,26 +1,17 @@
-import type { ServiceKit } from './service-kit'
+import type { KitPart, ServiceKit } from './service-kit'
+
+const part = (number: number, part_number: string, description: string, quantity: number, cents?: number): KitPart => ({
+  part_id: `4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f6a0${number}`,
+  ...{ part_number, description, quantity },
+  cost: cents === undefined ? null : { amount: cents, currency: 'USD' },
+})
 
 export const kit500: ServiceKit = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a01',
   machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
   name: '500 h kit',
   interval_hours: 500,
-  parts: [
-    {
-      part_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f6a01',
-      part_number: 'HF-204',
-      description: 'Oil filter',
-      quantity: 1,
-      cost: { amount: 2450, currency: 'USD' },
-    },
-    {
-      part_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f6a02',
-      part_number: 'OIL-15W40',
-      description: 'Engine oil, 5 l',
-      quantity: 4,
-      cost: { amount: 3900, currency: 'USD' },
-    },
-  ],
+  parts: [part(1, 'HF-204', 'Oil filter', 1, 2450), part(2, 'OIL-15W40', 'Engine oil, 5 l', 4, 3900)],
   cost: { amount: 18_050, currency: 'USD' },
 }
 
@@ -30,15 +21,7 @@ export const winterKit: ServiceKit = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a02',
   name: 'Winter kit',
   interval_hours: null,
-  parts: [
-    {
-      part_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f6a03',
-      part_number: 'GP-12',
-      description: '',
-      quantity: 6,
-      cost: null,
-    },
-  ],
+  parts: [part(3, 'GP-12', '', 6)],
   cost: null,
 }
 

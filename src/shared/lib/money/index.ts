@@ -1,1 +1,1 @@
-export { type Money, useMoney } from './use-money'
+export { useMoney } from './use-money'
