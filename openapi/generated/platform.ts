@@ -5373,7 +5373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of machines. At most 10,000 are counted. */
+            /** @description A page of machines. At most 10,000 are counted, and 1,000 where something is searched for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5873,7 +5873,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of open items, the longest due first. */
+            /** @description A page of open items, the longest due first. At most 10,000 are counted. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -141,6 +141,7 @@ export interface DealershipOperator {
 
 export interface DueItem {
   closed_at: Timestamp | null;
+  dealership_id: string | null;
   done_by: string | null;
   done_on: Timestamp | null;
   done_total: number | null;
@@ -245,6 +246,7 @@ export interface MachineInstance {
   next_task_id: string | null;
   organization_id: string;
   retired_at: Timestamp | null;
+  search_text: Generated<string>;
   serial_key: string;
   serial_number: string;
   status: Generated<MaintenanceStatus>;

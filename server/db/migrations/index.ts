@@ -13,6 +13,7 @@ import * as machineInstances from './0011-machine-instances'
 import * as maintenance from './0012-maintenance'
 import * as portalLinks from './0013-portal-links'
 import * as telematics from './0014-telematics'
+import * as machineLists from './0015-machine-lists'
 import * as manualSearch from './0016-manual-search'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012-maintenance': maintenance,
   '0013-portal-links': portalLinks,
   '0014-telematics': telematics,
+  '0015-machine-lists': machineLists,
   '0016-manual-search': manualSearch,
 }

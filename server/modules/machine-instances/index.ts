@@ -14,10 +14,11 @@ import { serialSuggestionOperations } from './serial-suggestion.operations'
 
 export { figureInWords } from './hours'
 export { addInstance } from './instance.repository'
+export { keepAccounts } from './reading-account.repository'
 export { createReadingRecorder, type RecordReading } from './reading-recorder.repository'
 export { refusalInWords } from './reading-refusal'
 export { requireOwner } from './require-owner.operations'
-export { findVisibleInstance, managesInstance, seesInstance } from './visibility.repository'
+export { findVisibleInstance, managesInstance, seesInstance, seesSides } from './visibility.repository'
 export { writtenMoment } from './written-moment'
 
 interface MachineInstancesOptions {

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import type { DB } from '../../db/schema'
 import type { Instance } from './instance'
 import { chosen, type InstanceFilter, type InstanceOrder, inOrder } from './instance-filter.repository'
+import { searchedWords } from './search.repository'
 import { managesInstance, seesInstance } from './visibility.repository'
 
 /** How many rows of an export are read at once. */
@@ -10,12 +12,18 @@ const chunk = 500
 
 /** So many are counted at most: nobody leafs through more, and the list stays fast however many there are. */
 const countedAtMost = 10_000
+/** Of what was searched for, each has to be looked at, and whoever does not find it among these types another letter. */
+const foundAtMost = 1000
 
 /** Machines in the database, as a caller sees them. */
 export function createInstanceReader(db: Database) {
   return {
     async find(caller: Caller, id: string): Promise<Instance | undefined> {
-      const found = db.selectFrom('machine_instance').selectAll().where('id', '=', id).where(seesInstance(caller))
+      const found = db
+        .selectFrom('machine_instance')
+        .select('machine_instance.id')
+        .where('id', '=', id)
+        .where(seesInstance(caller))
       const row = await described(db, caller, found).executeTakeFirst()
       return row && toInstance(row)
     },
@@ -25,14 +33,15 @@ export function createInstanceReader(db: Database) {
       filter: InstanceFilter,
       order: InstanceOrder & { page: number; limit: number },
     ): Promise<{ items: Instance[]; total: number }> {
-      const found = chosen(db, caller, filter)
-      const page = inOrder(found.selectAll(), order)
+      const words = await searchedWords(db, filter.search)
+      const found = chosen(db, caller, filter, words).select('machine_instance.id')
+      const page = inOrder(found, order)
         .limit(order.limit)
         .offset((order.page - 1) * order.limit)
       const [rows, { total }] = await Promise.all([
         inOrder(described(db, caller, page), order).execute(),
         db
-          .selectFrom(found.select('machine_instance.id').limit(countedAtMost).as('found'))
+          .selectFrom(found.limit(words.length > 0 ? foundAtMost : countedAtMost).as('found'))
           .select(({ fn }) => fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow(),
       ])
@@ -42,8 +51,9 @@ export function createInstanceReader(db: Database) {
     /** All that a filter leaves, oldest first, read a piece at a time. */
     async *all(caller: Caller, filter: InstanceFilter): AsyncGenerator<Instance> {
       const order = { field: 'created_at', direction: 'asc' } as const
+      const words = await searchedWords(db, filter.search)
       const next = (after?: { moment: string; id: string }) => {
-        const found = chosen(db, caller, filter).selectAll()
+        const found = chosen(db, caller, filter, words).select('machine_instance.id')
         const rest = after
           ? found.where(
               sql<boolean>`(machine_instance.created_at, machine_instance.id)
@@ -63,19 +73,28 @@ export function createInstanceReader(db: Database) {
 
 export type InstanceReader = ReturnType<typeof createInstanceReader>
 
-type Rows = ReturnType<ReturnType<typeof chosen>['selectAll']>
+type Chosen = SelectQueryBuilder<DB, 'machine_instance', { id: string }>
 
-/** Machines with the names of what they refer to, which is looked up for those alone that were chosen. */
-function described(db: Database, caller: Caller, rows: Rows) {
+/**
+ * Machines with the names of what they refer to. Which ones is decided by their ids alone, as the indexes do: what leads
+ * up to a page is passed over there.
+ */
+function described(db: Database, caller: Caller, ids: Chosen) {
   return db
-    .selectFrom(rows.as('machine_instance'))
+    .selectFrom(ids.as('chosen'))
+    .innerJoin('machine_instance', 'machine_instance.id', 'chosen.id')
     .innerJoin('organization', 'organization.id', 'machine_instance.organization_id')
     .leftJoin('organization as dealership', 'dealership.id', 'machine_instance.dealership_id')
     .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
     .leftJoin('instance_task as task', 'task.id', 'machine_instance.next_task_id')
-    .selectAll('machine_instance')
+    .select(['machine_instance.id', 'machine_instance.organization_id', 'machine_instance.dealership_id'])
+    .select(['machine_instance.machine_id', 'machine_instance.variant_id', 'machine_instance.serial_number'])
+    .select(['machine_instance.name', 'machine_instance.location', 'machine_instance.unit', 'machine_instance.status'])
+    .select(['machine_instance.last_total', 'machine_instance.last_value', 'machine_instance.last_read_at'])
+    .select(['machine_instance.daily_use_total', 'machine_instance.retired_at'])
+    .select(['machine_instance.next_task_id', 'machine_instance.next_due_total'])
     .select([
       'organization.name as organization',
       'dealership.name as dealership',

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { DB } from '../../db/schema'
@@ -9,14 +9,16 @@ type OfInstance = ExpressionBuilder<DB, 'machine_instance'>
  * Which machines a caller may see (behaviour, section 1): a super user all; an operator's people its own; a dealership's
  * staff those that it serves, and those that it served when its link to the operator ended.
  */
-export function seesInstance(caller: Caller) {
-  return (eb: OfInstance) => {
-    if (caller.isSuperuser) return sql<boolean>`true`
-    const { organization } = caller
-    if (organization?.type === 'OPERATOR') return eb('machine_instance.organization_id', '=', organization.id)
-    if (!organization || !isStaff(caller)) return sql<boolean>`false`
-    return eb('machine_instance.dealership_id', '=', organization.id)
-  }
+export const seesInstance = (caller: Caller) => (eb: OfInstance) =>
+  seesSides(caller, eb.ref('machine_instance.organization_id'), eb.ref('machine_instance.dealership_id'))
+
+/** The same by the columns of a row that says itself whose its machine is and who serves it. */
+export function seesSides(caller: Caller, owner: Expression<string>, dealership: Expression<string | null>) {
+  if (caller.isSuperuser) return sql<boolean>`true`
+  const { organization } = caller
+  if (organization?.type === 'OPERATOR') return sql<boolean>`${owner} = ${organization.id}`
+  if (!organization || !isStaff(caller)) return sql<boolean>`false`
+  return sql<boolean>`${dealership} = ${organization.id}`
 }
 
 /**

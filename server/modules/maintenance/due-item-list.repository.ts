@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { seesInstance } from '../machine-instances'
+import { seesSides } from '../machine-instances'
 import type { Day } from './day'
 
 interface Filter {
@@ -10,27 +10,33 @@ interface Filter {
   organizationId: string | undefined
 }
 
+/** So many are counted at most, as in a list of machines. */
+const countedAtMost = 10_000
+
 /** The open items of machines that a caller may see, the longest due first. */
 export async function listOpenItems(db: Database, caller: Caller, { page, limit, organizationId }: Filter) {
   let found = db
     .selectFrom('due_item as item')
-    .innerJoin('machine_instance', (join) =>
-      join
-        .onRef('machine_instance.organization_id', '=', 'item.organization_id')
-        .onRef('machine_instance.id', '=', 'item.instance_id'),
-    )
     .where('item.closed_at', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('machine_instance')
-          .whereRef('machine_instance.id', '=', 'item.instance_id')
-          .where(seesInstance(caller))
-          .select('machine_instance.id'),
-      ),
-    )
+    .where(({ ref }) => seesSides(caller, ref('item.organization_id'), ref('item.dealership_id')))
+    .select('item.id')
   if (organizationId) found = found.where('item.organization_id', '=', organizationId)
   const [items, count] = await Promise.all([
-    found
+    db
+      .selectFrom(
+        found
+          .orderBy('item.raised_at')
+          .orderBy('item.id')
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .as('chosen'),
+      )
+      .innerJoin('due_item as item', 'item.id', 'chosen.id')
+      .innerJoin('machine_instance', (join) =>
+        join
+          .onRef('machine_instance.organization_id', '=', 'item.organization_id')
+          .onRef('machine_instance.id', '=', 'item.instance_id'),
+      )
       .innerJoin('instance_task as task', 'task.id', 'item.task_id')
       .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
       .innerJoin('brand', 'brand.id', 'machine.brand_id')
@@ -41,10 +47,11 @@ export async function listOpenItems(db: Database, caller: Caller, { page, limit,
       .select(['brand.name as brand', 'machine.model', sql<Day | null>`item.due_on::text`.as('due_on')])
       .orderBy('item.raised_at')
       .orderBy('item.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
       .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom(found.limit(countedAtMost).as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ])
   return { items, total: count.total }
 }

@@ -11,8 +11,13 @@ interface Due {
 
 type Machine = Pick<MeteredInstance, 'id' | 'organizationId'>
 
+/** An item as it is kept: when its task is due, and who serves the machine now. */
+export interface KeptItem extends Due {
+  dealershipId: string | null
+}
+
 /** A task that is due and has no open item. */
-export interface Unraised extends Due {
+export interface Unraised extends KeptItem {
   organizationId: string
   instanceId: string
   taskId: string
@@ -45,7 +50,7 @@ export async function raiseItems(trx: Database, tasks: readonly Unraised[]): Pro
 
 async function reopen(trx: Database, tasks: readonly Unraised[]) {
   const { rows } = await sql<{ id: string; task_id: string }>`
-    update due_item set closed_at = null
+    update due_item set closed_at = null, dealership_id = due."dealershipId"
     from ${dues(tasks)}, lateral (
       select id from due_item
       where organization_id = due."organizationId" and instance_id = due."instanceId" and task_id = due."taskId"
@@ -59,8 +64,9 @@ async function reopen(trx: Database, tasks: readonly Unraised[]) {
 
 async function add(trx: Database, tasks: readonly Unraised[]) {
   const { rows } = await sql<{ id: string; task_id: string }>`
-    insert into due_item (organization_id, instance_id, task_id, due_total, due_on)
-    select due."organizationId", due."instanceId", due."taskId", due."dueTotal", due."dueOn" from ${dues(tasks)}
+    insert into due_item (organization_id, dealership_id, instance_id, task_id, due_total, due_on)
+    select due."organizationId", due."dealershipId", due."instanceId", due."taskId", due."dueTotal", due."dueOn"
+    from ${dues(tasks)}
     on conflict do nothing
     returning id, task_id`.execute(trx)
   return rows
@@ -68,14 +74,16 @@ async function add(trx: Database, tasks: readonly Unraised[]) {
 
 const dues = (tasks: readonly Unraised[]) => sql`
   jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb)
-    as due ("organizationId" uuid, "instanceId" uuid, "taskId" uuid, "dueTotal" bigint, "dueOn" date)`
+    as due ("organizationId" uuid, "dealershipId" uuid, "instanceId" uuid, "taskId" uuid, "dueTotal" bigint, "dueOn" date)`
 
-/** Keeps open items to when their tasks are due, after the interval or the readings changed. */
-export async function moveItems(trx: Database, items: readonly (Due & { id: string })[]): Promise<void> {
+/** Keeps open items to when their tasks are due and to who serves the machine, after something of it changed. */
+export async function moveItems(trx: Database, items: readonly (KeptItem & { id: string })[]): Promise<void> {
   if (items.length === 0) return
   await sql`
-    update due_item set due_total = moved."dueTotal", due_on = moved."dueOn"
-    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as moved (id uuid, "dueTotal" bigint, "dueOn" date)
+    update due_item
+    set due_total = moved."dueTotal", due_on = moved."dueOn", dealership_id = moved."dealershipId"
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+      as moved (id uuid, "dueTotal" bigint, "dueOn" date, "dealershipId" uuid)
     where due_item.id = moved.id`.execute(trx)
 }
 

@@ -36,7 +36,7 @@ export async function refreshAll(
     machines.map(({ instance }) => instance),
     due.map(({ id }) => id),
   )
-  await moveItems(trx, due.flatMap(movedItem))
+  await moveItems(trx, machines.flatMap(movedItems))
   const raised = await raiseItems(trx, machines.flatMap(unraised))
   await storeSummaries(
     trx,
@@ -71,15 +71,24 @@ async function lookAt(trx: Database, instanceIds: readonly string[]): Promise<Lo
   return [...machines.values()]
 }
 
-function movedItem({ openItem, state: { dueTotal, dueOn } }: StatedTask) {
-  const isSame = !openItem || (openItem.dueTotal === dueTotal && openItem.dueOn === dueOn)
-  return isSame ? [] : [{ id: openItem.id, dueTotal, dueOn }]
-}
+const movedItems = ({ instance: { dealershipId }, tasks }: LookedAt) =>
+  tasks.flatMap(({ openItem, state: { status, dueTotal, dueOn } }) => {
+    if (!openItem || !isDue(status)) return []
+    const isSame = openItem.dueTotal === dueTotal && openItem.dueOn === dueOn && openItem.dealershipId === dealershipId
+    return isSame ? [] : [{ id: openItem.id, dueTotal, dueOn, dealershipId }]
+  })
 
-const unraised = ({ instance: { organizationId, id: instanceId }, tasks }: LookedAt) =>
+const unraised = ({ instance: { organizationId, dealershipId, id: instanceId }, tasks }: LookedAt) =>
   tasks
     .filter(({ openItem, state }) => !openItem && isDue(state.status))
-    .map(({ id: taskId, state: { dueTotal, dueOn } }) => ({ organizationId, instanceId, taskId, dueTotal, dueOn }))
+    .map(({ id: taskId, state: { dueTotal, dueOn } }) => ({
+      organizationId,
+      dealershipId,
+      instanceId,
+      taskId,
+      dueTotal,
+      dueOn,
+    }))
 
 function raisedItem(
   { id: taskId, name, kitId }: StatedTask,
