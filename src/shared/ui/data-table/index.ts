@@ -1,2 +1,3 @@
 export type { Column, Sort } from './column'
 export { DataTable } from './data-table'
+export { focusFirstRow } from './row-keys'

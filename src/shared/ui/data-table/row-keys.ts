@@ -30,6 +30,18 @@ export function rowKeys(open?: (index: number) => void) {
   }
 }
 
+/**
+ * Leads on from a field to the rows that it narrows.
+ *
+ * @returns whether there was a row below it that takes the focus
+ */
+export function focusFirstRow(field: Element): boolean {
+  const firsts = [...document.querySelectorAll<HTMLElement>('[data-row="0"][tabindex]')]
+  const next = firsts.find((row) => field.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING)
+  next?.focus()
+  return next !== undefined
+}
+
 /** Whether a click in a row was meant for a control in it, or only marked some text. */
 export function isForControl(target: EventTarget): boolean {
   const inControl = target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null

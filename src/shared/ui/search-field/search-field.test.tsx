@@ -1,7 +1,19 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { DataTable } from '../data-table'
 import { SearchField } from './search-field'
+
+const columns = [{ id: 'model', header: 'Model', cell: (model: string) => model }]
+
+function List({ onOpen }: { onOpen?: (model: string) => void }) {
+  return (
+    <>
+      <SearchField label="Search machines" value="" onSearch={() => undefined} />
+      <DataTable label="Machines" columns={columns} rows={['WL-120', 'EX-210']} rowKey={String} onOpen={onOpen} />
+    </>
+  )
+}
 
 describe('SearchField', () => {
   it('searches once for what was typed, with the ends trimmed', async () => {
@@ -30,5 +42,29 @@ describe('SearchField', () => {
     const { rerender } = render(<SearchField label="Search machines" value="loader" onSearch={vi.fn()} />)
     rerender(<SearchField label="Search machines" value="" onSearch={vi.fn()} />)
     expect(screen.getByRole('searchbox').getAttribute('value')).toBe('')
+  })
+
+  it('"/ to search": leads to it from anywhere, and Escape leaves it once it is empty', async () => {
+    render(<List />)
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    await userEvent.keyboard('/')
+    expect(document.activeElement).toBe(field)
+    await userEvent.keyboard('a/b{Escape}')
+    expect([document.activeElement, field.value]).toEqual([field, ''])
+    await userEvent.keyboard('{Escape}')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('"arrows in tables": leads on to the rows below it, where Enter opens one', async () => {
+    const onOpen = vi.fn()
+    render(<List onOpen={onOpen} />)
+    await userEvent.keyboard('/{ArrowDown}{ArrowDown}{Enter}')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('EX-210')
+  })
+
+  it('stays where there is no row to open', async () => {
+    render(<List />)
+    await userEvent.keyboard('/{ArrowDown}')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   })
 })

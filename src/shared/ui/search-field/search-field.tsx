@@ -1,7 +1,9 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
+import { useShortcut } from '@/shared/lib/shortcut'
+import { focusFirstRow } from '../data-table'
 import { controlClass } from '../field'
 import { IconButton } from '../icon-button'
 import { uiText } from '../text'
@@ -18,12 +20,17 @@ type SearchFieldProps = {
   className?: string
 }
 
+/** Searches the list below it. "/" leads to it from anywhere on the page, the arrow down from it to the list's rows. */
 export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
   const t = useText(uiText)
   const [typed, setTyped] = useState(value)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const input = useRef<HTMLInputElement>(null)
 
+  useShortcut({ key: '/' }, () => {
+    input.current?.focus()
+    input.current?.select()
+  })
   useEffect(() => setTyped((current) => (current.trim() === value ? current : value)), [value])
   useEffect(() => () => clearTimeout(pause.current), [])
 
@@ -44,8 +51,15 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
     input.current?.focus()
   }
 
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') search(typed)
+    if (event.key === 'Escape' && typed) clear()
+    else if (event.key === 'Escape') event.currentTarget.blur()
+    if (event.key === 'ArrowDown' && focusFirstRow(event.currentTarget)) event.preventDefault()
+  }
+
   return (
-    <div className={cx('relative flex min-w-0 items-center', className)}>
+    <div className={cx('group relative flex min-w-0 items-center', className)}>
       <Search aria-hidden className="pointer-events-none absolute left-3 size-4 text-ink-muted" />
       <input
         ref={input}
@@ -54,12 +68,18 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
         placeholder={placeholder ?? label}
         value={typed}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') search(typed)
-          if (event.key === 'Escape' && typed) clear()
-        }}
+        onKeyDown={onKeyDown}
+        aria-keyshortcuts="/"
         className={cx(controlClass, 'appearance-none px-10 [&::-webkit-search-cancel-button]:hidden')}
       />
+      {!typed && (
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute right-3 rounded-sm border border-line bg-sunken px-1.5 text-sm text-ink-muted group-focus-within:hidden max-lg:hidden"
+        >
+          /
+        </kbd>
+      )}
       {typed && (
         <IconButton
           size="sm"
