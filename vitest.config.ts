@@ -23,6 +23,8 @@ const unit: TestProjectConfiguration = {
     environment: 'node',
     include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
     exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+    // Some read the largest tables that are taken, on machines that may be busy.
+    testTimeout: 20_000,
   },
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { openWorkerLeases, type WorkerLeases } from './worker-leases'
 
 let living: WorkerLeases
@@ -19,8 +19,11 @@ describe('leases of workers', () => {
   it('are taken again when their connection broke', async () => {
     await living.hold('goes on')
     await endConnectionsThatHoldLocks()
-    await living.dead([])
-    expect(await other.dead(['goes on'])).toEqual([])
+    // It hears of the break a moment later.
+    await vi.waitFor(async () => {
+      await living.dead([])
+      expect(await other.dead(['goes on'])).toEqual([])
+    }, 10_000)
   })
 })
 
