@@ -11,6 +11,7 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { InstanceFilters } from './instance-filters'
 import { InstanceTable } from './instance-table'
 import type { InstancesSearch } from './instances-search'
+import { TelematicsMenu } from './telematics-menu'
 import { instanceListText } from './text'
 import { useExport } from './use-export'
 import { useWhoseInstances } from './use-whose-instances'
@@ -32,6 +33,7 @@ export function MachineInstancesPage({ search, onSearch, onOpen, add }: MachineI
   const { organizationId, organizations, operators, takesMachines } = useWhoseInstances(user, search.organization_id)
   const { save, isSaving } = useExport(organizationId ?? '', search)
   const mayAdd = hasRole(user, 'org-user') && takesMachines && organizationId !== undefined
+  const whose = { organizationId: operators ? search.operator_id : organizationId, operators }
 
   return (
     <>
@@ -48,6 +50,7 @@ export function MachineInstancesPage({ search, onSearch, onOpen, add }: MachineI
                 {t('import')}
               </Button>
             )}
+            {mayAdd && <TelematicsMenu {...whose} mayManage={hasRole(user, 'org-admin')} />}
             {mayAdd && add}
           </>
         }
@@ -67,13 +70,7 @@ export function MachineInstancesPage({ search, onSearch, onOpen, add }: MachineI
           {t('choose')}
         </EmptyState>
       )}
-      {isImporting && organizationId && (
-        <ImportInstancesDialog
-          organizationId={operators ? search.operator_id : organizationId}
-          operators={operators}
-          onClose={() => setIsImporting(false)}
-        />
-      )}
+      {isImporting && organizationId && <ImportInstancesDialog {...whose} onClose={() => setIsImporting(false)} />}
     </>
   )
 }

@@ -1,0 +1,41 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { platform, unwrap } from '@/shared/api'
+import type { NewTelematicsSource, TelematicsSourceChange } from './telematics-source'
+
+function asForm({ file }: { file: Blob }): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  return form
+}
+
+const byId = (id: string) => ({ params: { path: { id } } })
+
+export const telematicsSourceMutations = {
+  /** Brings in the hours of a document, and tells what became of each machine. */
+  import: (organizationId: string) =>
+    mutationOptions({
+      mutationFn: (file: File) =>
+        unwrap(
+          platform.POST('/telematics/{orgId}/import', {
+            params: { path: { orgId: organizationId } },
+            body: { file },
+            bodySerializer: asForm,
+          }),
+        ),
+    }),
+  add: (organizationId: string) =>
+    mutationOptions({
+      mutationFn: (body: NewTelematicsSource) =>
+        unwrap(platform.POST('/telematics/{orgId}/sources', { params: { path: { orgId: organizationId } }, body })),
+    }),
+  change: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: TelematicsSourceChange) =>
+        unwrap(platform.PUT('/telematics-sources/{id}', { ...byId(id), body })),
+    }),
+  remove: (id: string) =>
+    mutationOptions({ mutationFn: () => unwrap(platform.DELETE('/telematics-sources/{id}', byId(id))) }),
+  /** Has it read in the background. */
+  poll: (id: string) =>
+    mutationOptions({ mutationFn: () => unwrap(platform.POST('/telematics-sources/{id}/poll', byId(id))) }),
+}

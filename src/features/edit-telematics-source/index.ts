@@ -1,0 +1,1 @@
+export { TelematicsSourcesDrawer } from './ui/telematics-sources-drawer'

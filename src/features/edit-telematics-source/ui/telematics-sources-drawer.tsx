@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import { Drawer } from '@/shared/ui/drawer'
+import { SelectField, type SelectOption } from '@/shared/ui/select-field'
+import { editTelematicsSourceText } from '../text'
+import { SourceList } from './source-list'
+
+type TelematicsSourcesDrawerProps = {
+  /** Whose endpoints they are, or become by choice. */
+  organizationId: string | undefined
+  /** A dealership says for which of its operators; undefined where there is nothing to choose. */
+  operators: readonly SelectOption[] | undefined
+  onClose: () => void
+}
+
+/** Endpoints that hours are read from, "with credentials per organization" (issue 4). */
+export function TelematicsSourcesDrawer({ organizationId, operators, onClose }: TelematicsSourcesDrawerProps) {
+  const t = useText(editTelematicsSourceText)
+  const [operatorId, setOperatorId] = useState(organizationId ?? '')
+  return (
+    <Drawer open onOpenChange={onClose} title={t('title')}>
+      <div className="grid gap-5">
+        <p className="text-ink-muted">{t('summary')}</p>
+        {operators && (
+          <SelectField
+            label={t('operator')}
+            placeholder={t('chooseOperator')}
+            options={operators}
+            value={operatorId}
+            onChange={({ target }) => setOperatorId(target.value)}
+          />
+        )}
+        {operatorId !== '' && <SourceList key={operatorId} organizationId={operatorId} />}
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,1 @@
+export { ImportTelematicsDialog } from './ui/import-telematics-dialog'
