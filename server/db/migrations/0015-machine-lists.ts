@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What a search looks through, each word after a blank: an index of its parts of three signs finds any piece of it.
+  // What a search looks through beside the serial key, each word after a blank: an index of the parts of three signs finds
+  // any piece of them.
   await sql`create extension if not exists pg_trgm`.execute(db)
   await sql`
     alter table machine_instance add column search_text text not null generated always as (
-      lower(' ' || name || ' ' || location || ' ' || serial_number)) stored`.execute(db)
+      lower(' ' || name || ' ' || location)) stored`.execute(db)
   await sql`
     create index on machine_instance using gin (search_text gin_trgm_ops, serial_key gin_trgm_ops)`.execute(db)
 
