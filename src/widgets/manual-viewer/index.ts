@@ -1,1 +1,2 @@
 export { ManualPane } from './ui/manual-pane'
+export { OpenedManual } from './ui/opened-manual'

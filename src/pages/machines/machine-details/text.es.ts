@@ -49,6 +49,4 @@ export const text: Translation<typeof en> = {
   goneTitle: 'Esta máquina no está aquí',
   gone: 'Se quitó, o no es para su organización.',
   errorTitle: 'No se pudo cargar la máquina',
-  closeManual: 'Cerrar el manual',
-  openedManual: 'Manual abierto',
 }

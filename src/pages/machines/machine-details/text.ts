@@ -48,8 +48,6 @@ export const en = {
   goneTitle: 'This machine is not here',
   gone: 'It was removed, or it is not for your organization.',
   errorTitle: 'The machine did not load',
-  closeManual: 'Close manual',
-  openedManual: 'Opened manual',
 }
 
 export const machineDetailsText = defineText('machine-details', en, { es: () => import('./text.es') })

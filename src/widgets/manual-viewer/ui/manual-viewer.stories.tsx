@@ -3,6 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { capacities, operationManualId } from '@/entities/conversation/testing'
+import { hits } from '@/entities/manual/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { accessOf, drawnPage } from '../testing'
@@ -12,6 +13,11 @@ const access = platformHttp.get('/files/{id}/access', ({ response }) => response
 const image = http.get('*/files/:id/pages/:n', () =>
   HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
 )
+
+const found = (items: typeof hits) =>
+  platformHttp.get('/manuals/search', ({ response }) =>
+    response(200).json({ items, total: items.length, page: 1, limit: 1000 }),
+  )
 
 const meta = {
   title: 'widgets/manual-viewer/ManualViewer',
@@ -40,6 +46,18 @@ export const TurnedAndEnlarged: Story = {
     await expect(await canvas.findByRole('img', { name: /^Page 32/ })).toBeVisible()
   },
 }
+export const Searched: Story = {
+  args: { words: 'engine oil' },
+  parameters: { msw: [access, image, found(hits)] },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Page 1 of 2 with these words')),
+}
+export const NotInIt: Story = {
+  args: { words: 'submarine' },
+  parameters: { msw: [access, image, found([])] },
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByText('These words are not in this manual.')),
+}
+export const SearchedOnAPhone: Story = { ...Searched, globals: { viewport: { value: 'phone' } } }
 export const Empty: Story = { args: { manualId: undefined } }
 export const Loading: Story = {
   parameters: { msw: [http.get('*/files/:id/access', () => delay('infinite'))] },

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { capacities, operationManualId } from '@/entities/conversation/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { capacities, machineId, operationManualId } from '@/entities/conversation/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -103,5 +103,84 @@ describe('untilRenewal', () => {
   it('waits no longer than a timer can, however long the addresses live', () => {
     const longest = 2 ** 31 - 1
     expect(untilRenewal(accessOf(), Date.parse('2026-11-21T08:30:00.000Z'))).toBeLessThan(longest)
+  })
+})
+
+describe('searching in the shown manual', () => {
+  const pages = [12, 31, 47]
+  let asked: string[] = []
+  const found = (q: string) =>
+    pages.map((page) => ({
+      ...{ manual_id: operationManualId, manual_name: 'Operation and Maintenance Manual', page, heading: [] },
+      machine: { id: machineId, brand: 'Harrow', type: 'Wheel loader', model: 'WL-120', name: 'Harrow WL-120' },
+      excerpt: [{ text: `${q} on ${page}`, marked: true }],
+      boxes: [[0.2, page / 100, 0.8, page / 100 + 0.02]],
+    }))
+
+  beforeEach(() => {
+    asked = []
+    server.use(
+      platformHttp.get('/manuals/search', ({ request, query, response }) => {
+        asked.push(new URL(request.url).search)
+        const items = query.get('q') === 'submarine' ? [] : found(query.get('q') ?? '')
+        return response(200).json({ items, total: items.length, page: 1, limit: 1000 })
+      }),
+    )
+  })
+
+  const look = async (words: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Search in this manual' }))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search in this manual' }), `${words}{Enter}`)
+  }
+
+  it('asks for this manual alone, and leads to the nearest page', async () => {
+    const { onPage } = show({ page: 32 })
+    await look('oil')
+    await waitFor(() => expect(onPage.mock.calls).toEqual([[47]]))
+    expect(asked).toEqual([`?q=oil&manual_id=${operationManualId}&limit=1000`])
+  })
+
+  it('stays where the words stand, and marks them instead of what an answer cites', async () => {
+    const { container, onPage } = show()
+    await look('oil')
+    await screen.findByText('Page 2 of 3 with these words')
+    expect(screen.getByText('Marked on this page: “oil on 31”')).toBeTruthy()
+    expect(container.querySelector('[data-box="2"]')?.getAttribute('style')).toContain('top: 31%')
+    expect(container.querySelector('[data-box="1"]')).toBeNull()
+    expect(onPage).not.toHaveBeenCalled()
+  })
+
+  it('goes from page to page with these words, and no further than the last', async () => {
+    const { onPage } = show({ words: 'oil' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Next page with these words' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page with these words' }))
+    expect(onPage.mock.calls).toEqual([[47], [12]])
+  })
+
+  it('has no page after the last one', async () => {
+    show({ words: 'oil', page: 47 })
+    await screen.findByText('Page 3 of 3 with these words')
+    expect(screen.getByRole('button', { name: 'Next page with these words' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('says that the words are not there', async () => {
+    show()
+    await look('submarine')
+    expect(await screen.findByText('These words are not in this manual.')).toBeTruthy()
+  })
+
+  it('shows what the answer cites again when it is closed', async () => {
+    show({ words: 'oil' })
+    await screen.findByText('Marked on this page: “oil on 31”')
+    await userEvent.click(screen.getByRole('button', { name: 'Close the search' }))
+    expect(screen.getByText(`Marked on this page: “${capacities.quote}”`)).toBeTruthy()
+  })
+
+  it('can be tried again when it did not come', async () => {
+    server.use(platformHttp.get('/manuals/search', () => Response.error(), { once: true }))
+    show({ words: 'oil' })
+    await screen.findByText('Network error or server did not respond.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Page 2 of 3 with these words')).toBeTruthy()
   })
 })

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, FileText, X } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { IconButton } from '@/shared/ui/icon-button'
-import { LinkButton } from '@/shared/ui/link-button'
-import { Skeleton } from '@/shared/ui/skeleton'
-import { uiText } from '@/shared/ui/text'
 import { manualAccessQueries } from '../api/manual-access.queries'
-import { platformAddress } from '../model/page-image'
 import type { Passage } from '../model/passage'
+import { useFind } from '../model/use-find'
 import { manualViewerText } from '../text'
+import { FindBar } from './find-bar'
+import { ManualHeader } from './manual-header'
 import { ManualPages } from './manual-pages'
 import { PageSkeleton } from './page-sheet'
 
@@ -22,6 +20,8 @@ export type ManualViewerProps = {
   page: number
   /** Cited passages; those on the shown page are marked, the first of them is brought into view. */
   passages: readonly Passage[]
+  /** Words to look for in it from the start. */
+  words?: string | undefined
   onPage: (page: number) => void
   /** Puts the viewer away. */
   onClose?: () => void
@@ -45,37 +45,20 @@ export function ManualViewer({ manualId, ...shown }: ManualViewerProps) {
   )
 }
 
-function OpenManual({ manualId, page, passages, onPage, onClose }: ManualViewerProps & { manualId: string }) {
-  const t = useText(manualViewerText)
-  const ui = useText(uiText)
+function OpenManual({ manualId, page, passages, words, onPage, onClose }: ManualViewerProps & { manualId: string }) {
   const { data: access, error, refetch, isFetching } = useQuery(manualAccessQueries.of(manualId))
   const here = passages.filter((passage) => passage.manual_id === manualId && passage.page === page)
   const name = access?.display_name ?? passages.find((passage) => passage.manual_id === manualId)?.manual_name
+  const find = useFind({ manualId, page, words, onPage })
   return (
     <>
-      <header className="flex min-h-14 items-center justify-between gap-3 py-1 pr-2 pl-4">
-        <h2 className="min-w-0 truncate font-semibold">{name ?? <Skeleton className="h-5 w-48" />}</h2>
-        <div className="flex shrink-0 items-center gap-1">
-          {access && (
-            <LinkButton
-              variant="quiet"
-              href={`${platformAddress(access.pdf_url)}#page=${page}`}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t('openPdf')}
-            >
-              <FileText aria-hidden />
-              <span className="max-sm:hidden">{t('openPdf')}</span>
-            </LinkButton>
-          )}
-          {onClose && <IconButton label={ui('close')} icon={<X aria-hidden />} onClick={onClose} />}
-        </div>
-      </header>
+      <ManualHeader name={name} access={access} page={page} onFind={find.open} onClose={onClose} />
+      {access && find.isOpen && <FindBar find={find} onPage={onPage} />}
       {access ? (
         <ManualPages
           access={access}
           page={page}
-          passages={here}
+          passages={find.passages ?? here}
           onPage={onPage}
           onRenew={async () => (await refetch()).isSuccess}
         />

@@ -1,19 +1,21 @@
 import { X } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { ManualPane } from '@/widgets/manual-viewer'
-import { machineDetailsText } from './text'
+import { manualViewerText } from '../text'
+import { ManualPane } from './manual-pane'
 
 type OpenedManualProps = {
   manualId: string
   page: number
+  /** Words to look for in it from the start. */
+  words?: string | undefined
   onPage: (page: number) => void
   onClose: () => void
 }
 
-/** The manual beside the machine where there is room, over the whole screen where there is none. */
+/** The manual beside the page that opened it where there is room, over the whole screen where there is none. */
 export function OpenedManual(opened: OpenedManualProps) {
-  const t = useText(machineDetailsText)
+  const t = useText(manualViewerText)
   return (
     <aside
       aria-label={t('openedManual')}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { manualQueries } from '@/entities/manual'
+import { asPassages, hitAfter, hitBefore, nearestHit } from './find'
+
+/** Fewer signs than this stand everywhere. */
+const shortest = 2
+/** The contract's most for a list: a page each, so all of them but in the largest manuals. */
+const limit = 1000
+
+type Shown = {
+  manualId: string
+  page: number
+  /** What is looked for from the start, such as in all manuals before. */
+  words: string | undefined
+  onPage: (page: number) => void
+}
+
+/** Searching within the shown manual; what was typed belongs to the manual, and to the words it was opened with. */
+export function useFind({ manualId, page, words: initial = '', onPage }: Shown) {
+  const opened = `${manualId} ${initial}`
+  const [typed, setTyped] = useState({ opened, words: initial, isOpen: initial !== '' })
+  const { words, isOpen } = typed.opened === opened ? typed : { words: initial, isOpen: initial !== '' }
+  const latest = useRef(words)
+  const queryClient = useQueryClient()
+  const asked = (text: string) => manualQueries.hits({ q: text, manual_id: manualId, limit })
+  const isAsked = isOpen && words.length >= shortest
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...asked(words), enabled: isAsked })
+  const found = isAsked && !isPlaceholderData ? data : undefined
+  const hits = found?.items ?? []
+
+  async function search(text: string) {
+    latest.current = text
+    setTyped({ opened, words: text, isOpen: true })
+    if (text.length < shortest) return
+    // A failure is shown by the query that the field's words belong to.
+    const answer = await queryClient.fetchQuery(asked(text)).catch(() => undefined)
+    const nearest = answer && nearestHit(answer.items, page)
+    if (latest.current === text && nearest !== undefined && nearest !== page) onPage(nearest)
+  }
+
+  return {
+    isOpen,
+    words,
+    /** How many pages hold the words, and which of them is shown, from 1; undefined while nobody knows. */
+    count: found && { total: found.total, at: hits.findIndex((hit) => hit.page === page) + 1 },
+    isSearching: isAsked && isFetching,
+    error: isAsked ? error : null,
+    /** What is marked on the shown page; undefined while nothing is looked for. */
+    passages: found && asPassages(hits, page),
+    next: hitAfter(hits, page),
+    previous: hitBefore(hits, page),
+    search,
+    retry: () => void refetch(),
+    open: () => setTyped({ opened, words, isOpen: true }),
+    close: () => setTyped({ opened, words: '', isOpen: false }),
+  }
+}
+
+export type Find = ReturnType<typeof useFind>
