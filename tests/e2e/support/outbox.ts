@@ -1,14 +1,16 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { demonstrationPassword } from '../../../server/seed/demonstration-people'
-import { people } from './sign-in'
+import { headersOf, people } from './sign-in'
 
-/** The newest e-mail of a kind to somebody, as the super user reads it in the outbox; waits until it is there. */
-export async function emailTo(request: APIRequestContext, recipient: string, kind: string): Promise<string> {
-  const headers = await superUser(request)
+/**
+ * The newest e-mail of a kind, as the super user reads it in the outbox; waits until it is there.
+ * @param search the recipient, and words of the subject where there may be several
+ */
+export async function emailTo(request: APIRequestContext, search: string, kind: string): Promise<string> {
+  const headers = await headersOf(request, people.superUser)
   let id: string | undefined
   await expect
     .poll(async () => {
-      const list = await request.get(`/api/v2/emails/?search=${encodeURIComponent(recipient)}`, { headers })
+      const list = await request.get(`/api/v2/emails/?search=${encodeURIComponent(search)}`, { headers })
       const { items } = (await list.json()) as { items: { id: string; kind: string }[] }
       id = items.find((email) => email.kind === kind)?.id
       return id
@@ -30,11 +32,4 @@ export function temporaryPasswordIn(text: string): string {
   const password = text.match(/temporary password: (\S+)/)?.[1]
   if (!password) throw new Error(`the e-mail has no temporary password:\n${text}`)
   return password
-}
-
-async function superUser(request: APIRequestContext) {
-  const data = { email: people.superUser, password: demonstrationPassword }
-  const answer = await request.post('/api/v2/auth/login', { data })
-  const { access_token } = (await answer.json()) as { access_token: string }
-  return { authorization: `Bearer ${access_token}` }
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { demonstrationPassword } from '../../../server/seed/demonstration-people'
 
 export const people = {
@@ -16,6 +16,13 @@ export async function signIn(page: Page, email: string, path = '/', password = d
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** Signs in beside the browser: the headers of calls in somebody's name. */
+export async function headersOf(request: APIRequestContext, email: string): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/v2/auth/login', { data: { email, password: demonstrationPassword } })
+  const { access_token } = (await answer.json()) as { access_token: string }
+  return { authorization: `Bearer ${access_token}` }
 }
 
 /** Waits until the demonstration's manuals have been read, which takes the first seconds after a fresh start. */
