@@ -139,6 +139,22 @@ describe('MachineInstancesPage', () => {
     expect(dialog.queryByLabelText('Operator')).toBeNull()
   })
 
+  it('hours come from telematics too: a document is anybody’s who may import, endpoints are the admins’', async () => {
+    show(operatorsUser)
+    await userEvent.click(await screen.findByRole('button', { name: 'Telematics' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Import hours'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Import hours' }))
+    await screen.findByRole('dialog', { name: 'Import hours' })
+  })
+
+  it('a dealership’s admin says whose endpoints', async () => {
+    show(dealershipAdmin)
+    await userEvent.click(await screen.findByRole('button', { name: 'Telematics' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Endpoints' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Telematics endpoints' }))
+    expect(await drawer.findByRole('option', { name: 'Ridgeline Quarry' })).toBeTruthy()
+  })
+
   it('a dealership sees whose each machine is, and looks at one operator’s alone', async () => {
     show(dealershipAdmin)
     expect(within(await rowOf('GHT00123')).getByText('Ridgeline Quarry')).toBeTruthy()
