@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from '../infrastructure/logging/logger'
 import { handleError } from './error-handler'
-import { validatorCompiler } from './validation'
+import { multiples, validatorCompiler } from './validation'
 
 interface Options {
   logger: Logger
@@ -29,6 +29,8 @@ export async function createServer({ logger, maxUploadMb, trustProxy }: Options)
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // What is written is matched against the branches of the contract's `anyOf`.
+    serializerOpts: { ajv: multiples },
     // What Fastify refuses before there is a route, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.header('x-request-id', request.id)),
   })

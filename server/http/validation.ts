@@ -3,8 +3,9 @@ import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { FieldError } from './problem'
 
-// With a precision, for 0.3 is no multiple of 0.1 as floating point divides them.
-const common = { allErrors: true, strict: false, useDefaults: true, multipleOfPrecision: 6 } as const
+/** With a precision, for 0.3 is no multiple of 0.1 as floating point divides them. */
+export const multiples = { multipleOfPrecision: 6 } as const
+const common = { allErrors: true, strict: false, useDefaults: true, ...multiples } as const
 // As the server writes them and nothing else: neither with the `urn:uuid:` before it that the usual format allows, nor in
 // capitals, which PostgreSQL would take for the same id and a comparison of texts, or the name of a room, would not.
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/

@@ -154,6 +154,19 @@ describe('a list', () => {
     expect(await serialsOf('operator', ids.ridgeline, `?machine_id=${machineId}`)).toEqual(['B-1'])
   })
 
+  it('shows every tenth of an hour: 60.8 is a multiple of 0.1, however floating point divides them', async () => {
+    await own()
+    await addOne('A-1', ids.ridgeline, ids.northfield, { last_total: 608 })
+    expect((await list('operator', ids.ridgeline)).items).toMatchObject([{ hours: 60.8 }])
+  })
+
+  it.each(['1', 'gh', 'bo'])('is searched for %j: what is short begins a word', async (search) => {
+    await own()
+    await addOne('GHT00123', ids.ridgeline, ids.northfield, { name: 'Boom 10' })
+    await addOne('RQ-0', ids.ridgeline, ids.northfield, { name: 'Tug 21', model: 'FX-90', location: 'Tabor' })
+    expect(await serialsOf('operator', ids.ridgeline, `?search=${search}`)).toEqual(['GHT00123'])
+  })
+
   it('is sorted, those never read below those that were, and gives each machine on exactly one page', async () => {
     await own()
     for (const [serial, tenths] of [
