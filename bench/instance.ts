@@ -10,6 +10,8 @@ import { migrate } from '../server/db/migrate'
 export interface Instance<Seeded> {
   /** Address of the running app. */
   address: string
+  /** Address of its database. */
+  databaseUrl: string
   /** What was put into its database. */
   seeded: Seeded
   stop(): Promise<void>
@@ -47,6 +49,7 @@ export async function startInstance<Seeded>({ seed, settings }: Options<Seeded>)
   })
   return {
     address,
+    databaseUrl: url,
     seeded,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve))

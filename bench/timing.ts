@@ -11,3 +11,9 @@ export const timed = async (work: () => unknown) => {
   await work()
   return performance.now() - start
 }
+
+/** Nearest-rank quantile. */
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(Math.ceil(q * sorted.length) - 1, 0)] ?? Number.NaN
+}

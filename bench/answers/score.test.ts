@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { quantile } from '../timing'
 import { parseQuestions } from './question'
-import { type Asked, isRight, normalise, placeOfPage, quantile, scoresOf } from './score'
+import { type Asked, isRight, normalise, placeOfPage, scoresOf } from './score'
 
 function asked(answerPages: number[], reply: Partial<Asked['reply']>, strings = ['13.5 L']): Asked {
   return {

@@ -1,3 +1,4 @@
+import { quantile } from '../timing'
 import type { BenchQuestion } from './question'
 
 /** What the assistant said, as far as it is measured. */
@@ -83,9 +84,3 @@ export function scoresOf(group: readonly Asked[]): Scores {
 }
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length
-
-/** Nearest-rank quantile. */
-export function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.max(Math.ceil(q * sorted.length) - 1, 0)] ?? Number.NaN
-}

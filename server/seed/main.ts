@@ -5,21 +5,30 @@ import { openDatabase } from '../db/open-database'
 import { readSecrets } from '../infrastructure/config/secrets'
 import { parseSettings } from '../infrastructure/config/settings'
 import { createLocalFileStore } from '../infrastructure/files/local-file-store'
+import { makeScale } from './scale/make-scale'
 import { seedDemonstration } from './seed-demonstration'
 import { seedSuperUser } from './seed-super-user'
 
 const usage = `npm run seed -- --demonstration
   makes the demonstration in an empty database
+npm run seed -- --scale [--instances 100000] [--readings 5000000]
+  makes a dealership with very many machines, to measure with
 SUPER_USER_PASSWORD=... npm run seed -- --super-user someone@example.com
   makes the first super user`
 
 /** What a database of one's own begins with; on the embedded one, the first start makes the demonstration by itself. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({
-    options: { demonstration: { type: 'boolean', default: false }, 'super-user': { type: 'string' } },
+    options: {
+      demonstration: { type: 'boolean', default: false },
+      scale: { type: 'boolean', default: false },
+      instances: { type: 'string' },
+      readings: { type: 'string' },
+      'super-user': { type: 'string' },
+    },
   })
   const email = values['super-user']
-  if (!values.demonstration && email === undefined) throw new CannotStart(usage)
+  if (!values.demonstration && !values.scale && email === undefined) throw new CannotStart(usage)
 
   const settings = parseSettings(process.env)
   const { database: password } = await readSecrets(settings.DATA_DIR)
@@ -32,6 +41,7 @@ async function seed(): Promise<void> {
       const told = await seedDemonstration({ db, files, make: true })
       console.log(told?.join('\n') ?? 'The database has accounts of its own, so nothing was made.')
     }
+    if (values.scale) await makeScale(db, values, console.log)
   } finally {
     await database.close()
   }

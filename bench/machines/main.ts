@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { items } from './items'
+import { beyond, type Times, toReport, toText } from './report'
+import { type Side, startSide } from './side'
+
+/**
+ * Whether what one does with a machine takes as long among very many as among a thousand. Both databases are filled by
+ * the same command, each with an instance of the app of its own; everything goes over HTTP but the daily job.
+ */
+const usage = `Usage: npm run bench:machines -- [--small N] [--large N] [--readings N] [--turns N]
+  --readings  for each machine`
+
+const warmUp = 10
+/** Turns after which everybody signs in anew, long before an access token runs out. */
+const renewEvery = 50
+
+const { values } = parseArgs({
+  options: {
+    small: { type: 'string', default: '1000' },
+    large: { type: 'string', default: '100000' },
+    readings: { type: 'string', default: '50' },
+    turns: { type: 'string', default: '200' },
+  },
+})
+
+function countOf(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0) return count
+  console.error(usage)
+  process.exit(1)
+}
+
+const turns = countOf(values.turns)
+/** Half of the machines are the largest operator's, and a few of them are retired. */
+const samples = Math.min(turns + warmUp, Math.floor(countOf(values.small) * 0.45))
+
+async function start(instances: string): Promise<Side> {
+  const began = performance.now()
+  const scale = { instances: countOf(instances), readings: countOf(instances) * countOf(values.readings) }
+  const side = await startSide(scale, samples)
+  const count = (figure: number) => figure.toLocaleString('en')
+  const seconds = Math.round((performance.now() - began) / 1000)
+  console.log(`${count(scale.instances)} machines with ${count(scale.readings)} readings made in ${seconds} s`)
+  return side
+}
+
+async function measureAll(sides: { small: Side; large: Side }): Promise<Map<string, Times>> {
+  const times = new Map<string, Times>(items.map(({ name }) => [name, { small: [], large: [] }]))
+  for (let turn = 0; turn < turns + warmUp; turn += 1) {
+    if (turn % renewEvery === 0) for (const side of Object.values(sides)) await side.renew()
+    for (const item of items) {
+      // Each goes first every other time, so that what one leaves behind slows both alike.
+      for (const size of turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
+        const machine = sides[size].machines[turn % samples]
+        if (!machine) throw new Error('there are no machines')
+        const time = await item.measure(sides[size], machine)
+        if (turn >= warmUp) times.get(item.name)?.[size].push(time)
+      }
+    }
+  }
+  return times
+}
+
+const started: Side[] = []
+try {
+  const small = await start(values.small)
+  started.push(small)
+  const large = await start(values.large)
+  started.push(large)
+  const report = toReport(await measureAll({ small, large }))
+  console.log(`${turns} turns, small and large taken in turn, milliseconds`)
+  console.log(toText(report))
+  if (beyond(report).length > 0) process.exitCode = 1
+} finally {
+  for (const side of started) await side.stop()
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { connect, type Database } from '../../server/db/connection'
+import { type Scale, scalePeople } from '../../server/seed/scale/scale'
+import { seedScale, settle } from '../../server/seed/scale/seed-scale'
+import { startInstance } from '../instance'
+import { type Visitor, visit } from './visitor'
+
+/** A machine that is in use, with what its meter says in tenths. */
+export interface SampledMachine {
+  id: string
+  serialNumber: string
+  name: string
+  value: number
+}
+
+/** An instance of the app with machines in it, and those who use it. */
+export interface Side {
+  db: Database
+  dealershipId: string
+  operatorId: string
+  staff: Visitor
+  operator: Visitor
+  /** Machines of the largest operator, taken from all over it, each once. */
+  machines: SampledMachine[]
+  /** Signs everybody in anew. */
+  renew(): Promise<void>
+  stop(): Promise<void>
+}
+
+const password = 'only for this one bench'
+
+/** Starts an instance with so many machines. */
+export async function startSide(scale: Scale, samples: number): Promise<Side> {
+  const say = () => undefined
+  const instance = await startInstance({ seed: (trx) => seedScale(trx, { ...scale, password, say }) })
+  const connection = connect(instance.databaseUrl, 2)
+  await settle(connection.db)
+  const { dealershipId, largestOperatorId: operatorId } = instance.seeded
+  const people = [scalePeople.staff, scalePeople.operator].map(({ email }) =>
+    visit(instance.address, { email, password }),
+  )
+  const [staff, operator] = people
+  if (!staff || !operator) throw new Error('nobody signs in')
+  return {
+    db: connection.db,
+    dealershipId,
+    operatorId,
+    staff,
+    operator,
+    machines: await sampleOf(connection.db, operatorId, samples),
+    async renew() {
+      for (const person of people) await person.signIn()
+    },
+    async stop() {
+      await connection.close()
+      await instance.stop()
+    },
+  }
+}
+
+async function sampleOf(db: Database, operatorId: string, samples: number): Promise<SampledMachine[]> {
+  const rows = await db
+    .selectFrom('machine_instance')
+    .where('organization_id', '=', operatorId)
+    .where('retired_at', 'is', null)
+    .select(['id', 'serial_number as serialNumber', 'name'])
+    .select(sql<number>`coalesce(last_value, 0)`.as('value'))
+    .orderBy(sql`md5(serial_number)`)
+    .limit(samples)
+    .execute()
+  if (rows.length < samples) throw new Error(`There are ${rows.length} machines to choose from, and ${samples} needed.`)
+  return rows
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/connection'
+import type { ScaleOrganizations } from './add-organizations'
+import type { Scale } from './scale'
+
+/**
+ * Makes the machines: every other one the largest operator's, and leaves what their readings are made from in the
+ * temporary table `scale_machine`: what they began with and run a day, in tenths, and how many days lie between readings.
+ */
+export async function addInstances(
+  trx: Database,
+  { instances }: Pick<Scale, 'instances'>,
+  { dealershipId, largestOperatorId, otherOperatorIds }: ScaleOrganizations,
+  machineIds: readonly string[],
+): Promise<void> {
+  await sql`
+    create temporary table scale_machine on commit drop as
+    select gen_random_uuid() as id, number,
+      case when number % 2 = 0 then ${largestOperatorId}::uuid
+        else (${otherOperatorIds}::uuid[])[1 + number / 2 % ${otherOperatorIds.length}] end as organization_id,
+      number * 7919 % 100000 as began_with,
+      10 + number % 97 as runs_a_day,
+      1 + number % 7 as days_between
+    from generate_series(1, ${instances}::int) as number`.execute(trx)
+  await sql`
+    insert into machine_instance (organization_id, id, machine_id, dealership_id, serial_number, serial_key, name, location,
+      in_service_on, retired_at, created_at)
+    select organization_id, id, (${machineIds}::uuid[])[1 + number / 2 % ${machineIds.length}], ${dealershipId},
+      'BR-' || lpad(number::text, 7, '0'), 'BR' || lpad(number::text, 7, '0'), 'Unit ' || number,
+      (array['North face', 'South face', 'Crusher', 'Yard', 'Haul road', 'Quay'])[1 + number / 20 % 6],
+      current_date - 400 - number % 2000,
+      case when number % 53 = 0 then now() end,
+      now() - interval '10 minutes' * (${instances}::int - number)
+    from scale_machine order by number`.execute(trx)
+}

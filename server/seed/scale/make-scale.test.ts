@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { parseScale } from './make-scale'
+
+describe('npm run seed -- --scale', () => {
+  it('makes "100,000 instances with 5,000,000 readings" (issue), or as many as are asked for', () => {
+    expect(parseScale({})).toEqual({ instances: 100_000, readings: 5_000_000 })
+    expect(parseScale({ instances: '1000', readings: '50000' })).toEqual({ instances: 1000, readings: 50_000 })
+  })
+
+  it.each([
+    [{ instances: 'many' }, 'whole numbers'],
+    [{ readings: '0' }, 'whole numbers'],
+    [{ instances: '100', readings: '99' }, 'Each machine has a reading'],
+  ])('refuses %j', (given, reason) => {
+    expect(() => parseScale(given)).toThrow(reason)
+  })
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { keepAccounts } from '../../modules/machine-instances'
+import { refreshAll } from '../../modules/maintenance'
+import { scalePeople } from './scale'
+import { seedScale } from './seed-scale'
+
+const password = 'long enough for this'
+const scale = { instances: 420, readings: 4500, password, say: () => undefined }
+
+let test: TestApp
+let dealershipId: string
+beforeAll(async () => {
+  test = await createTestApp()
+  const seeded = await test.db.transaction().execute((trx) => seedScale(trx, scale))
+  dealershipId = seeded.dealershipId
+})
+afterAll(() => test.close())
+
+const machines = () =>
+  test.db.selectFrom('machine_instance').where('dealership_id', '=', dealershipId).selectAll().orderBy('id').execute()
+const items = () => test.db.selectFrom('due_item').selectAll().orderBy('id').execute()
+
+describe('the large database that measurements are made on (issue)', () => {
+  it('has as many machines and readings as asked for, and all indexes again', async () => {
+    const { rows } = await sql`select count(*) as readings, count(distinct instance_id) as machines,
+      count(*) filter (where is_replacement) as meters, count(*) filter (where voided_at is not null) as voided
+      from reading`.execute(test.db)
+    expect(rows).toEqual([{ readings: 4500, machines: 420, meters: 20, voided: 20 }])
+    const { rows: indexes } = await sql<{ name: string }>`
+      select indexname as name from pg_indexes where tablename = 'reading' order by 1`.execute(test.db)
+    expect(indexes.map(({ name }) => name)).toEqual([
+      'reading_id_key',
+      'reading_organization_id_instance_id_taken_at_created_at_idx',
+      'reading_pkey',
+      'reading_sent_once',
+    ])
+  })
+
+  it('a void apart, its meters never run backwards, and not faster than 24 h a day', async () => {
+    const { rows } = await sql<{ gained: number; possible: number }>`
+      select value + meter_offset - lag(value + meter_offset) over machine as gained,
+        240 * extract(epoch from taken_at - lag(taken_at) over machine) / 86400 as possible
+      from reading where voided_at is null
+      window machine as (partition by instance_id order by taken_at)`.execute(test.db)
+    expect(rows.filter(({ gained, possible }) => gained < 0 || gained > possible)).toEqual([])
+  })
+
+  it('says of each machine what the rules say of it: looking again changes nothing', async () => {
+    const before = { machines: await machines(), items: await items() }
+    expect(new Set(before.machines.map(({ status }) => status))).toEqual(new Set(['OK', 'DUE_SOON', 'DUE', 'OVERDUE']))
+    expect(before.items.length).toBeGreaterThan(10)
+    await test.db.transaction().execute(async (trx) => {
+      const keys = before.machines.map(({ organization_id, id }) => ({
+        organizationId: organization_id,
+        instanceId: id,
+      }))
+      await keepAccounts(trx, keys)
+      for (const { instanceId } of keys) await refreshAll(trx, { tell: async () => undefined }, [instanceId])
+    })
+    expect({ machines: await machines(), items: await items() }).toEqual(before)
+  })
+
+  it('is used like any other: its people sign in and enter readings', async () => {
+    const operator = await test.anyone.signIn(scalePeople.operator.email, password)
+    const owner = (await operator.get('/api/v2/auth/me')).body.organization
+    const { body } = await operator.get(`/api/v2/machines/instances/${owner.id}?sort_field=hours&sort_direction=desc`)
+    expect(body.total).toBe(210)
+    const [{ id, hours }] = body.items
+    expect((await operator.post(`/api/v2/machines/instance/${id}/readings`, { value: hours + 1 })).status).toBe(201)
+  })
+
+  it('is made once', async () => {
+    const again = test.db.transaction().execute((trx) => seedScale(trx, scale))
+    await expect(again).rejects.toThrow('has been made here already')
+  })
+})
