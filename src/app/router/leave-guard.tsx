@@ -1,12 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useHoldsUnsent } from '@/shared/lib/leave-warning'
+import { DiscardDialog } from '@/shared/ui/discard-dialog'
 import { losesTyped } from './leave-rule'
 
-const loadDialog = () => import('@/shared/ui/discard-dialog').then(({ DiscardDialog }) => ({ default: DiscardDialog }))
-const DiscardDialog = lazy(loadDialog)
-
-/** Asks before a move inside the app loses what was typed. Of several moves the last one is asked about. */
+/**
+ * Asks before a move inside the app loses what was typed. Of several moves the last one is asked about.
+ *
+ * Stands wherever somebody is signed in, not at the root: what is loaded for the first screen has a limit, and from the
+ * pages without login no link leads away from anything but the sign-in.
+ */
 export function LeaveGuard() {
   const { history } = useRouter()
   const holds = useHoldsUnsent()
@@ -14,8 +17,6 @@ export function LeaveGuard() {
 
   useEffect(() => {
     if (!holds) return
-    // Early, because the question may come when there is no connection to load it by.
-    loadDialog().catch(() => undefined)
     return history.block({
       enableBeforeUnload: false,
       blockerFn: (move) => losesTyped(move) && new Promise<boolean>((resolve) => setAsked({ answer: resolve })),
@@ -27,9 +28,5 @@ export function LeaveGuard() {
     setAsked(undefined)
     asked.answer(stays)
   }
-  return (
-    <Suspense fallback={null}>
-      <DiscardDialog onDiscard={() => answer(false)} onStay={() => answer(true)} />
-    </Suspense>
-  )
+  return <DiscardDialog onDiscard={() => answer(false)} onStay={() => answer(true)} />
 }

@@ -6,7 +6,6 @@ import { mayEnter } from './guard'
 import { NotFound } from './not-found'
 import { currentUser } from './router-context'
 
-const LeaveGuard = lazy(() => import('./leave-guard').then((guard) => ({ default: guard.LeaveGuard })))
 const SignedInShell = lazy(() => import('./signed-in-shell').then((shell) => ({ default: shell.SignedInShell })))
 
 /** Every page in its layout; the side menu "is shown when a user exists". */
@@ -28,9 +27,6 @@ export function RootLayout() {
         </SignedInShell>
       )}
       <PageAnnouncer path={path} />
-      <Suspense fallback={null}>
-        <LeaveGuard />
-      </Suspense>
     </Suspense>
   )
 }

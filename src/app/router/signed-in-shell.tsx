@@ -10,6 +10,7 @@ import { Toaster } from '@/shared/ui/toaster'
 import { AppShell } from '@/widgets/app-shell'
 import { type MenuLinkComponent, SideMenu } from '@/widgets/side-menu'
 import { AskLink } from './ask-link'
+import { LeaveGuard } from './leave-guard'
 import { menuUserOf } from './menu-user'
 import { Palette } from './palette'
 
@@ -45,6 +46,7 @@ export function SignedInShell({ path, fill, children }: SignedInShellProps) {
         {!fill && <PaymentsBanner user={user} />}
         <Suspense fallback={<LoadingOverlay />}>{children}</Suspense>
       </AppShell>
+      <LeaveGuard />
       <Toaster />
     </>
   )

@@ -3,16 +3,20 @@ import { nextPath } from '@/features/session'
 import { OnboardingPage } from '@/pages/auth/onboarding'
 import { useText } from '@/shared/lib/i18n'
 import { ForgotPasswordLink, linkClass } from '../auth-links'
+import { LeaveGuard } from '../leave-guard'
 import { routerText } from '../text'
 
 export function OnboardingScreen() {
   const { next } = useSearch({ from: '/onboarding' })
   return (
-    <OnboardingPage
-      onFinished={() => window.location.replace(nextPath(next))}
-      forgot={<ForgotPasswordLink label="noTemporaryPassword" />}
-      footer={<WaysOut />}
-    />
+    <>
+      <OnboardingPage
+        onFinished={() => window.location.replace(nextPath(next))}
+        forgot={<ForgotPasswordLink label="noTemporaryPassword" />}
+        footer={<WaysOut />}
+      />
+      <LeaveGuard />
+    </>
   )
 }
 

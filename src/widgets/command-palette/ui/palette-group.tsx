@@ -18,8 +18,8 @@ export function PaletteGroup({ heading, icon: Icon, items }: PaletteGroupProps) 
   if (items.length === 0) return null
   return (
     <Command.Group
-      heading={heading}
-      className="p-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-muted"
+      heading={<p className="px-3 pb-1 text-sm font-semibold text-ink-muted">{heading}</p>}
+      className="p-2"
     >
       {items.map(({ key, label, detail, onSelect }) => (
         <Command.Item
