@@ -19,6 +19,13 @@ export function MachineScreen() {
       onSearch={(changed) => void navigate({ search: changed, replace: true })}
       onAsk={useAsk()}
       onBack={() => void navigate({ to: '/machines', search: {} })}
+      manuals={
+        <LinkButton asChild>
+          <Link to="/manuals" search={{ machine_id: id, in: 'text' }}>
+            {t('searchItsManuals')}
+          </Link>
+        </LinkButton>
+      }
       instances={
         <LinkButton asChild>
           <Link to="/machine-instances" search={{ machine_id: id }}>
@@ -27,7 +34,7 @@ export function MachineScreen() {
         </LinkButton>
       }
       scheduleLink={
-        <LinkButton asChild size="sm">
+        <LinkButton asChild>
           <Link to="/create-maintenance-schedule" search={{ machine: id, dealership: search.dealership }}>
             {t('editTasks')}
           </Link>

@@ -26,7 +26,7 @@ export function KitsCard({ machineId, dealershipId, canEdit }: KitsCardProps) {
   const { data, error, isFetching, refetch } = useQuery(serviceKitQueries.ofMachine(machineId, dealershipId))
   const columns = useKitColumns(canEdit ? { onEdit: (kit) => setEdited({ kit }), onDelete: setDeleted } : undefined)
   const add = canEdit && (
-    <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setEdited({})}>
+    <Button icon={<Plus aria-hidden />} onClick={() => setEdited({})}>
       {t('addKit')}
     </Button>
   )

@@ -41,11 +41,7 @@ const meta = {
     onAsk: nothing,
     onBack: nothing,
     instances: <LinkButton href="/machine-instances">Its machine instances</LinkButton>,
-    scheduleLink: (
-      <LinkButton href="/create-maintenance-schedule" size="sm">
-        Edit tasks
-      </LinkButton>
-    ),
+    scheduleLink: <LinkButton href="/create-maintenance-schedule">Edit tasks</LinkButton>,
   },
   parameters: { msw: [as(dealershipAdmin), machine, uploadDate, list, ...maintained] },
   decorators: [(Story) => <Suspense>{Story()}</Suspense>],

@@ -29,6 +29,8 @@ export type MachineDetailsProps = {
   onAsk: (machineId: string) => void
   /** Goes to the list of machines. */
   onBack: () => void
+  /** Leads to where its manuals are searched. */
+  manuals?: ReactNode
   /** Leads to the single machines of this model. */
   instances?: ReactNode
   /** Leads to where the tasks of this model are set. */
@@ -36,7 +38,7 @@ export type MachineDetailsProps = {
 }
 
 export function MachineDetails(props: MachineDetailsProps) {
-  const { machine, search, onSearch, onAsk, onBack, instances, scheduleLink } = props
+  const { machine, search, onSearch, onAsk, onBack, manuals, instances, scheduleLink } = props
   const t = useText(machineDetailsText)
   const user = useUser()
   const { choose } = useChosenMachine()
@@ -61,6 +63,7 @@ export function MachineDetails(props: MachineDetailsProps) {
           }
           actions={
             <>
+              {manuals}
               {instances}
               <MachineActions machine={machine} instances={instances} onRemoved={onBack} />
               <Button variant="primary" icon={<MessageCircleQuestion aria-hidden />} onClick={ask}>
