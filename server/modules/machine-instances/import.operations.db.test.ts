@@ -65,6 +65,35 @@ describe('bringing in a table of machines', () => {
     expect(await test.db.selectFrom('reading').select('id').execute()).toHaveLength(1)
   })
 
+  it('a new machine has what is planned for its model, begun at the hours that it came with', async () => {
+    const schedule = `/api/v2/machines/${await test.machineId('WL-120')}/schedule`
+    const planned = (tasks: object[]) => test.as('dealerAdmin').then((staff) => staff.put(schedule, { tasks }))
+    await planned([{ name: '500 h service', interval_hours: 500 }])
+    const rows = ['GHT00123,4764', 'GHT00124,', 'GHT00125,10'].map((row) => `Harrow,WL-120,${row}`)
+    await bringIn('operatorAdmin', ['brand,model,serial_number,hours', ...rows].join('\n'))
+    const operator = await test.as('operator')
+    const dueAt = []
+    for (const { id } of await items()) {
+      dueAt.push((await operator.get(`/api/v2/machines/instance/${id}/schedule`)).body.tasks[0].due_at_hours)
+    }
+    expect(dueAt).toEqual([5000, null, 500])
+    expect(
+      (await items()).map(({ next_due }: { next_due: { at_hours: number } | null }) => next_due?.at_hours),
+    ).toEqual([5000, undefined, 500])
+    await planned([])
+  })
+
+  it('a reading of a table adds to what earlier meters had run, and makes the average', async () => {
+    await bringIn('operatorAdmin', table)
+    const [{ id }] = await items()
+    const read = async (body: object) =>
+      (await test.as('operator')).post(`/api/v2/machines/instance/${id}/readings`, body)
+    await read({ value: 0, is_replacement: true, taken_at: '2026-01-12T08:00:00Z' })
+    const row = 'Harrow,WL-120,GHT00123,100,2026-02-11T08:00:00Z'
+    await bringIn('operatorAdmin', `brand,model,serial_number,hours,hours_at\n${row}\n`)
+    expect((await items())[0]).toMatchObject({ hours: 1350.5, daily_use: 2.5, hours_at: '2026-02-11T08:00:00.000Z' })
+  })
+
   it('changes what a row says otherwise, and nothing else', async () => {
     await bringIn('operatorAdmin', table)
     const { body } = await bringIn('dealerAdmin', 'brand,model,serial_number,hours\nHarrow,WL-120,ght 00123,1300\n')

@@ -146,6 +146,23 @@ describe('a reading brings what is due (behaviour, section 4)', () => {
   })
 })
 
+describe('the list of what is due', () => {
+  it('is for whoever serves the machine now: what is open goes over with it (behaviour, section 1)', async () => {
+    await read(100)
+    await plan(every500)
+    const { due } = await read(600)
+    const owner = await test.as('operatorAdmin')
+    const seen = async (who: Visitor) =>
+      (await who.get(`${base}/due?limit=1000`)).body.items.some(({ id }: { id: string }) => id === due[0].id)
+    const serve = (dealership_id: string | null) => owner.put(`${base}/instance/${instance}`, { dealership_id })
+    expect([await seen(staff), await seen(owner)]).toEqual([true, true])
+    await serve(null)
+    expect([await seen(staff), await seen(owner)]).toEqual([false, true])
+    await serve(northfield)
+    expect([await seen(staff), await seen(owner)]).toEqual([true, true])
+  })
+})
+
 describe('a day brings what is due (behaviour, section 4)', () => {
   it('in the morning, without a reading', async () => {
     const [task] = await plan(yearly)
@@ -177,6 +194,26 @@ describe('a day brings what is due (behaviour, section 4)', () => {
     expect((await told()).map(({ recipient }) => recipient)).toEqual([
       'admin@northfield.example',
       'admin@ridgeline.example',
+    ])
+  })
+
+  it('each machine for itself, however many are looked at together', async () => {
+    const machines = [instance]
+    for (let more = 0; more < 2; more += 1) {
+      machines.push(await addInstance(test, { operatorId: ridgeline, dealershipId: northfield }))
+    }
+    for (const [index, one] of machines.entries()) {
+      instance = one
+      await plan(yearly, { ...yearly, name: 'Paint' })
+      await daysPass(364 + index)
+    }
+    await morning()
+    const counts = []
+    for (instance of machines) counts.push([(await open()).length, (await told()).length, (await row()).status])
+    expect(counts).toEqual([
+      [0, 0, 'DUE_SOON'],
+      [2, 2, 'DUE'],
+      [2, 2, 'OVERDUE'],
     ])
   })
 
