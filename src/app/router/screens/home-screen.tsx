@@ -21,7 +21,11 @@ export function HomeScreen() {
         </>
       }
       dueLink={({ id }, words) => (
-        <Link to="/machine-instances/$id" params={{ id }} className="text-link hover:underline">
+        <Link
+          to="/machine-instances/$id"
+          params={{ id }}
+          className="text-link after:absolute after:inset-0 hover:underline"
+        >
           {words}
         </Link>
       )}

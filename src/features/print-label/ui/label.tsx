@@ -14,7 +14,8 @@ export function Label({ instance, url }: LabelProps) {
     <div className="grid w-[62mm] justify-items-center gap-1 rounded-md border border-line-strong scheme-light bg-surface p-[3mm] text-center text-ink wrap-anywhere">
       <p className="text-xl font-bold">{t(unit === 'hours' ? 'enterHours' : 'enterKm')}</p>
       <QrCode text={url} label={t('code', { machine: name || machine.name })} className="size-[44mm]" />
-      <p className="font-semibold">{name ? `${name}, ${machine.name}` : machine.name}</p>
+      <p className="font-semibold">{name || machine.name}</p>
+      {name && <p>{machine.name}</p>}
       <p className="figures">{t('serial', { serial })}</p>
       <p className="text-sm">{productName}</p>
     </div>

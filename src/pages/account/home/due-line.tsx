@@ -5,7 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import type { DueLink } from './due-items'
 import { homeText } from './text'
 
-/** One task on one machine; whose it is only for those who look after several operators. */
+/** One task on one machine, which the whole line may lead to; whose it is only for those who look after several operators. */
 export function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
   const t = useText(homeText)
   const user = useUser()
@@ -15,7 +15,7 @@ export function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
   const when = due(item, instance.unit)
   const servesSeveral = user.is_superuser || isOfDealership(user)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+    <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="min-w-0 grow basis-60 wrap-anywhere">
         <p className="font-medium">
           {link(instance, title)} · {name}

@@ -12,7 +12,7 @@ type InstanceFactsProps = {
   machineLink: ReactNode
 }
 
-/** Which machine it is, where, whose, who serves it, and what its meter says. */
+/** Which machine it is, where, whose, who serves it, and what it has run over all of its meters. */
 export function InstanceFacts({ instance, system, machineLink }: InstanceFactsProps) {
   const t = useText(instanceDetailsText)
   const day = useDay()
@@ -26,7 +26,7 @@ export function InstanceFacts({ instance, system, machineLink }: InstanceFactsPr
         <Fact name={t('machine')}>{machineLink}</Fact>
         <Fact name={t('serial')}>{serial_number}</Fact>
         <Fact name={t('place')}>{location || t('none')}</Fact>
-        <Fact name={t('meter')}>
+        <Fact name={t('totalUse')}>
           <MeterFigure value={hours} unit={unit} system={system} />
           {hours_at && <span className="text-ink-muted"> · {ago(hours_at)}</span>}
         </Fact>

@@ -93,7 +93,7 @@ describe('MachineInstancePage', () => {
       'Northfield Equipment',
       'Mar 1, 2024',
     ])
-    expect(fact('Meter')).toContain('1,250.5 h')
+    expect(fact('Total use')).toContain('1,250.5 h')
     expect(document.title).toContain('Loader 3')
   })
 

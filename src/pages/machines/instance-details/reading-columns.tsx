@@ -51,13 +51,16 @@ export function useReadingColumns(
     {
       id: 'note',
       header: t('note'),
-      cell: ({ note, is_replacement, voided_at, voided_by, void_reason }) => (
-        <span className="grid justify-items-start gap-1">
-          {is_replacement && <Badge>{t('replacement')}</Badge>}
-          {voided_at && <span>{t('voidedBy', { by: voided_by ?? t('none'), reason: void_reason ?? t('none') })}</span>}
-          {note}
-        </span>
-      ),
+      cell: ({ note, is_replacement, voided_at, voided_by, void_reason }) =>
+        (is_replacement || voided_at || note) && (
+          <span className="grid justify-items-start gap-1">
+            {is_replacement && <Badge>{t('replacement')}</Badge>}
+            {voided_at && (
+              <span>{t('voidedBy', { by: voided_by ?? t('none'), reason: void_reason ?? t('none') })}</span>
+            )}
+            {note}
+          </span>
+        ),
     },
     ...(onVoid ? [actions] : []),
   ]

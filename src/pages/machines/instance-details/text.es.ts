@@ -12,7 +12,7 @@ export const text: Translation<typeof en> = {
   place: 'Lugar',
   owner: 'Propietario',
   dealer: 'Concesionario',
-  meter: 'Contador',
+  totalUse: 'Uso total',
   dailyUse: 'Uso medio al día',
   inServiceOn: 'En servicio desde',
   none: '–',

@@ -11,7 +11,7 @@ export const en = {
   place: 'Place',
   owner: 'Owner',
   dealer: 'Dealer',
-  meter: 'Meter',
+  totalUse: 'Total use',
   dailyUse: 'Average use a day',
   inServiceOn: 'In service since',
   none: '–',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import type { Column } from './column'
 import { isForControl, rowKeys } from './row-keys'
@@ -33,7 +34,10 @@ export function Cards<Row>({ label, columns, rows, rowKey, onOpen }: RowsProps<R
 function CardBody<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   const placed = (place: NonNullable<Column<Row>['onCard']>) =>
     columns.filter((column) => (column.onCard ?? 'line') === place)
-  const lines = placed('line')
+  const lines = placed('line').flatMap((column) => {
+    const content = column.cell(row)
+    return isNothing(content) ? [] : { column, content }
+  })
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -48,10 +52,10 @@ function CardBody<Row>({ columns, row }: { columns: readonly Column<Row>[]; row:
       </div>
       {lines.length > 0 && (
         <dl className="grid gap-1">
-          {lines.map((column) => (
+          {lines.map(({ column, content }) => (
             <div key={column.id} className="flex justify-between gap-4">
               <dt className="text-ink-muted">{column.header}</dt>
-              <dd className="figures min-w-0 text-right wrap-anywhere">{column.cell(row)}</dd>
+              <dd className="figures min-w-0 text-right wrap-anywhere">{content}</dd>
             </div>
           ))}
         </dl>
@@ -62,3 +66,7 @@ function CardBody<Row>({ columns, row }: { columns: readonly Column<Row>[]; row:
     </>
   )
 }
+
+/** What a row has nothing of takes no line of its card. */
+const isNothing = (content: ReactNode) =>
+  content === null || content === undefined || content === '' || content === false

@@ -100,4 +100,12 @@ describe('DataTable', () => {
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Sort by Model, descending')
     expect(onSort).toHaveBeenCalledWith({ column: 'model', direction: 'desc' })
   })
+
+  it('leaves out of a card what its row has nothing of', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    const note: Column<Machine> = { id: 'note', header: 'Note', cell: ({ manuals }) => manuals > 1 && 'enough' }
+    render(<DataTable {...table} columns={[...columns, note]} rows={machines} />)
+    const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(cards).toEqual(['WL-120Manuals3Noteenough', 'EX-210Manuals1', 'SK-40Manuals0'])
+  })
 })

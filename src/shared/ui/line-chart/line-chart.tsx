@@ -8,6 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
+import { useLanguage } from '@/shared/lib/i18n'
 import { ChartTable } from '../chart-table'
 import { drawnPoints } from './drawn-points'
 import type { LineChartProps } from './line-chart-props'
@@ -17,6 +18,7 @@ const tick = { className: 'fill-ink-muted text-sm' }
 
 /** A figure over time with the heights that matter; the same figures stand in a table for who cannot see the line. */
 export default function LineChart({ title, name, points, marks = [], tickOf }: LineChartProps) {
+  const language = useLanguage()
   return (
     <figure>
       <div aria-hidden className="h-64">
@@ -41,6 +43,7 @@ export default function LineChart({ title, name, points, marks = [], tickOf }: L
             <YAxis
               domain={['auto', 'auto']}
               allowDecimals={false}
+              tickFormatter={(value: number) => value.toLocaleString(language)}
               tick={tick}
               tickLine={false}
               axisLine={false}

@@ -1,7 +1,9 @@
 import type { TooltipContentProps } from 'recharts'
+import { useLanguage } from '@/shared/lib/i18n'
 
 /** What the line stands for, beside the pointer. */
 export function LineTip({ active, payload }: TooltipContentProps) {
+  const language = useLanguage()
   const point = payload[0]
   if (!active || !point) return null
   const row: unknown = point.payload
@@ -10,7 +12,7 @@ export function LineTip({ active, payload }: TooltipContentProps) {
     <div className="rounded-md border border-line bg-raised px-3 py-2 text-sm shadow-float">
       <p className="font-semibold">{label}</p>
       <p className="figures">
-        {point.name}: {point.value}
+        {point.name}: {typeof point.value === 'number' ? point.value.toLocaleString(language) : point.value}
       </p>
     </div>
   )
