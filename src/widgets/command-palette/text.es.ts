@@ -12,7 +12,7 @@ export const text: Translation<typeof en> = {
   ask: 'Preguntar',
   askAssistant: 'Preguntar a {{name}}',
   askAbout: 'Preguntar a {{name}} por {{machine}}',
-  settings: 'Ajustes',
+  settings: 'Tema y cuenta',
   theme: 'Tema: {{theme}}',
   inForce: 'en uso',
   logout: 'Cerrar sesión',

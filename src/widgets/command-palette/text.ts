@@ -11,7 +11,7 @@ export const en = {
   ask: 'Ask',
   askAssistant: 'Ask {{name}}',
   askAbout: 'Ask {{name}} about {{machine}}',
-  settings: 'Settings',
+  settings: 'Theme and account',
   theme: 'Theme: {{theme}}',
   inForce: 'in force',
   logout: 'Logout',

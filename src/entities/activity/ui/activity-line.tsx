@@ -16,7 +16,7 @@ export function ActivityLine({ activity, link }: { activity: Activity; link: Rea
     <div className="flex items-center gap-3 px-5 py-3">
       <Icon aria-hidden className="size-5 shrink-0 text-ink-muted" />
       <div className="min-w-0 grow">
-        <p className="truncate font-medium">{link}</p>
+        <p className="font-medium wrap-anywhere">{link}</p>
         <p className="text-sm text-ink-muted">{t(activity.event)}</p>
       </div>
       <time dateTime={activity.timestamp} className="shrink-0 text-sm text-ink-muted">

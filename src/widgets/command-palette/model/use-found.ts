@@ -14,7 +14,7 @@ export function useFound(typed: string, organizationId: string | undefined) {
   const isWanted = search !== ''
   const machines = useQuery({ ...machineQueries.list({ search, limit }), enabled: isWanted })
   const instances = useQuery({
-    ...machineInstanceQueries.list(organizationId ?? '', { search, limit }),
+    ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: limit }),
     enabled: isWanted && organizationId !== undefined,
   })
 

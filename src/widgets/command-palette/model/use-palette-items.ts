@@ -42,7 +42,7 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
     instances: instances.map(({ id, serial_number, name: own, machine }) => ({
       key: `instance ${id}`,
       label: serial_number,
-      detail: own.trim() || machine.name,
+      detail: own.trim() ? `${own.trim()} · ${machine.name}` : machine.name,
       onSelect: () => goals.onInstance(id),
     })),
     ask: [
