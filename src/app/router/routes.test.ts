@@ -39,7 +39,7 @@ const table: Record<string, keyof typeof legend> = {
 }
 
 /** Screens that the specification's table does not know. */
-const further: Record<string, keyof typeof legend> = { '/emails': 'S' }
+const further: Record<string, keyof typeof legend> = { '/emails': 'S', '/manuals': 'L' }
 
 const routes = Object.values(routeTree.children ?? {}).map(({ options }) => ({
   path: 'path' in options ? options.path : undefined,

@@ -14,6 +14,7 @@ import { parseInstancesSearch } from './search/instances-search'
 import { parseLoginSearch } from './search/login-search'
 import { parseMachineSearch } from './search/machine-search'
 import { parseMachinesSearch } from './search/machines-search'
+import { parseManualsSearch } from './search/manuals-search'
 import { parseNextSearch } from './search/next-search'
 import { parseOperatorMachinesSearch } from './search/operator-machines-search'
 import { parseOrganizationsSearch } from './search/organizations-search'
@@ -47,6 +48,14 @@ const machine = createRoute({
   validateSearch: parseMachineSearch,
   beforeLoad: requireId,
   component: lazyRouteComponent(() => import('./screens/machine-screen'), 'MachineScreen'),
+})
+
+const manuals = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/manuals',
+  staticData: { guard: 'signed-in', layout: 'menu' },
+  validateSearch: parseManualsSearch,
+  component: lazyRouteComponent(() => import('./screens/manuals-screen'), 'ManualsScreen'),
 })
 
 const machineInstances = createRoute({
@@ -276,6 +285,7 @@ export const routeTree = rootRoute.addChildren([
   home,
   machines,
   machine,
+  manuals,
   machineInstances,
   addMachineInstance,
   machineInstance,

@@ -5,6 +5,8 @@ export const text: Translation<typeof en> = {
   outbox: 'Bandeja de salida',
   itsPeople: 'Su gente',
   allMachines: 'Todas las máquinas',
+  manuals: 'Manuales',
+  searchItsManuals: 'Buscar en sus manuales',
   instances: 'Unidades',
   itsInstances: 'Sus unidades',
   editTasks: 'Editar tareas',

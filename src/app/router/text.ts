@@ -4,6 +4,8 @@ export const en = {
   allMachines: 'All machines',
   outbox: 'Outbox',
   itsPeople: 'Its people',
+  manuals: 'Manuals',
+  searchItsManuals: 'Search its manuals',
   instances: 'Machine instances',
   itsInstances: 'Its machine instances',
   editTasks: 'Edit tasks',

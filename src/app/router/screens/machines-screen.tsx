@@ -1,14 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { MachinesPage } from '@/pages/machines/machine-list'
+import { useText } from '@/shared/lib/i18n'
+import { LinkButton } from '@/shared/ui/link-button'
 import { parseMachinesSearch } from '../search/machines-search'
+import { routerText } from '../text'
 import { useAsk } from './use-ask'
 import { useOpenMachine } from './use-open-machine'
 
 const path = '/machines'
 
 export function MachinesScreen() {
+  const t = useText(routerText)
   const search = useSearch({ from: path })
   const navigate = useNavigate({ from: path })
   return (
@@ -18,6 +22,11 @@ export function MachinesScreen() {
       onOpen={useOpenMachine()}
       onAsk={useAsk()}
       canAdd={hasRole(useUser(), 'dealership-staff')}
+      manuals={
+        <LinkButton asChild>
+          <Link to="/manuals">{t('manuals')}</Link>
+        </LinkButton>
+      }
     />
   )
 }

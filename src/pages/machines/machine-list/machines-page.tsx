@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { asChosen, type Machine, machineQueries } from '@/entities/machine'
 import { useChosenMachine } from '@/features/choose-machine'
 import { MachineDialog } from '@/features/edit-machine'
@@ -23,9 +23,11 @@ type MachinesPageProps = {
   onAsk: (machineId: string) => void
   /** Whether the reader keeps models: a dealership's staff and a super user. */
   canAdd: boolean
+  /** Leads to the manuals of all machines. */
+  manuals?: ReactNode
 }
 
-export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd }: MachinesPageProps) {
+export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd, manuals }: MachinesPageProps) {
   const t = useText(machineListText)
   usePageTitle(t('title'))
   const { choose } = useChosenMachine()
@@ -48,7 +50,15 @@ export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd }: Machin
 
   return (
     <>
-      <PageHeader title={t('title')} actions={!isEmpty && add} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            {manuals}
+            {!isEmpty && add}
+          </>
+        }
+      />
       <MachineFilters search={search} onSearch={onSearch} />
       <DataTable
         label={t('title')}

@@ -1,0 +1,2 @@
+export type { LibrarySearch } from './library-search'
+export { ManualsPage } from './manuals-page'

@@ -1,0 +1,91 @@
+import { isUnderWay, type LibraryManual, ManualProgressBar, ManualStatusBadge, manualText } from '@/entities/manual'
+import { formatFileSize } from '@/shared/lib/file-size'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { useRelativeTime } from '@/shared/lib/relative-time'
+import type { Column } from '@/shared/ui/data-table'
+import { ManualRowActions, type RowActions } from './manual-row-actions'
+import { manualLibraryText } from './text'
+
+/**
+ * @param narrow only what tells one from the other, for beside an opened manual
+ */
+export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<LibraryManual>[] {
+  const t = useText(manualLibraryText)
+  const language = useLanguage()
+  const ago = useRelativeTime()
+  const facts: Column<LibraryManual>[] = [
+    {
+      id: 'pages',
+      header: t('pages'),
+      kind: 'number',
+      cell: ({ pages }) => pages?.toLocaleString(language) ?? t('none'),
+    },
+    { id: 'size', header: t('size'), kind: 'number', cell: ({ size }) => formatFileSize(size, language) },
+    {
+      id: 'uploaded_at',
+      header: t('uploaded'),
+      kind: 'date',
+      sortable: true,
+      cell: ({ uploaded_at }) => <time dateTime={uploaded_at}>{ago(uploaded_at)}</time>,
+    },
+  ]
+  return [
+    {
+      id: 'display_name',
+      header: t('manual'),
+      sortable: true,
+      onCard: 'title',
+      cell: (manual) => <ManualTitle manual={manual} onOpen={actions.onOpen} />,
+    },
+    { id: 'machine', header: t('machine'), sortable: true, cell: ({ machine }) => machine.name },
+    ...(narrow ? [] : facts),
+    {
+      id: 'status',
+      header: t('status'),
+      kind: 'status',
+      onCard: 'footer',
+      cell: (manual) => <State manual={manual} />,
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      kind: 'actions',
+      onCard: 'footer',
+      cell: (manual) => <ManualRowActions manual={manual} {...actions} />,
+    },
+  ]
+}
+
+function ManualTitle({ manual, onOpen }: { manual: LibraryManual; onOpen: (manual: LibraryManual) => void }) {
+  const words = useText(manualText)
+  const name = <span className="font-semibold wrap-anywhere">{manual.display_name}</span>
+  return (
+    <>
+      {manual.status === 'READY' ? (
+        <button type="button" className="text-left hover:underline" onClick={() => onOpen(manual)}>
+          {name}
+        </button>
+      ) : (
+        name
+      )}
+      <div className="text-sm font-normal text-ink-muted">{words(manual.kind)}</div>
+    </>
+  )
+}
+
+function State({ manual }: { manual: LibraryManual }) {
+  const t = useText(manualLibraryText)
+  if (isUnderWay(manual)) {
+    return (
+      <div className="min-w-40">
+        <ManualProgressBar {...manual} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-1">
+      <ManualStatusBadge status={manual.status} />
+      {manual.reason && <p className="max-w-80 text-danger-ink">{t('failedWhy', { reason: manual.reason })}</p>}
+    </div>
+  )
+}
