@@ -71,6 +71,7 @@ function storybook(): TestProjectConfiguration[] {
         include: [
           '@xstate/react',
           '@xyflow/react',
+          'cmdk',
           'elkjs/lib/elk.bundled.js',
           'react-hook-form',
           'recharts',
