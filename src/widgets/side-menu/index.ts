@@ -1,3 +1,3 @@
 export type { MenuUser } from './model/menu'
-export { type MenuScreen, useMenuScreens } from './model/use-menu-screens'
+export { useMenuScreens } from './model/use-menu-screens'
 export { type MenuLinkComponent, SideMenu } from './ui/side-menu'

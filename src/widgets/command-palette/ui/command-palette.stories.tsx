@@ -15,9 +15,12 @@ const found = [
   platformHttp.get('/machines/instances/{orgId}', ({ response }) => response(200).json(page(instances))),
 ]
 
-const type = (text: string) => async () => {
-  await userEvent.type(await screen.findByRole('combobox'), text)
+const appear = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+}
+const type = (text: string) => async () => {
+  await appear()
+  await userEvent.type(screen.getByRole('combobox'), text)
 }
 
 const meta = {
@@ -52,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Untouched: Story = { play: type('') }
+export const Untouched: Story = { play: appear }
 export const Full: Story = {
   play: async () => {
     await type('ma')()

@@ -2,7 +2,7 @@ import { useText } from '@/shared/lib/i18n'
 import { sideMenuText } from '../text'
 import { footerFor, type MenuUser, menuFor } from './menu'
 
-export type MenuScreen = { to: string; label: string }
+type MenuScreen = { to: string; label: string }
 
 /**
  * Every screen of one person's menu by its words, in the menu's order.
