@@ -127,7 +127,7 @@ describe('a polled endpoint', () => {
     const link = test.db.updateTable('dealership_operator').where('operator_id', '=', ridgeline)
     await link.set({ ended_at: new Date() }).execute()
     await pollDue()
-    expect(await poll(id)).toBeNull()
+    expect(await poll(id)).toMatchObject({ failure: 'The dealership that added it serves this operator no more.' })
     await link.set({ ended_at: null }).execute()
     expect(provider.asked).toEqual([])
   })

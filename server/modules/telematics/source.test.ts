@@ -35,7 +35,8 @@ describe('an endpoint', () => {
       settings: { ...kept, authentication: 'none', username: '' },
       password: null,
     })
-    expect(change({ authentication: 'bearer', password: 'token' })).toMatchObject({
+    expect(change({ authentication: 'bearer' })).toMatchObject({ wrong: { path: 'body.password' } })
+    expect(change({ authentication: 'bearer', password: ' token\n' })).toMatchObject({
       settings: { username: '' },
       password: 'token',
     })
@@ -45,6 +46,7 @@ describe('an endpoint', () => {
     ['user name', { authentication: 'basic', password: 'x' }, 'body.username'],
     ['password', { authentication: 'basic', username: 'x' }, 'body.password'],
     ['token', { authentication: 'bearer', password: '' }, 'body.password'],
+    ['token that a header can hold', { authentication: 'bearer', password: 'to ken\n€' }, 'body.password'],
   ] as const)('needs a %s to sign in with', (_, sent, path) => {
     expect(added(sent)).toMatchObject({ wrong: { path } })
   })

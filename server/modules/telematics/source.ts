@@ -60,8 +60,14 @@ export function changedSource(
   if (changed.authentication === 'none') return { settings: { ...changed, username: '' }, password: null }
   if (changed.authentication === 'bearer') changed.username = ''
   else if (changed.username === '') return { wrong: { path: 'body.username', message: 'Give the user name.' } }
-  const password = change.password || undefined
-  if (!password && !hasPassword) return { wrong: { path: 'body.password', message: 'Give the password or token.' } }
+  const password = (changed.authentication === 'bearer' ? change.password?.trim() : change.password) || undefined
+  const isOther = settings.authentication !== changed.authentication
+  if (!password && (isOther || !hasPassword)) {
+    return { wrong: { path: 'body.password', message: 'Give the password or token.' } }
+  }
+  if (password && changed.authentication === 'bearer' && !/^[!-~]+$/.test(password)) {
+    return { wrong: { path: 'body.password', message: 'A token has letters, figures and signs, and no blanks.' } }
+  }
   // Or whoever may change the address could have the password of somebody else sent to a server of their own.
   if (!password && new URL(changed.url).origin !== new URL(settings.url).origin) {
     return { wrong: { path: 'body.password', message: 'Give the password anew for another server.' } }

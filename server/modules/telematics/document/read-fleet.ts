@@ -63,8 +63,9 @@ function readJson(text: string): Tree {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const [, place] = (error instanceof Error && error.message.match(/at position (\d+)/)) || []
-    const line = lineAt(text, place === undefined ? text.length : Number(place))
-    throw new UnreadableFleet(line, 'The document is neither XML nor whole JSON.')
+    const message = error instanceof Error ? error.message : ''
+    const [, place] = message.match(/at position (\d+)/) ?? []
+    const end = message.includes('end of JSON') ? text.length : 0
+    throw new UnreadableFleet(lineAt(text, Number(place ?? end)), 'The document is neither XML nor whole JSON.')
   }
 }

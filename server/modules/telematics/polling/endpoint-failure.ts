@@ -12,13 +12,12 @@ export function requireDocument(status: number): void {
   throw new EndpointFailure(`The server answered ${status}.`)
 }
 
-/** Any failure on the way as a sentence; undefined for what is our own fault. */
+/** Any failure on the way as a sentence; undefined for what has no code of the network's, and is our own fault. */
 export function failureInWords(error: unknown): string | undefined {
   if (error instanceof EndpointFailure) return error.message
   if (error instanceof UnreadableFleet) return `The answer is no fleet snapshot. ${error.message}`
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'No server has this name.'
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) return 'The server’s certificate is not trusted.'
-  if (/^(ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EPROTO|HPE_)/.test(code)) return 'The server cannot be reached.'
-  return undefined
+  return code ? 'The server cannot be reached.' : undefined
 }

@@ -18,7 +18,8 @@ export const everyMinute = '* * * * * poll-telematics ?jobKey=poll-telematics&ma
 
 export function pollJobs({ db, seal, recordFleet, privateNetwork }: Dependencies) {
   async function read(source: StoredSource, signal: AbortSignal) {
-    const { id, url, authentication, username, passwordSealed } = source
+    const { id, url, authentication, username, passwordSealed, isServed } = source
+    if (!isServed) return { equipment: [], failure: 'The dealership that added it serves this operator no more.' }
     const password = passwordSealed ? seal.open(passwordSealed, id) : ''
     if (password === undefined) {
       return { equipment: [], failure: 'The password that was kept can no longer be read. Give it anew.' }
@@ -35,8 +36,8 @@ export function pollJobs({ db, seal, recordFleet, privateNetwork }: Dependencies
       { signal }: { signal: AbortSignal },
     ): Promise<void> => {
       const source = await findSource(db, id)
-      // Removed, or its dealership serves the operator no more.
-      if (!source?.isServed) return
+      // It was removed meanwhile.
+      if (!source) return
       const { equipment, failure } = await read(source, signal)
       const report = await recordFleet(source, equipment, { signal })
       await keepOutcome(db, id, failure, report)

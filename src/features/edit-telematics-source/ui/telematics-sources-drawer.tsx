@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { machineInstanceQueries } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Drawer } from '@/shared/ui/drawer'
 import { SelectField, type SelectOption } from '@/shared/ui/select-field'
@@ -16,9 +18,15 @@ type TelematicsSourcesDrawerProps = {
 /** Endpoints that hours are read from, "with credentials per organization" (issue 4). */
 export function TelematicsSourcesDrawer({ organizationId, operators, onClose }: TelematicsSourcesDrawerProps) {
   const t = useText(editTelematicsSourceText)
+  const queryClient = useQueryClient()
   const [operatorId, setOperatorId] = useState(organizationId ?? '')
+  function close() {
+    // What was read meanwhile shows in the lists beneath.
+    void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
+    onClose()
+  }
   return (
-    <Drawer open onOpenChange={onClose} title={t('title')}>
+    <Drawer open onOpenChange={close} title={t('title')}>
       <div className="grid gap-5">
         <p className="text-ink-muted">{t('summary')}</p>
         {operators && (
