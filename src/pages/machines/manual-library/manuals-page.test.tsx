@@ -1,0 +1,198 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { brands, wheelLoader } from '@/entities/machine/testing'
+import { failedManual, hits, library, manualList, operationManual } from '@/entities/manual/testing'
+import { Toaster } from '@/shared/ui/toaster'
+import { accessOf } from '@/widgets/manual-viewer/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { serveWith } from '../../../../tests/msw/server'
+import type { LibrarySearch } from './library-search'
+import { ManualsPage } from './manuals-page'
+
+vi.mock('@/shared/realtime', () => ({
+  joinRoom: () => ({ entered: Promise.resolve(true), leave: () => undefined }),
+}))
+
+let asked: string[] = []
+let stored = library
+const note = (request: Request) => {
+  const { pathname, search } = new URL(request.url)
+  asked.push(pathname.replace('/api/v2', '') + search)
+}
+const server = serveWith(
+  platformHttp.get('/manuals/', ({ request, query, response }) => {
+    note(request)
+    return response(200).json(manualList(query.get('search') === 'winch' ? [] : stored))
+  }),
+  platformHttp.get('/manuals/search', ({ request, query, response }) => {
+    note(request)
+    return response(200).json(manualList(query.get('q') === 'submarine' ? [] : hits))
+  }),
+  platformHttp.get('/machines/all-brands', ({ response }) =>
+    response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
+  platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
+)
+
+let address: LibrarySearch = {}
+
+function Page({ first }: { first: LibrarySearch }) {
+  const [search, setSearch] = useState(first)
+  address = search
+  return <ManualsPage search={search} onSearch={setSearch} />
+}
+
+function show(first: LibrarySearch = {}) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <Page first={first} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}
+
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name)
+  return within(cell.closest('tr') ?? cell)
+}
+const lastAsked = (call: string) => waitFor(() => expect(asked.at(-1)).toBe(call))
+
+// A desk: tables, and the opened manual beside them.
+const isWide = (query: string) => query.startsWith('(width >=')
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: isWide(query),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}))
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+beforeEach(() => {
+  asked = []
+  stored = library
+})
+
+describe('the manuals by name', () => {
+  it('show machine, pages, size and how far the processing has come', async () => {
+    show()
+    const { getByText } = await rowOf('Excavator handbook')
+    for (const fact of ['Harrow EX-210', '248', '13.6 MB', 'Ready']) expect(getByText(fact)).toBeTruthy()
+    expect((await rowOf('Service Manual')).getByText('12 of 40 pages')).toBeTruthy()
+    expect((await rowOf('Parts catalogue')).getByText(/^It could not be processed: This PDF/)).toBeTruthy()
+    expect(asked).toEqual(['/manuals/?limit=10'])
+  })
+
+  it('ask for what the address says', async () => {
+    show({ list_page: 2, search: 'wl', brand: 'Harrow', kind: 'parts', status: 'READY', sort_field: 'machine' })
+    await lastAsked('/manuals/?search=wl&brand=Harrow&kind=parts&status=READY&sort_field=machine&page=2&limit=10')
+  })
+
+  it('narrow and order, beginning at the first page again', async () => {
+    show({ list_page: 2 })
+    await rowOf('Excavator handbook')
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Parts')
+    await lastAsked('/manuals/?kind=parts&limit=10')
+    await userEvent.click(screen.getByRole('button', { name: 'Machine' }))
+    await lastAsked('/manuals/?kind=parts&sort_field=machine&sort_direction=asc&limit=10')
+  })
+
+  it('of one machine say so, and lead back to all', async () => {
+    show({ machine_id: wheelLoader.id })
+    await screen.findByText('Only Harrow WL-120')
+    await userEvent.click(screen.getByRole('button', { name: 'All machines' }))
+    await lastAsked('/manuals/?limit=10')
+  })
+
+  it('open beside the list at their first page, where they are ready', async () => {
+    show()
+    await userEvent.click((await rowOf('Excavator handbook')).getByText('Harrow EX-210'))
+    expect(address).toEqual({ manual: library.at(-1)?.id, page: 1 })
+    expect(await screen.findByRole('complementary', { name: 'Opened manual' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Close manual' }))
+    await userEvent.click((await rowOf('Service Manual')).getByText('Harrow WL-120'))
+    expect(address).toEqual({})
+  })
+
+  it('that somebody manages can be tried again and deleted, others not', async () => {
+    server.use(
+      platformHttp.post('/manuals/{id}/retry', ({ response }) => {
+        stored = stored.map((other) =>
+          other.id === failedManual.id ? { ...other, status: 'QUEUED', reason: null } : other,
+        )
+        const { id, machine_id, display_name } = failedManual
+        return response(202).json({ id, machine_id, display_name, status: 'QUEUED' })
+      }),
+      platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList(stored))),
+      platformHttp.delete('/manuals/{id}', ({ params, response }) => {
+        stored = stored.filter(({ id }) => id !== params.id)
+        return response(204).empty()
+      }),
+    )
+    show({ manual: operationManual.id, page: 3 })
+    expect((await rowOf('Excavator handbook')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try Parts catalogue again' }))
+    await waitFor(async () => expect((await rowOf('Parts catalogue')).getByText('Waiting for its turn')).toBeTruthy())
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Operation and Maintenance Manual' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete manual' }))
+    await waitFor(() => expect(screen.queryByText('Operation and Maintenance Manual')).toBeNull())
+    expect(address).toEqual({})
+  })
+
+  it('that are not found by name may be found in the text', async () => {
+    show({ search: 'winch' })
+    await screen.findByText('Nothing matches')
+    await userEvent.click(screen.getByRole('button', { name: 'Look in the manuals' }))
+    await lastAsked('/manuals/search?q=winch&limit=10')
+  })
+})
+
+describe('words in the manuals', () => {
+  it('are looked for in the same field, by the filters of before', async () => {
+    show({ search: 'engine oil', brand: 'Harrow', status: 'READY' })
+    await userEvent.selectOptions(await screen.findByLabelText('Where to look'), 'In the manuals')
+    await lastAsked('/manuals/search?q=engine%20oil&brand=Harrow&limit=10')
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search in the manuals' }))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search in the manuals' }), '"HX-250"{Enter}')
+    await lastAsked('/manuals/search?q=%22HX-250%22&brand=Harrow&limit=10')
+  })
+
+  it('are shown with their manual, machine, page and heading, marked', async () => {
+    show({ in: 'text', search: 'engine oil' })
+    const { getByText, container } = { container: document.body, ...(await rowOf('8.3 Fluids and capacities')) }
+    expect(getByText('Harrow WL-120 · page 31')).toBeTruthy()
+    const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marked).toEqual(['Engine oil', 'engine oil', 'engine oil'])
+  })
+
+  it('are text, never markup', async () => {
+    show({ in: 'text', search: 'engine oil' })
+    expect(await screen.findByText(/Use <b>only<\/b> the/)).toBeTruthy()
+    expect(document.querySelector('b')).toBeNull()
+  })
+
+  it('open the manual at the page with the passage marked', async () => {
+    show({ in: 'text', search: 'engine oil' })
+    await rowOf('8.3 Fluids and capacities')
+    await userEvent.click(screen.getByText('Harrow WL-120 · page 47'))
+    expect(address).toEqual({ in: 'text', search: 'engine oil', manual: operationManual.id, page: 47 })
+    await screen.findByText('Page 2 of 2 with these words')
+    expect(document.querySelector('[data-box="2"]')?.getAttribute('style')).toContain('top: 50%')
+  })
+
+  it('that stand nowhere are told, and what helps', async () => {
+    show({ in: 'text', search: 'submarine' })
+    expect(await screen.findByText('No manual has these words')).toBeTruthy()
+  })
+
+  it('wait until somebody types some', async () => {
+    show({ in: 'text' })
+    expect(await screen.findByText('Search in all manuals')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+})
