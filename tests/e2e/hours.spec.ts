@@ -98,6 +98,34 @@ test('offline and back: what was typed survives, and is sent once as soon as the
   expect(await machine.readings()).toEqual([4300.5, 4200])
 })
 
+test('a reload without a network shows the page with what was typed, and sends it once there is one', async ({
+  page,
+  context,
+}) => {
+  const machine = await addMachine(page.request, 4200)
+  await page.goto(await machine.label())
+  await expect(figure(page)).toBeVisible()
+  await page.waitForFunction(async () => (await caches.match('/machine-hours')) !== undefined)
+
+  await context.setOffline(true)
+  await enter(page, '4300.5')
+  await expect(page.getByText('4,300.5 h is kept on this phone')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('What you typed is kept: 4300.5.')).toBeVisible()
+  await context.setOffline(false)
+  await isThanked(page, '4,300.5 h')
+  expect(await machine.readings()).toEqual([4300.5, 4200])
+
+  const keptPaths = await page.evaluate(async () => {
+    const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return caught.flat().map(({ url }) => url.replace(location.origin, ''))
+  })
+  const others = keptPaths.filter((path) => !path.startsWith('/assets/'))
+  expect(others, 'neither the token nor a reply is kept').toEqual(['/machine-hours'])
+  await page.goto('/login')
+  expect(await page.evaluate(() => navigator.serviceWorker.controller), 'no other page is served by it').toBeNull()
+})
+
 test('an answer that was lost: the figure is sent again and counts once', async ({ page }) => {
   const machine = await addMachine(page.request, 4200)
   await page.goto(await machine.label())

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { EnterHours } from '@/features/enter-hours'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { PortalPage } from '@/shared/ui/portal-page'
+import { keepOffline } from './keep-offline'
 import { machineHoursText } from './text'
 
 type MachineHoursPageProps = {
@@ -13,6 +15,7 @@ type MachineHoursPageProps = {
 /** /machine-hours: whoever stands at a machine enters what its meter says. */
 export function MachineHoursPage({ token, onSent }: MachineHoursPageProps) {
   const t = useText(machineHoursText)
+  useEffect(() => void keepOffline(), [])
   return (
     <PortalPage title={t('title')} note={t('noSignIn')}>
       {token ? (
