@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readFleet } from './document/read-fleet'
 import { planFleet, reportedAs } from './fleet-plan'
-import type { KnownMachine, KnownMachines } from './matching'
+import type { KnownMachines } from './matching'
 import { fleetXml } from './testing/fleet'
-
-const loader: KnownMachine = {
-  id: 'loader',
-  brand: 'Harrow',
-  model: 'WL-120',
-  serialNumber: 'GHT00123',
-  unit: 'hours',
-  last: null,
-}
-const truck: KnownMachine = { ...loader, id: 'truck', model: 'DT-40', serialNumber: 'DT0040', unit: 'km' }
-const known = (...machines: KnownMachine[]): KnownMachines => new Map(machines.map((one) => [one.serialNumber, [one]]))
+import { known, loader, truck } from './testing/machines'
 
 const plan = (content: string, machines = known(loader, truck)) => planFleet(readFleet(Buffer.from(content)), machines)
 const takenAt = new Date('2025-11-20T08:30:00Z')

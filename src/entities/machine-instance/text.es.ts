@@ -18,4 +18,6 @@ export const text: Translation<typeof en> = {
   dueAtOn: '{{at}} o el {{on}}',
   kit: 'Kit: {{name}}',
   kitParts: 'Piezas de {{name}}',
+  owner: 'Operador',
+  chooseOwner: '¿De quién son las máquinas?',
 }

@@ -17,6 +17,8 @@ export const en = {
   dueAtOn: '{{at}} or {{on}}',
   kit: 'Kit: {{name}}',
   kitParts: 'Parts of {{name}}',
+  owner: 'Operator',
+  chooseOwner: 'Whose machines are they?',
 }
 
 export const machineInstanceText = defineText('machine-instance', en, { es: () => import('./text.es') })

@@ -4,8 +4,6 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Puntos de lectura de telemática',
   summary: 'De ellos se leen las horas a intervalos, para las máquinas conocidas por su número de serie.',
-  operator: 'Operador',
-  chooseOperator: '¿De quién son las máquinas?',
   emptyTitle: 'Todavía no hay ninguno',
   empty: 'Añada la dirección de la lectura de flota de un proveedor (ISO 15143-3), y las horas llegarán solas.',
   add: 'Añadir un punto',

@@ -3,8 +3,6 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Telematics endpoints',
   summary: 'Hours are read from them at intervals, for machines that are known by their serial number.',
-  operator: 'Operator',
-  chooseOperator: 'Whose machines are they?',
   emptyTitle: 'No endpoint yet',
   empty: 'Add the address of a provider’s fleet snapshot (ISO 15143-3), and hours come in by themselves.',
   add: 'Add an endpoint',

@@ -4,8 +4,6 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Importar máquinas',
   description: 'No se guarda nada antes de que usted haya visto qué pasará con cada fila.',
-  operator: 'Operador',
-  chooseOperator: '¿De quién son las máquinas?',
   file: 'Tabla de máquinas',
   fileHelp:
     'CSV con las columnas brand, model y serial_number; y si se conocen name, location, unit, hours, hours_at e in_service_on. Hasta 10 MB.',

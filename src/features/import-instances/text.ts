@@ -3,8 +3,6 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Import machines',
   description: 'Nothing is stored before you have seen what becomes of each row.',
-  operator: 'Operator',
-  chooseOperator: 'Whose machines are they?',
   file: 'Table of machines',
   fileHelp:
     'CSV with the columns brand, model and serial_number; name, location, unit, hours, hours_at and in_service_on where known. Up to 10 MB.',

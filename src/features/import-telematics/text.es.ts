@@ -4,8 +4,6 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Importar horas',
   description: 'De una lectura de flota de un proveedor de telemática (ISO 15143-3, también llamada AEMP 2.0).',
-  operator: 'Operador',
-  chooseOperator: '¿De quién son las máquinas?',
   file: 'Lectura de flota',
   fileHelp:
     'XML o JSON, hasta 5 MB. Cada máquina se conoce por su número de serie; el mismo documento dos veces cuenta una.',

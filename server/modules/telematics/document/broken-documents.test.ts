@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { planFleet } from '../fleet-plan'
-import type { KnownMachines } from '../matching'
 import { fleetXml } from '../testing/fleet'
+import { known, loader, truck } from '../testing/machines'
 import { readFleet } from './read-fleet'
 
-const loader = {
-  id: 'loader',
-  brand: 'Harrow',
-  model: 'WL-120',
-  serialNumber: 'GHT00123',
-  unit: 'hours',
-  last: null,
-} as const
-const truck = { ...loader, id: 'truck', model: 'DT-40', serialNumber: 'DT0040', unit: 'km' } as const
-const good = { ...loader, id: 'good', serialNumber: 'GHT00200' } as const
-const machines: KnownMachines = new Map([loader, truck, good].map((one) => [one.serialNumber, [one]]))
+const machines = known(loader, truck, { ...loader, id: 'good', serialNumber: 'GHT00200' })
 
 const read = (content: string | Buffer) => planFleet(readFleet(Buffer.from(content)), machines)
 const json = (...equipment: unknown[]) => JSON.stringify({ Fleet: { Equipment: equipment } })

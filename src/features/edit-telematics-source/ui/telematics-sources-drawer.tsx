@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { machineInstanceQueries } from '@/entities/machine-instance'
+import { machineInstanceQueries, OwnerField } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Drawer } from '@/shared/ui/drawer'
-import { SelectField, type SelectOption } from '@/shared/ui/select-field'
+import type { SelectOption } from '@/shared/ui/select-field'
 import { editTelematicsSourceText } from '../text'
 import { SourceList } from './source-list'
 
@@ -29,15 +29,7 @@ export function TelematicsSourcesDrawer({ organizationId, operators, onClose }: 
     <Drawer open onOpenChange={close} title={t('title')}>
       <div className="grid gap-5">
         <p className="text-ink-muted">{t('summary')}</p>
-        {operators && (
-          <SelectField
-            label={t('operator')}
-            placeholder={t('chooseOperator')}
-            options={operators}
-            value={operatorId}
-            onChange={({ target }) => setOperatorId(target.value)}
-          />
-        )}
+        {operators && <OwnerField operators={operators} value={operatorId} onChange={setOperatorId} />}
         {operatorId !== '' && <SourceList key={operatorId} organizationId={operatorId} />}
       </div>
     </Drawer>

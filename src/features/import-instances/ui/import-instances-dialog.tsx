@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { OwnerField } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
 import { FileDrop } from '@/shared/ui/file-drop'
-import { SelectField, type SelectOption } from '@/shared/ui/select-field'
+import type { SelectOption } from '@/shared/ui/select-field'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { toast } from '@/shared/ui/toaster'
 import { useImport } from '../model/use-import'
@@ -64,14 +65,7 @@ export function ImportInstancesDialog({ organizationId, operators, onClose }: Im
           </Callout>
         )}
         {operators && !report && (
-          <SelectField
-            label={t('operator')}
-            placeholder={t('chooseOperator')}
-            options={operators}
-            value={operatorId}
-            disabled={isChecking}
-            onChange={({ target }) => setOperatorId(target.value)}
-          />
+          <OwnerField operators={operators} value={operatorId} onChange={setOperatorId} disabled={isChecking} />
         )}
         {isChecking ? (
           <div role="status" className="grid gap-2">

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { OwnerField } from '@/entities/machine-instance'
 import { TelematicsReport } from '@/entities/telematics-source'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
 import { FileDrop } from '@/shared/ui/file-drop'
-import { SelectField, type SelectOption } from '@/shared/ui/select-field'
+import type { SelectOption } from '@/shared/ui/select-field'
 import { useImportTelematics } from '../model/use-import-telematics'
 import { importTelematicsText } from '../text'
 
@@ -56,14 +57,7 @@ export function ImportTelematicsDialog({ organizationId, operators, onClose }: I
           </Callout>
         )}
         {operators && !report && (
-          <SelectField
-            label={t('operator')}
-            placeholder={t('chooseOperator')}
-            options={operators}
-            value={operatorId}
-            disabled={isImporting}
-            onChange={({ target }) => setOperatorId(target.value)}
-          />
+          <OwnerField operators={operators} value={operatorId} onChange={setOperatorId} disabled={isImporting} />
         )}
         {report ? (
           <TelematicsReport report={report} />
