@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 const server = 'http://127.0.0.1:3000'
 
 const frame =
-  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|i18next|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store))\//
+  /node_modules\/(react|react-dom|scheduler|xstate|@xstate|i18next|openapi-fetch|@tanstack\/(react-router|router-core|history|react-store|store|query-core|react-query))\//
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

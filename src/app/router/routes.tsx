@@ -20,6 +20,7 @@ import { parseOperatorMachinesSearch } from './search/operator-machines-search'
 import { parseOrganizationsSearch } from './search/organizations-search'
 import { parseScheduleSearch } from './search/schedule-search'
 import { parseTokenSearch } from './search/token-search'
+import { signedInScreen } from './signed-in-screen'
 
 // One entry for each address: what it asks for, how it is laid out, which screen it shows. Screens load when needed.
 
@@ -30,7 +31,7 @@ const home = createRoute({
   beforeLoad: ({ context }) => {
     if (currentUser(context)?.is_superuser) throw redirect({ href: '/organizations', replace: true })
   },
-  component: lazyRouteComponent(() => import('./screens/home-screen'), 'HomeScreen'),
+  component: signedInScreen('home'),
 })
 
 const machines = createRoute({
@@ -38,7 +39,7 @@ const machines = createRoute({
   path: '/machines',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseMachinesSearch,
-  component: lazyRouteComponent(() => import('./screens/machines-screen'), 'MachinesScreen'),
+  component: signedInScreen('machines'),
 })
 
 const machine = createRoute({
@@ -47,7 +48,7 @@ const machine = createRoute({
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseMachineSearch,
   beforeLoad: requireId,
-  component: lazyRouteComponent(() => import('./screens/machine-screen'), 'MachineScreen'),
+  component: signedInScreen('machine'),
 })
 
 const manuals = createRoute({
@@ -55,7 +56,7 @@ const manuals = createRoute({
   path: '/manuals',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseManualsSearch,
-  component: lazyRouteComponent(() => import('./screens/manuals-screen'), 'ManualsScreen'),
+  component: signedInScreen('manuals'),
 })
 
 const machineInstances = createRoute({
@@ -63,7 +64,7 @@ const machineInstances = createRoute({
   path: '/machine-instances',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseInstancesSearch,
-  component: lazyRouteComponent(() => import('./screens/machine-instances-screen'), 'MachineInstancesScreen'),
+  component: signedInScreen('machineInstances'),
 })
 
 const addMachineInstance = createRoute({
@@ -71,7 +72,7 @@ const addMachineInstance = createRoute({
   path: '/machine-instances/add',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseAddInstanceSearch,
-  component: lazyRouteComponent(() => import('./screens/add-instance-screen'), 'AddInstanceScreen'),
+  component: signedInScreen('addMachineInstance'),
 })
 
 const machineInstance = createRoute({
@@ -79,7 +80,7 @@ const machineInstance = createRoute({
   path: '/machine-instances/$id',
   staticData: { guard: 'signed-in', layout: 'menu' },
   beforeLoad: requireId,
-  component: lazyRouteComponent(() => import('./screens/machine-instance-screen'), 'MachineInstanceScreen'),
+  component: signedInScreen('machineInstance'),
 })
 
 const operatorMachines = createRoute({
@@ -87,7 +88,7 @@ const operatorMachines = createRoute({
   path: '/operator-machines',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseOperatorMachinesSearch,
-  component: lazyRouteComponent(() => import('./screens/operator-machines-screen'), 'OperatorMachinesScreen'),
+  component: signedInScreen('operatorMachines'),
 })
 
 const createMaintenanceSchedule = createRoute({
@@ -95,7 +96,7 @@ const createMaintenanceSchedule = createRoute({
   path: '/create-maintenance-schedule',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseScheduleSearch,
-  component: lazyRouteComponent(() => import('./screens/create-schedule-screen'), 'CreateScheduleScreen'),
+  component: signedInScreen('createMaintenanceSchedule'),
 })
 
 const operationsAssistant = createRoute({
@@ -103,7 +104,7 @@ const operationsAssistant = createRoute({
   path: '/operations-assistant',
   staticData: { guard: 'signed-in', layout: 'fill' },
   validateSearch: parseAskSearch,
-  component: lazyRouteComponent(() => import('./screens/operations-assistant-screen'), 'OperationsAssistantScreen'),
+  component: signedInScreen('operationsAssistant'),
 })
 
 const machineAndQueryUnified = createRoute({
@@ -111,10 +112,7 @@ const machineAndQueryUnified = createRoute({
   path: '/machine-and-query-unified',
   staticData: { guard: 'signed-in', layout: 'fill' },
   validateSearch: parseAskSearch,
-  component: lazyRouteComponent(
-    () => import('./screens/machine-and-query-unified-screen'),
-    'MachineAndQueryUnifiedScreen',
-  ),
+  component: signedInScreen('machineAndQueryUnified'),
 })
 
 const machineAndQueryInput = createRoute({
@@ -122,7 +120,7 @@ const machineAndQueryInput = createRoute({
   path: '/machine-and-query-input',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseAskSearch,
-  component: lazyRouteComponent(() => import('./screens/machine-and-query-input-screen'), 'MachineAndQueryInputScreen'),
+  component: signedInScreen('machineAndQueryInput'),
 })
 
 const accounts = createRoute({
@@ -130,7 +128,7 @@ const accounts = createRoute({
   path: '/accounts',
   staticData: { guard: 'org-admin', layout: 'menu' },
   validateSearch: parseAccountsSearch,
-  component: lazyRouteComponent(() => import('./screens/accounts-screen'), 'AccountsScreen'),
+  component: signedInScreen('accounts'),
 })
 
 const addresses = createRoute({
@@ -138,14 +136,14 @@ const addresses = createRoute({
   path: '/addresses',
   staticData: { guard: 'org-admin', layout: 'menu' },
   validateSearch: parseAddressesSearch,
-  component: lazyRouteComponent(() => import('./screens/addresses-screen'), 'AddressesScreen'),
+  component: signedInScreen('addresses'),
 })
 
 const profile = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
   staticData: { guard: 'signed-in', layout: 'menu' },
-  component: lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen'),
+  component: signedInScreen('profile'),
 })
 
 const organizations = createRoute({
@@ -153,7 +151,7 @@ const organizations = createRoute({
   path: '/organizations',
   staticData: { guard: 'super-user', layout: 'menu' },
   validateSearch: parseOrganizationsSearch,
-  component: lazyRouteComponent(() => import('./screens/organizations-screen'), 'OrganizationsScreen'),
+  component: signedInScreen('organizations'),
 })
 
 const brands = createRoute({
@@ -161,7 +159,7 @@ const brands = createRoute({
   path: '/brands',
   staticData: { guard: 'signed-in', layout: 'menu' },
   validateSearch: parseBrandsSearch,
-  component: lazyRouteComponent(() => import('./screens/brands-screen'), 'BrandsScreen'),
+  component: signedInScreen('brands'),
 })
 
 const feedback = createRoute({
@@ -169,7 +167,7 @@ const feedback = createRoute({
   path: '/feedback',
   staticData: { guard: 'super-user', layout: 'menu' },
   validateSearch: parseFeedbackSearch,
-  component: lazyRouteComponent(() => import('./screens/feedback-screen'), 'FeedbackScreen'),
+  component: signedInScreen('feedback'),
 })
 
 const emails = createRoute({
@@ -177,7 +175,7 @@ const emails = createRoute({
   path: '/emails',
   staticData: { guard: 'super-user', layout: 'menu' },
   validateSearch: parseEmailsSearch,
-  component: lazyRouteComponent(() => import('./screens/emails-screen'), 'EmailsScreen'),
+  component: signedInScreen('emails'),
 })
 
 const login = createRoute({
@@ -250,35 +248,35 @@ const onboarding = createRoute({
   path: '/onboarding',
   staticData: { guard: 'signed-in', layout: 'bare' },
   validateSearch: parseNextSearch,
-  component: lazyRouteComponent(() => import('./screens/onboarding-screen'), 'OnboardingScreen'),
+  component: signedInScreen('onboarding'),
 })
 
 const changePassword = createRoute({
   getParentRoute: () => rootRoute,
   path: '/change-password',
   staticData: { guard: 'signed-in', layout: 'menu' },
-  component: lazyRouteComponent(() => import('./screens/change-password-screen'), 'ChangePasswordScreen'),
+  component: signedInScreen('changePassword'),
 })
 
 const termsOfService = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms-of-service',
   staticData: { guard: 'signed-in', layout: 'menu' },
-  component: lazyRouteComponent(() => import('@/pages/legal/terms-of-service'), 'TermsOfServicePage'),
+  component: signedInScreen('termsOfService'),
 })
 
 const privacyPolicy = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy-policy',
   staticData: { guard: 'signed-in', layout: 'menu' },
-  component: lazyRouteComponent(() => import('@/pages/legal/privacy-policy'), 'PrivacyPolicyPage'),
+  component: signedInScreen('privacyPolicy'),
 })
 
 const license = createRoute({
   getParentRoute: () => rootRoute,
   path: '/license',
   staticData: { guard: 'signed-in', layout: 'menu' },
-  component: lazyRouteComponent(() => import('@/pages/legal/license'), 'LicensePage'),
+  component: signedInScreen('license'),
 })
 
 export const routeTree = rootRoute.addChildren([
