@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import type { Scale } from './scale'
-import { withoutIndexes } from './without-indexes'
+import { withoutConstraints, withoutIndexes } from './without-indexes'
 
 /**
  * Makes the readings of the machines in `scale_machine`, round by round, as they come in a real yard: those of one
@@ -9,14 +9,15 @@ import { withoutIndexes } from './without-indexes'
  */
 export async function addReadings(trx: Database, { instances, readings }: Scale, say: (line: string) => void) {
   const rounds = Math.ceil(readings / instances)
-  await withoutIndexes(trx, 'reading', async () => {
+  const addAll = async () => {
     for (let round = 1; round <= rounds; round += 1) {
       await addRound(trx, round, rounds, Math.min(instances, readings - (round - 1) * instances))
       const done = Math.min(readings, round * instances)
       if (round === rounds || round % 10 === 0) say(`Added ${done.toLocaleString('en')} readings`)
     }
     say('Building the indexes of the readings')
-  })
+  }
+  await withoutConstraints(trx, 'reading', () => withoutIndexes(trx, 'reading', addAll))
 }
 
 /** @param machines how many of them, from the first on, are read in this round */
@@ -38,7 +39,7 @@ async function addRound(trx: Database, round: number, rounds: number, machines: 
     from scale_machine where number <= ${machines}::int`.execute(trx)
 }
 
-/** What a machine has run after so many rounds, in tenths: it never falls, for a sine never does at twice its slope. */
+/** What a machine has run after so many rounds, in tenths. It never falls: what the sine takes is less than a round adds. */
 const totalAfter = (round: RawBuilder<unknown>) => sql`(began_with
   + floor(runs_a_day * days_between * (${round} + 0.4 * sin((${round} + number)::double precision)))::bigint
   + runs_a_day * days_between)`

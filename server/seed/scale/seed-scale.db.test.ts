@@ -11,31 +11,40 @@ const scale = { instances: 420, readings: 4500, password, say: () => undefined }
 
 let test: TestApp
 let dealershipId: string
+let parts: string[]
 beforeAll(async () => {
   test = await createTestApp()
+  parts = await tableParts()
   const seeded = await test.db.transaction().execute((trx) => seedScale(trx, scale))
   dealershipId = seeded.dealershipId
 })
 afterAll(() => test.close())
+
+async function tableParts(): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    select indexdef as part from pg_indexes where tablename in ('reading', 'machine_instance')
+    union all
+    select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+    where conrelid in ('reading'::regclass, 'machine_instance'::regclass)
+    order by 1`.execute(test.db)
+  return rows.map(({ part }) => part)
+}
 
 const machines = () =>
   test.db.selectFrom('machine_instance').where('dealership_id', '=', dealershipId).selectAll().orderBy('id').execute()
 const items = () => test.db.selectFrom('due_item').selectAll().orderBy('id').execute()
 
 describe('the large database that measurements are made on (issue)', () => {
-  it('has as many machines and readings as asked for, and all indexes again', async () => {
+  it('has as many machines and readings as asked for', async () => {
     const { rows } = await sql`select count(*) as readings, count(distinct instance_id) as machines,
       count(*) filter (where is_replacement) as meters, count(*) filter (where voided_at is not null) as voided
       from reading`.execute(test.db)
     expect(rows).toEqual([{ readings: 4500, machines: 420, meters: 20, voided: 20 }])
-    const { rows: indexes } = await sql<{ name: string }>`
-      select indexname as name from pg_indexes where tablename = 'reading' order by 1`.execute(test.db)
-    expect(indexes.map(({ name }) => name)).toEqual([
-      'reading_id_key',
-      'reading_organization_id_instance_id_taken_at_created_at_idx',
-      'reading_pkey',
-      'reading_sent_once',
-    ])
+  })
+
+  it('has all indexes and references again', async () => {
+    expect(await tableParts()).toEqual(parts)
+    expect(parts.length).toBeGreaterThan(20)
   })
 
   it('a void apart, its meters never run backwards, and not faster than 24 h a day', async () => {

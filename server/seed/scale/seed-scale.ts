@@ -9,6 +9,7 @@ import { addOrganizations, type ScaleOrganizations } from './add-organizations'
 import { addReadings } from './add-readings'
 import { addTasks } from './add-tasks'
 import { type Scale, scalePeople } from './scale'
+import { withoutIndexes } from './without-indexes'
 
 interface Options extends Scale {
   /** Of everybody who signs in. */
@@ -32,10 +33,17 @@ export async function seedScale(trx: Database, { password, say, ...scale }: Opti
   if (present) throw new CannotStart('The large database has been made here already.')
   const organizations = await addOrganizations(trx, password)
   const machineIds = await addCatalogue(trx, organizations)
-  say(`Adding ${scale.instances.toLocaleString('en')} machines`)
-  await addInstances(trx, scale, organizations, machineIds)
-  await addReadings(trx, scale, say)
-  await sql`analyze machine_instance, reading`.execute(trx)
+  await withoutIndexes(trx, 'machine_instance', async () => {
+    say(`Adding ${scale.instances.toLocaleString('en')} machines`)
+    await addInstances(trx, scale, organizations, machineIds)
+    await addReadings(trx, scale, say)
+    await sql`analyze machine_instance, reading`.execute(trx)
+    await lookAt(trx, organizations, say)
+  })
+  return organizations
+}
+
+async function lookAt(trx: Database, organizations: ScaleOrganizations, say: Options['say']): Promise<void> {
   say('Summing up the readings')
   await eachChunk(trx, organizations, (machines) => keepAccounts(trx, machines))
   say('Adding what is planned')
@@ -43,14 +51,10 @@ export async function seedScale(trx: Database, { password, say, ...scale }: Opti
   await sql`analyze instance_task`.execute(trx)
   say('Looking at what is due')
   const nobody = { tell: async () => undefined }
-  await eachChunk(trx, organizations, (machines) =>
-    refreshAll(
-      trx,
-      nobody,
-      machines.map(({ instanceId }) => instanceId),
-    ),
-  )
-  return organizations
+  await eachChunk(trx, organizations, (machines) => {
+    const ids = machines.map(({ instanceId }) => instanceId)
+    return refreshAll(trx, nobody, ids)
+  })
 }
 
 interface Machine {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 
+type Table = 'machine_instance' | 'reading'
+
 /** Something of a table that can be taken away and put back by the command that made it. */
 interface Part {
   drop: string
@@ -8,17 +10,20 @@ interface Part {
 }
 
 /**
- * Does `work` while a table has neither indexes nor foreign keys, and builds them again: for millions of rows this is
- * many times faster. What other tables refer to stays. The table is closed to others until the transaction ends.
+ * Does `work` while a table is without its indexes, but for those of its constraints, and builds them again: for very
+ * many rows this is many times faster. The table is closed to others until the transaction ends.
  */
-export async function withoutIndexes(trx: Database, table: 'reading', work: () => Promise<void>): Promise<void> {
-  const parts = [...(await constraintsOf(trx, table)), ...(await indexesOf(trx, table))]
-  for (const { drop } of parts) await sql.raw(drop).execute(trx)
-  await work()
-  for (const { create } of parts) await sql.raw(create).execute(trx)
+export async function withoutIndexes(trx: Database, table: Table, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<Part>`
+    select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as create
+    from pg_index
+    where indrelid = ${table}::regclass and not exists (
+      select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`.execute(trx)
+  await without(trx, rows, work)
 }
 
-async function constraintsOf(trx: Database, table: string): Promise<Part[]> {
+/** The same for its keys and references, but for the keys that other tables refer to. */
+export async function withoutConstraints(trx: Database, table: Table, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<Part>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
@@ -26,14 +31,11 @@ async function constraintsOf(trx: Database, table: string): Promise<Part[]> {
     where conrelid = ${table}::regclass and contype in ('p', 'u', 'f') and not exists (
       select from pg_constraint as other where other.contype = 'f' and other.conindid = own.conindid
         and other.confrelid = own.conrelid)`.execute(trx)
-  return rows
+  await without(trx, rows, work)
 }
 
-async function indexesOf(trx: Database, table: string): Promise<Part[]> {
-  const { rows } = await sql<Part>`
-    select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as create
-    from pg_index
-    where indrelid = ${table}::regclass and not exists (
-      select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`.execute(trx)
-  return rows
+async function without(trx: Database, parts: readonly Part[], work: () => Promise<void>): Promise<void> {
+  for (const { drop } of parts) await sql.raw(drop).execute(trx)
+  await work()
+  for (const { create } of parts) await sql.raw(create).execute(trx)
 }
