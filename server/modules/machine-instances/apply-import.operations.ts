@@ -39,19 +39,28 @@ export async function applyImport(
   for (let start = 0; start < plan.length; start += chunk) {
     const lines = plan.slice(start, start + chunk)
     const ids = await addMachines(trx, destination, lines)
-    const isTaken = (line: PlannedLine) => line.fate === 'created' && !ids.has(keyOf(line))
-    await store(trx, maintenance, caller, lines.flatMap(stored))
-    done.push(
-      ...lines.map((line) => (isTaken(line) ? { ...line, fate: 'refused' as const, reason: takenReason } : line)),
+    await store(
+      trx,
+      maintenance,
+      caller,
+      lines.flatMap((line) => stored(line, ids)),
     )
-
-    function stored(line: PlannedLine): Stored[] {
-      if (line.fate === 'updated') return [line]
-      const id = line.fate === 'created' && ids.get(keyOf(line))
-      return id ? [{ ...line, id }] : []
-    }
+    done.push(...lines.map((line) => withFate(line, ids)))
   }
   return done
+}
+
+type Ids = ReadonlyMap<string, string>
+
+function stored(line: PlannedLine, ids: Ids): Stored[] {
+  if (line.fate === 'updated') return [line]
+  const id = line.fate === 'created' && ids.get(keyOf(line))
+  return id ? [{ ...line, id }] : []
+}
+
+function withFate(line: PlannedLine, ids: Ids): PlannedLine {
+  const isTaken = line.fate === 'created' && !ids.has(keyOf(line))
+  return isTaken ? { ...line, fate: 'refused', reason: takenReason } : line
 }
 
 type NewLine = Extract<PlannedLine, { fate: 'created' }>
@@ -59,11 +68,7 @@ type NewLine = Extract<PlannedLine, { fate: 'created' }>
 const keyOf = ({ machineId, given }: NewLine) => machineKey(machineId, given.serialNumber)
 
 /** @returns the ids of those that were stored, by `machineKey` */
-async function addMachines(
-  trx: Database,
-  destination: Destination,
-  lines: readonly PlannedLine[],
-): Promise<Map<string, string>> {
+async function addMachines(trx: Database, destination: Destination, lines: readonly PlannedLine[]): Promise<Ids> {
   const machines = lines
     .filter((line) => line.fate === 'created')
     .map(({ machineId, variantId, given }) => ({
