@@ -85,6 +85,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const telematics = createTelematics({
     db,
     recordReading: machineInstances.recordReading,
+    logger,
     secret,
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })

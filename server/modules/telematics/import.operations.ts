@@ -6,7 +6,7 @@ import type { Equipment } from './document/equipment'
 import { readFleet } from './document/read-fleet'
 import { UnreadableFleet } from './document/unreadable-fleet'
 import type { RecordFleet } from './record-fleet.operations'
-import { yardOf } from './source'
+import { yardOf } from './yard'
 
 /** Hours from a document that a person has (issue 4). Who may do it, and for whom, is as with a table of machines. */
 export function importOperations(db: Database, recordFleet: RecordFleet) {

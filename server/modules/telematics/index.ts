@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection'
+import type { Logger } from '../../infrastructure/logging/logger'
 import type { RecordReading } from '../machine-instances'
 import { importOperations } from './import.operations'
 import { createPasswordSeal } from './password-seal'
@@ -9,6 +10,7 @@ import { sourceOperations } from './source.operations'
 interface TelematicsOptions {
   db: Database
   recordReading: RecordReading
+  logger: Logger
   /** Passwords of endpoints are kept with a key that is made from it. */
   secret: string
   /** Whether endpoints may lie in private networks, and be read without encryption. */
@@ -16,9 +18,9 @@ interface TelematicsOptions {
 }
 
 /** Hours that machines tell by themselves: documents of ISO 15143-3, brought in or fetched. */
-export function createTelematics({ db, recordReading, secret, privateNetwork }: TelematicsOptions) {
+export function createTelematics({ db, recordReading, logger, secret, privateNetwork }: TelematicsOptions) {
   const seal = createPasswordSeal(secret)
-  const recordFleet = createFleetRecorder({ db, recordReading })
+  const recordFleet = createFleetRecorder({ db, recordReading, logger })
   return {
     operations: {
       ...importOperations(db, recordFleet),

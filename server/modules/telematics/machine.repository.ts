@@ -2,13 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { signsOf } from '../machines'
 import type { KnownMachine, KnownMachines } from './matching'
-
-/** In whose yard machines are looked for. */
-export interface Yard {
-  organizationId: string
-  /** Only those that this dealership serves; null for all. */
-  dealershipId: string | null
-}
+import type { Yard } from './yard'
 
 /** The machines of a yard with one of these numbers as their serial number, however it is typed. */
 export async function findMachines(db: Database, yard: Yard, numbers: readonly string[]): Promise<KnownMachines> {

@@ -1,18 +1,21 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../db/connection'
 import { Problem } from '../../http/problem'
+import type { Logger } from '../../infrastructure/logging/logger'
 import { figureInWords, type RecordReading, refusalInWords } from '../machine-instances'
 import { clientIdOf } from './client-id'
 import type { Equipment } from './document/equipment'
 import { type PlannedReading, planFleet, reportedAs } from './fleet-plan'
-import { findMachines, type Yard } from './machine.repository'
+import { findMachines } from './machine.repository'
 import { numbersOf } from './matching'
+import type { Yard } from './yard'
 
 export type FleetReport = components['schemas']['TelematicsReport']
 
 interface Dependencies {
   db: Database
   recordReading: RecordReading
+  logger: Logger
 }
 
 interface Sender {
@@ -26,7 +29,7 @@ export type RecordFleet = (yard: Yard, fleet: readonly Equipment[], sender?: Sen
 
 type Outcome = { fate: 'applied' | 'unchanged' | 'unknown' } | { fate: 'refused'; reason: string }
 
-export function createFleetRecorder({ db, recordReading }: Dependencies): RecordFleet {
+export function createFleetRecorder({ db, recordReading, logger }: Dependencies): RecordFleet {
   return async (yard, fleet, { personId, signal } = {}) => {
     const readable = fleet.filter(({ problem }) => problem === undefined)
     const machines = await findMachines(db, yard, readable.flatMap(numbersOf))
@@ -67,7 +70,8 @@ export function createFleetRecorder({ db, recordReading }: Dependencies): Record
     } catch (error) {
       // It was removed since it was looked for.
       if (error instanceof Problem && error.status === 404) return { fate: 'unknown' }
-      throw error
+      logger.error({ err: error, instanceId: machine.id }, 'a reading from telematics was not stored')
+      return { fate: 'refused', reason: 'It could not be stored. It is taken when it is sent again.' }
     }
   }
 }

@@ -159,6 +159,18 @@ describe('a polled endpoint', () => {
     })
   })
 
+  it('whose interval is made shorter is read by the shorter one', async () => {
+    provider.answer((_, response) => response.end(bothMachines))
+    const id = await add('operatorAdmin', { interval_minutes: 1440 })
+    await pollDue()
+    await (await test.as('operatorAdmin')).put(sources(id), { interval_minutes: 15 })
+    const { next } = await test.db
+      .selectFrom('telematics_source')
+      .select(sql<number>`extract(epoch from next_poll_at - now()) / 60`.as('next'))
+      .executeTakeFirstOrThrow()
+    expect(Math.round(Number(next))).toBe(15)
+  })
+
   it('comes by the clock as long as it is active, once for each interval', async () => {
     provider.answer((_, response) => response.end(bothMachines))
     const id = await add()

@@ -8,7 +8,7 @@ import { requireOwner } from '../machine-instances'
 import { findVisibleOrganization } from '../organizations'
 import type { PasswordSeal } from './password-seal'
 import { askForPoll } from './polling/poll.repository'
-import { changedSource, newSource, type SourceChange, yardOf } from './source'
+import { changedSource, newSource, type SourceChange } from './source'
 import {
   addSource,
   changeSource,
@@ -19,6 +19,7 @@ import {
   removeSource,
   type StoredSource,
 } from './source.repository'
+import { yardOf } from './yard'
 
 type Operations = Pick<
   PlatformHandlers,

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import type { DB } from '../../db/schema'
-import type { Yard } from './machine.repository'
 import type { FleetReport } from './record-fleet.operations'
 import type { SourceSettings } from './source'
+import type { Yard } from './yard'
 
 export type StoredSource = NonNullable<Awaited<ReturnType<typeof findSource>>>
 export type ListedSource = Awaited<ReturnType<typeof listSources>>['items'][number]
@@ -59,7 +59,12 @@ export async function changeSource(
 ): Promise<void> {
   await db
     .updateTable('telematics_source')
-    .set({ ...toRow(settings), ...(passwordSealed !== undefined && { password_sealed: passwordSealed }) })
+    .set({
+      ...toRow(settings),
+      ...(passwordSealed !== undefined && { password_sealed: passwordSealed }),
+      // A shorter interval is not waited for until the longer one has passed.
+      next_poll_at: sql`least(next_poll_at, now() + make_interval(mins => ${settings.intervalMinutes}))`,
+    })
     .where('id', '=', id)
     .execute()
 }

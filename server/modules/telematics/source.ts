@@ -1,7 +1,4 @@
 import type { components } from '#contract/platform'
-import type { Caller } from '../../access/caller'
-import type { FieldError } from '../../http/problem'
-import type { Yard } from './machine.repository'
 import { isPrivateHost } from './polling/network-address'
 
 type Schemas = components['schemas']
@@ -27,12 +24,6 @@ export const newSource: SourceSettings = {
   isActive: true,
 }
 
-/** What a dealership's people bring in counts for the machines that it serves, anybody else's for all of the operator's. */
-export const yardOf = ({ isSuperuser, organization }: Caller, organizationId: string): Yard => ({
-  organizationId,
-  dealershipId: !isSuperuser && organization?.type === 'DEALERSHIP' ? organization.id : null,
-})
-
 interface Known {
   settings: SourceSettings
   hasPassword: boolean
@@ -46,7 +37,7 @@ export function changedSource(
   { settings, hasPassword }: Known,
   change: SourceChange,
   { privateNetwork }: { privateNetwork: boolean },
-): { settings: SourceSettings; password: string | null | undefined } | { wrong: FieldError } {
+): { settings: SourceSettings; password: string | null | undefined } | { wrong: Schemas['FieldError'] } {
   const changed: SourceSettings = {
     name: change.name?.trim() ?? settings.name,
     url: change.url?.trim() ?? settings.url,

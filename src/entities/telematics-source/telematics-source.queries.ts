@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { platform, unwrap } from '@/shared/api'
+import type { TelematicsSource } from './telematics-source'
 
 /** More endpoints than an operator has. */
 const allAtOnce = 1000
@@ -19,9 +20,9 @@ export const telematicsSourceQueries = {
       refetchInterval: ({ state }) => (state.data?.some(({ is_reading }) => is_reading) ? whileReadingMs : false),
     }),
   /** What became of each machine when it was last read. */
-  report: (id: string) =>
+  report: ({ id, last_outcome }: TelematicsSource) =>
     queryOptions({
-      queryKey: [...telematicsSourceQueries.all(), 'report', id] as const,
+      queryKey: [...telematicsSourceQueries.all(), 'report', id, last_outcome?.read_at] as const,
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/telematics-sources/{id}/report', { params: { path: { id } }, signal })),
     }),

@@ -1,3 +1,4 @@
+import { productName } from '../../../infrastructure/config/product'
 import type { Equipment } from '../document/equipment'
 import { mostEquipment, readFleetPage } from '../document/read-fleet'
 import { EndpointFailure, failureInWords, requireDocument } from './endpoint-failure'
@@ -31,7 +32,11 @@ export async function fetchFleet(
   endpoint: Endpoint,
   { privateNetwork, signal, pageMs = 30_000, allMs = 60_000 }: FetchOptions,
 ): Promise<{ equipment: Equipment[]; failure: string | null }> {
-  const headers = { accept: 'application/xml, application/json;q=0.9', ...authorization(endpoint) }
+  const headers = {
+    accept: 'application/xml, application/json;q=0.9',
+    'user-agent': productName,
+    ...authorization(endpoint),
+  }
   const wholeTime = AbortSignal.timeout(allMs)
   const { origin } = new URL(endpoint.url)
   const equipment: Equipment[] = []

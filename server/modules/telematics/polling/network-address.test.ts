@@ -5,7 +5,7 @@ describe('addresses that a customer’s admin may not have the server call', () 
   it.each([
     ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1'],
     ...['0.0.0.0', '224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fd00::1', 'ff02::1', '64:ff9b::7f00:1'],
-    ...['::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '2002:7f00:1::', 'no address'],
+    ...['::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '2002:7f00:1::', '::7f00:1', 'no address'],
   ])('%s is closed', (address) => {
     expect(isPrivateAddress(address)).toBe(true)
   })

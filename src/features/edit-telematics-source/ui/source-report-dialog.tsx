@@ -10,7 +10,7 @@ import { editTelematicsSourceText } from '../text'
 /** What became of each machine when an endpoint was last read. */
 export function SourceReportDialog({ source, onClose }: { source: TelematicsSource; onClose: () => void }) {
   const t = useText(editTelematicsSourceText)
-  const { data, error, isFetching, refetch } = useQuery(telematicsSourceQueries.report(source.id))
+  const { data, error, isFetching, refetch } = useQuery(telematicsSourceQueries.report(source))
   return (
     <Dialog
       open

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addInstance, organizationId } from '../../../tests/support/instances'
+import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { createLogger } from '../../infrastructure/logging/logger'
+import { createReadingRecorder } from '../machine-instances'
+import { readFleet } from './document/read-fleet'
+import { createFleetRecorder } from './record-fleet.operations'
+import { fleetXml } from './testing/fleet'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+it('one machine that cannot be stored stops no other, whatever the reason', async () => {
+  const operatorId = await organizationId(test, 'Tall Pines Forestry')
+  const [broken, removed, good] = await Promise.all(
+    [1, 2, 3].map(() => addInstance(test, { operatorId, dealershipId: null })),
+  )
+  const rows = await test.db.selectFrom('machine_instance').select(['id', 'serial_number']).execute()
+  const serials = [broken, removed, good].map((id) => rows.find((row) => row.id === id)?.serial_number ?? '')
+  const recordReading = createReadingRecorder({ refresh: async () => [] })
+  const recordFleet = createFleetRecorder({
+    db: test.db,
+    logger: createLogger('silent'),
+    recordReading: async (trx, reading) => {
+      if (reading.instanceId === broken) throw new Error('deadlock detected')
+      if (reading.instanceId === removed)
+        await trx.deleteFrom('machine_instance').where('id', '=', reading.instanceId).execute()
+      return recordReading(trx, reading)
+    },
+  })
+  const fleet = readFleet(Buffer.from(fleetXml(serials.map((serial) => ({ serial })))))
+  expect(await recordFleet({ organizationId: operatorId, dealershipId: null }, fleet)).toMatchObject({
+    applied: 1,
+    refused: [
+      { row: 1, serial_number: serials[0], reason: 'It could not be stored. It is taken when it is sent again.' },
+    ],
+    unknown: [{ row: 2, serial_number: serials[1] }],
+  })
+})
