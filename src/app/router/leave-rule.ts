@@ -7,7 +7,7 @@ type Move = {
   action: 'PUSH' | 'REPLACE' | 'BACK' | 'FORWARD' | 'GO'
 }
 
-/** Signing out is said by a button of its own; what was typed would be of no use to the next person. */
+/** Who signs out means it, and where a session has ended nothing could be sent any more. */
 const waysOut = ['/logout', '/login']
 
 /**

@@ -24,7 +24,7 @@ describe('useShortcut', () => {
     render(<Page />)
     await userEvent.keyboard('/')
     expect([search.mock.calls.length, command.mock.calls.length]).toEqual([1, 0])
-    await userEvent.keyboard('k{Control>}/{/Control}{Alt>}/{/Alt}')
+    await userEvent.keyboard('k{Control>}/{/Control}{Alt>}/{/Alt}{Control>}{Shift>}K{/Shift}{/Control}')
     expect([search.mock.calls.length, command.mock.calls.length]).toEqual([1, 0])
   })
 

@@ -10,7 +10,9 @@ type Shortcut = {
 /** A key of the whole page, but not under a dialog. */
 export function useShortcut({ key, withControl = false }: Shortcut, act: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isMeant = event.key.toLowerCase() === key && !event.altKey && (event.ctrlKey || event.metaKey) === withControl
+    const isControlled = event.ctrlKey || event.metaKey
+    const hasOther = event.altKey || (withControl && event.shiftKey)
+    const isMeant = event.key.toLowerCase() === key && isControlled === withControl && !hasOther
     if (!isMeant || event.defaultPrevented || (!withControl && isTypedInto(event.target))) return
     // The browser has a use of its own for most of them.
     event.preventDefault()

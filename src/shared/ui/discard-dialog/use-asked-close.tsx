@@ -17,8 +17,13 @@ export function useAskedClose({ isDirty, isSending, onClose }: AskedCloseOptions
 } {
   const [asks, setAsks] = useState(false)
   useLeaveWarning(isDirty, { isSending, place: 'dialog' })
+  const stay = () => setAsks(false)
+  const discard = () => {
+    stay()
+    onClose()
+  }
   return {
     close: () => (isDirty ? setAsks(true) : onClose()),
-    question: asks && <DiscardDialog onDiscard={onClose} onStay={() => setAsks(false)} />,
+    question: asks && <DiscardDialog onDiscard={discard} onStay={stay} />,
   }
 }

@@ -32,5 +32,6 @@ describe('Drawer', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
     await userEvent.click(button('Discard'))
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
   })
 })
