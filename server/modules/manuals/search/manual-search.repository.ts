@@ -26,41 +26,30 @@ export interface FoundPage {
 export function createManualSearchRepository(db: Database) {
   return {
     async find(caller: Caller, search: Search): Promise<{ items: FoundPage[]; total: number }> {
-      const { manualId, page, limit, textQuery } = search
-      const query = sql`to_tsquery('simple', ${textQuery})`
-      let inScope = libraryFor(db, caller, search)
-        .innerJoin('passage', 'passage.manual_id', 'manual.id')
-        .where(sql<boolean>`passage.words @@ ${query}`)
-      if (manualId) inScope = inScope.where('manual.id', '=', manualId)
-
-      // Passages overlap, and one turns to pages: so what is found is a page. A long passage is no better for its length.
-      const rank = sql`ts_rank(passage.words, ${query}, 1)`
-      const pages = inScope
-        .select(['manual.id as manualId', 'manual.display_name as manualName', 'passage.page'])
+      const { manualId, page, limit } = search
+      const pages = foundPages(db, caller, search)
+      let shown = pages
+        .innerJoin('manual', 'manual.id', 'page.manual_id')
+        .innerJoin('machine', 'machine.id', 'manual.machine_id')
+        .innerJoin('brand', 'brand.id', 'machine.brand_id')
+        .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
+        .select(['manual.id as manualId', 'manual.display_name as manualName', 'page.page'])
         .select(['machine.id', 'brand.name as brand', 'machine_type.name as type', 'machine.model'])
-        .select([
-          sql<number>`max(${rank})`.as('rank'),
-          sql<number[]>`array_agg(passage.ordinal order by ${rank} desc, passage.ordinal)`.as('ordinals'),
-        ])
-        .groupBy(['manual.id', 'passage.page', 'machine.id', 'brand.id', 'machine_type.id'])
-      let ordered = db
-        .selectFrom(pages.as('found'))
-        .selectAll()
+        .select(({ fn }) => fn.countAll<number>().over().as('total'))
+        // `body` is only written from a list of passages.
         .select(
-          // `body` is only written from a list of passages.
           sql<Passage[]>`(
-            select jsonb_agg(body order by array_position(found.ordinals, ordinal)) from passage
-            where manual_id = found."manualId" and ordinal = any(found.ordinals))`.as('passages'),
+            select jsonb_agg(passage.body order by best.rank desc, best.ordinal)
+            from unnest(page.ordinals, page.ranks) as best (ordinal, rank)
+            join passage on passage.manual_id = page.manual_id and passage.ordinal = best.ordinal)`.as('passages'),
         )
-      if (!manualId) ordered = ordered.orderBy('found.rank', 'desc').orderBy('found.manualId')
-      const [rows, { total }] = await Promise.all([
-        ordered
-          .orderBy('found.page')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        inScope.select(sql<number>`count(distinct (manual.id, passage.page))`.as('total')).executeTakeFirstOrThrow(),
-      ])
+      if (!manualId) shown = shown.orderBy('page.rank', 'desc').orderBy('page.manual_id')
+      const rows = await shown
+        .orderBy('page.page')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute()
+      const isBeyond = rows.length === 0 && page > 1
       return {
         items: rows.map(({ manualId: id, manualName, page: number, passages, ...machine }) => ({
           manualId: id,
@@ -69,10 +58,47 @@ export function createManualSearchRepository(db: Database) {
           page: number,
           passages,
         })),
-        total,
+        total: isBeyond ? await countOf(pages) : (rows[0]?.total ?? 0),
       }
     },
   }
 }
 
 export type ManualSearchRepository = ReturnType<typeof createManualSearchRepository>
+
+/** The pages in scope on which the words stand, as `page`, each with its passages and how well these fit. */
+function foundPages(db: Database, caller: Caller, { manualId, textQuery, ...scope }: Search) {
+  const query = sql`to_tsquery('simple', ${textQuery})`
+  let inScope = libraryFor(db, caller, scope)
+    .innerJoin('passage', 'passage.manual_id', 'manual.id')
+    .where(sql<boolean>`passage.words @@ ${query}`)
+  if (manualId) inScope = inScope.where('manual.id', '=', manualId)
+  return (
+    db
+      .with('found', () =>
+        inScope
+          .select(['passage.manual_id', 'passage.page', 'passage.ordinal'])
+          // A long passage is no better for its length.
+          .select(sql<number>`ts_rank(passage.words, ${query}, 1)`.as('rank')),
+      )
+      // Passages overlap, and one turns to pages: so what is found is a page.
+      .with('page', (cte) =>
+        cte
+          .selectFrom('found')
+          .groupBy(['found.manual_id', 'found.page'])
+          .select(({ fn }) => [
+            'found.manual_id',
+            'found.page',
+            fn.max('found.rank').as('rank'),
+            sql<number[]>`array_agg(found.ordinal)`.as('ordinals'),
+            sql<number[]>`array_agg(found.rank)`.as('ranks'),
+          ]),
+      )
+      .selectFrom('page')
+  )
+}
+
+async function countOf(pages: ReturnType<typeof foundPages>): Promise<number> {
+  const { total } = await pages.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return total
+}
