@@ -49,6 +49,7 @@ const kitToWire = ({ name, parts }: NonNullable<RaisedItem['kit']>) => ({
 export function momentOf(takenAt: string | undefined): Date | undefined {
   if (takenAt === undefined) return undefined
   const moment = new Date(takenAt)
-  if (!(moment.getTime() >= earliestReading)) throw invalid([{ path: 'body.taken_at', message: 'Must be a valid date-time.' }])
+  if (!(moment.getTime() >= earliestReading))
+    throw invalid([{ path: 'body.taken_at', message: 'Must be a valid date-time.' }])
   return moment
 }
