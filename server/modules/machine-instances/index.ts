@@ -18,7 +18,7 @@ export { keepAccounts } from './reading-account.repository'
 export { createReadingRecorder, type RecordReading } from './reading-recorder.repository'
 export { refusalInWords } from './reading-refusal'
 export { requireOwner } from './require-owner.operations'
-export { findVisibleInstance, managesInstance, seesInstance, seesSides } from './visibility.repository'
+export { findVisibleInstance, managesInstance, seesSides } from './visibility.repository'
 export { writtenMoment } from './written-moment'
 
 interface MachineInstancesOptions {

@@ -47,6 +47,8 @@ beforeAll(async () => {
   test = await createTestApp()
   cast = await assemble(test)
   records = createRecords(test, cast)
+  // One of them uploads it, which waits too from then on.
+  await records.storedManual('own')
   const emails = Object.values(cast.emails)
   await test.db
     .updateTable('person')
