@@ -105,7 +105,8 @@ test('a reload without a network shows the page with what was typed, and sends i
   const machine = await addMachine(page.request, 4200)
   await page.goto(await machine.label())
   await expect(figure(page)).toBeVisible()
-  await page.waitForFunction(async () => (await caches.match('/machine-hours')) !== undefined)
+  const isKept = () => page.evaluate(async () => (await caches.match('/machine-hours')) !== undefined)
+  await expect.poll(isKept).toBe(true)
 
   await context.setOffline(true)
   await enter(page, '4300.5')
