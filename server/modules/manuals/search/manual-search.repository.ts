@@ -78,8 +78,7 @@ function foundPages(db: Database, caller: Caller, { manualId, textQuery, ...scop
       .with('found', () =>
         inScope
           .select(['passage.manual_id', 'passage.page', 'passage.ordinal'])
-          // A long passage is no better for its length.
-          .select(sql<number>`ts_rank(passage.words, ${query}, 1)`.as('rank')),
+          .select(sql<number>`ts_rank(passage.words, ${query})`.as('rank')),
       )
       // Passages overlap, and one turns to pages: so what is found is a page.
       .with('page', (cte) =>

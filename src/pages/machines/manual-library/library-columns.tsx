@@ -37,7 +37,12 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
       onCard: 'title',
       cell: (manual) => <ManualTitle manual={manual} onOpen={actions.onOpen} />,
     },
-    { id: 'machine', header: t('machine'), sortable: true, cell: ({ machine }) => machine.name },
+    {
+      id: 'machine',
+      header: t('machine'),
+      sortable: true,
+      cell: ({ machine }) => <span className="whitespace-nowrap">{machine.name}</span>,
+    },
     ...(narrow ? [] : facts),
     {
       id: 'status',

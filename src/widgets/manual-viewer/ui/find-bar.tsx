@@ -19,7 +19,7 @@ export function FindBar({ find, onPage }: { find: Find; onPage: (page: number) =
   }, [words])
   const go = (page: number | undefined) => page !== undefined && onPage(page)
   return (
-    <div ref={bar} className="grid gap-2 border-b border-line px-4 pb-3 print:hidden">
+    <div ref={bar} className="grid gap-2 px-4 pb-3 print:hidden">
       <div className="flex items-center gap-1">
         <SearchField label={t('find')} value={words} onSearch={(text) => void find.search(text)} className="grow" />
         <IconButton
