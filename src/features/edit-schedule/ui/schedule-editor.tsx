@@ -13,6 +13,7 @@ import { type ScheduleValues, TaskFields } from './task-fields'
 
 type ScheduleEditorProps = {
   tasks: readonly ScheduledTask[]
+  /** All of them from the start: a list that comes later would show each task without its kit. */
   kits: readonly SelectOption[]
   /** Makes the call; throws `ApiError`. */
   onSave: (tasks: ScheduledTask[]) => Promise<void>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { machines, wheelLoader } from '@/entities/machine/testing'
+import { machineInstanceQueries } from '@/entities/machine-instance'
 import { instances, loader, task, tasks } from '@/entities/machine-instance/testing'
 import { northfield } from '@/entities/organization/testing'
 import { type User, userQueries } from '@/entities/user'
@@ -49,9 +50,10 @@ function Page({ first }: { first: ScheduleSearch }) {
   return <CreateSchedulePage search={search} onSearch={setSearch} />
 }
 
-function show(user: User, first: ScheduleSearch = {}) {
+function show(user: User, first: ScheduleSearch = {}, prepare = (_client: QueryClient) => {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   client.setQueryData(userQueries.me().queryKey, user)
+  prepare(client)
   render(
     <QueryClientProvider client={client}>
       <Page first={first} />
@@ -95,6 +97,14 @@ describe('CreateSchedulePage', () => {
     await press('Save schedule')
     await screen.findAllByText('Schedule saved')
     expect(sent).toMatchObject([{ to: loader.id, body: { tasks: [{ id: task.id, name: '500 h service' }] } }])
+  })
+
+  it('shows the kit that "a task names", also when the kits come after the tasks', async () => {
+    show(operatorsUser, { instance: loader.id }, (client) => {
+      client.setQueryData(machineInstanceQueries.schedule(loader.id).queryKey, { tasks })
+    })
+    await screen.findAllByRole('option', { name: '500 h kit' })
+    expect(screen.getAllByLabelText<HTMLSelectElement>('Service kit')[0]?.value).toBe(task.kit?.id)
   })
 
   it('asks an operator for one of its machines', async () => {

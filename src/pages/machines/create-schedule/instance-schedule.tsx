@@ -26,15 +26,19 @@ function Of({ instance: { id, machine, dealership, can_manage } }: { instance: M
   return (
     <Loaded query={schedule}>
       {({ tasks }) => (
-        <ScheduleEditor
-          key={id}
-          tasks={tasks.map(({ kit, ...task }) => ({ ...task, kit_id: kit?.id ?? null }))}
-          kits={kits.data?.items.map((one) => ({ value: one.id, label: one.name })) ?? []}
-          onSave={async (changed) => {
-            await mutateAsync({ tasks: changed })
-            void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
-          }}
-        />
+        <Loaded query={kits}>
+          {({ items }) => (
+            <ScheduleEditor
+              key={id}
+              tasks={tasks.map(({ kit, ...task }) => ({ ...task, kit_id: kit?.id ?? null }))}
+              kits={items.map((one) => ({ value: one.id, label: one.name }))}
+              onSave={async (changed) => {
+                await mutateAsync({ tasks: changed })
+                void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
+              }}
+            />
+          )}
+        </Loaded>
       )}
     </Loaded>
   )

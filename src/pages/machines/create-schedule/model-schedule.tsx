@@ -13,15 +13,19 @@ export function ModelSchedule({ machineId, dealershipId }: { machineId: string; 
   return (
     <Loaded query={schedule}>
       {({ tasks }) => (
-        <ScheduleEditor
-          key={`${machineId} ${dealershipId}`}
-          tasks={tasks}
-          kits={kits.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-          onSave={async (changed) => {
-            await mutateAsync({ tasks: changed })
-            void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
-          }}
-        />
+        <Loaded query={kits}>
+          {({ items }) => (
+            <ScheduleEditor
+              key={`${machineId} ${dealershipId}`}
+              tasks={tasks}
+              kits={items.map(({ id, name }) => ({ value: id, label: name }))}
+              onSave={async (changed) => {
+                await mutateAsync({ tasks: changed })
+                void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
+              }}
+            />
+          )}
+        </Loaded>
       )}
     </Loaded>
   )
