@@ -97,7 +97,7 @@ function GivenOut({ instance, link }: { instance: MachineInstance; link: PortalL
         <p className="text-ink-muted">
           {link.last_used_at ? t('lastUsed', { when: ago(link.last_used_at) }) : t('neverUsed')}
         </p>
-        <p>
+        <p className="print:hidden">
           <a href={link.url} target="_blank" rel="noreferrer" className="text-link hover:underline">
             {t('open')}
           </a>

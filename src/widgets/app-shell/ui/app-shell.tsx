@@ -33,7 +33,7 @@ export function AppShell({ menu, path, home, search, machine, ask, fill = false,
     <div className="flex min-h-dvh">
       <a
         href={`#${mainId}`}
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-solid px-4 py-3 font-semibold text-solid-ink focus:translate-y-0"
+        className="print:hidden fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-solid px-4 py-3 font-semibold text-solid-ink focus:translate-y-0"
       >
         {t('skip')}
       </a>
