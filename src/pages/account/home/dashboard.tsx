@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { activityQueries } from '@/entities/activity'
-import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
-import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Figures } from './figures'
+import { PartFailed } from './part-failed'
 import { QuestionsChart } from './questions-chart'
 import { homeText } from './text'
 
@@ -17,13 +16,7 @@ export function DashboardFigures() {
   if (error && !data) {
     return (
       <Card title={t('figures')} flush>
-        <ErrorState
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error instanceof ApiError ? error.requestId : undefined}
-        >
-          {error.message}
-        </ErrorState>
+        <PartFailed error={error} retrying={isFetching} onRetry={refetch} />
       </Card>
     )
   }

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type DueItem, machineInstanceQueries } from '@/entities/machine-instance'
-import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { DueLine } from './due-line'
+import { PartFailed } from './part-failed'
 import { homeText } from './text'
 
 /** How many Home shows: the rest is in the list of machines. */
@@ -31,13 +30,7 @@ export function DueItems({ link, allLink }: DueItemsProps) {
   return (
     <Card title={t('due')} flush>
       {error && !data ? (
-        <ErrorState
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error instanceof ApiError ? error.requestId : undefined}
-        >
-          {error.message}
-        </ErrorState>
+        <PartFailed error={error} retrying={isFetching} onRetry={refetch} />
       ) : !data ? (
         <div className="px-5 pb-5">
           <Skeleton className="h-32" />

@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Activity as ActivityIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Activity, ActivityLine, activityQueries } from '@/entities/activity'
-import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { PartFailed } from './part-failed'
 import { homeText } from './text'
 
 type RecentActivityProps = {
@@ -27,13 +26,7 @@ export function RecentActivity({ organizationId, link }: RecentActivityProps) {
   return (
     <Card title={t('activity')} flush>
       {error && !items ? (
-        <ErrorState
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error instanceof ApiError ? error.requestId : undefined}
-        >
-          {error.message}
-        </ErrorState>
+        <PartFailed error={error} retrying={isFetching} onRetry={refetch} />
       ) : !items ? (
         <div className="px-5 pb-5">
           <Skeleton className="h-40" />

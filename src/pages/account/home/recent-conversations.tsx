@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ConversationSummary, conversationQueries } from '@/entities/conversation'
-import { ApiError, assistants, unwrap } from '@/shared/api'
+import { assistants, unwrap } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { PartFailed } from './part-failed'
 import { homeText } from './text'
 
 /** How many conversations Home shows. */
@@ -30,13 +30,7 @@ export function RecentConversations({ link }: { link: ConversationLink }) {
       {data ? (
         <ConversationList conversations={data.items} link={link} />
       ) : error ? (
-        <ErrorState
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          reference={error instanceof ApiError ? error.requestId : undefined}
-        >
-          {error.message}
-        </ErrorState>
+        <PartFailed error={error} retrying={isFetching} onRetry={refetch} />
       ) : (
         <div className="grid gap-3 px-5 pb-5">
           {Array.from({ length: shown }, (_, row) => (
