@@ -836,7 +836,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The machines of an operator, or those that a dealership serves */
+        /**
+         * The machines of an operator, or those that a dealership serves
+         * @description Each word of a search must stand in name, place, serial number, brand or model; one of a letter or two must begin a word there.
+         */
         get: operations["listMachineInstances"];
         put?: never;
         /**
