@@ -12,7 +12,7 @@ export type LibrarySearch = Omit<LibraryFilter, 'page' | 'limit'> & {
   page?: number
 }
 
-export const pageSize = 10
+const pageSize = 10
 
 const sortFields = ['display_name', 'machine', 'uploaded_at'] as const
 
@@ -36,6 +36,12 @@ export function hitsOf({ search, in: where, list_page: page, machine_id, brand, 
   if (where !== 'text' || !search) return undefined
   const filter = { ...(machine_id && { machine_id }), ...(brand && { brand }), ...(kind && { kind }) }
   return { q: search, ...filter, ...(page && { page }), limit: pageSize } satisfies HitFilter
+}
+
+/** The paging of a list of so many. */
+export function pagingOf(search: LibrarySearch, total: number, onSearch: (search: LibrarySearch) => void) {
+  const onPage = (page: number) => onSearch({ ...search, list_page: page })
+  return { page: search.list_page ?? 1, pageSize, total, onPage }
 }
 
 export function sortOf({ sort_field = 'uploaded_at', sort_direction }: LibrarySearch): Sort {

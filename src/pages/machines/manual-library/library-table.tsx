@@ -54,12 +54,7 @@ export function LibraryTable({ search, onSearch }: LibraryTableProps) {
         onOpen={(manual) => manual.status === 'READY' && open(manual)}
         sort={sortOf(search)}
         onSort={(sort) => onSearch(sortedBy(search, sort))}
-        paging={{
-          page: search.list_page ?? 1,
-          pageSize,
-          total: data?.total ?? 0,
-          onPage: (page) => onSearch({ ...search, list_page: page }),
-        }}
+        paging={pagingOf(search, data?.total ?? 0, onSearch)}
         refreshing={isPlaceholderData && isFetching}
         error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
         empty={<NoManuals search={search} onSearch={onSearch} />}

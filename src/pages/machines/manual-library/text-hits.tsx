@@ -4,7 +4,7 @@ import { type HitFilter, type ManualHit, MarkedText, manualQueries } from '@/ent
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { type Column, DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { hitsOf, type LibrarySearch, pageSize } from './library-search'
+import { hitsOf, type LibrarySearch, pagingOf } from './library-search'
 import { manualLibraryText } from './text'
 
 type TextHitsProps = { search: LibrarySearch; onSearch: (search: LibrarySearch) => void }
@@ -32,12 +32,7 @@ function FoundPages({ filter, search, onSearch }: TextHitsProps & { filter: HitF
       rows={data?.items}
       rowKey={({ manual_id, page }) => `${manual_id} ${page}`}
       onOpen={open}
-      paging={{
-        page: search.list_page ?? 1,
-        pageSize,
-        total: data?.total ?? 0,
-        onPage: (page) => onSearch({ ...search, list_page: page }),
-      }}
+      paging={pagingOf(search, data?.total ?? 0, onSearch)}
       refreshing={isPlaceholderData && isFetching}
       error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
       empty={
