@@ -14,7 +14,7 @@ import {
   isFiltered,
   type LibrarySearch,
   narrowed,
-  pageSize,
+  pagingOf,
   sortedBy,
   sortOf,
 } from './library-search'
