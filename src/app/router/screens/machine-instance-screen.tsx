@@ -3,6 +3,7 @@ import { MachineInstancePage } from '@/pages/machines/instance-details'
 import { useText } from '@/shared/lib/i18n'
 import { LinkButton } from '@/shared/ui/link-button'
 import { routerText } from '../text'
+import { useAsk } from './use-ask'
 
 const path = '/machine-instances/$id'
 
@@ -14,6 +15,7 @@ export function MachineInstanceScreen() {
     <MachineInstancePage
       instanceId={id}
       onBack={() => void navigate({ to: '/machine-instances', search: {} })}
+      onAsk={useAsk()}
       machineLink={(machine) => (
         <Link to="/machines/$id" params={{ id: machine.id }} search={{}} className="text-link hover:underline">
           {machine.name}

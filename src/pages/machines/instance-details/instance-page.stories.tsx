@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
+import { machineQueries } from '@/entities/machine'
+import { wheelLoader } from '@/entities/machine/testing'
 import { loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { userQueries } from '@/entities/user'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -26,6 +28,7 @@ const meta = {
   args: {
     instanceId: loader.id,
     onBack: () => undefined,
+    onAsk: () => undefined,
     machineLink: ({ name }) => (
       <a href="#machine" className="text-link hover:underline">
         {name}
@@ -40,6 +43,7 @@ const meta = {
         defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
       })
       client.setQueryData(userQueries.me().queryKey, orgUser)
+      client.setQueryData(machineQueries.detail(loader.machine.id).queryKey, wheelLoader)
       return (
         <QueryClientProvider client={client}>
           <Story />

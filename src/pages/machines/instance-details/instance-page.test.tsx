@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chosenMachineStore } from '@/entities/machine'
+import { wheelLoader } from '@/entities/machine/testing'
 import { loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { userQueries } from '@/entities/user'
 import { Toaster } from '@/shared/ui/toaster'
@@ -18,6 +20,7 @@ let sent: { call: string; body: unknown }[] = []
 const accepted = { reading: readings[0] ?? never(), hours: 1260, unit: 'hours' as const, due: [] }
 const server = serveWith(
   platformHttp.get('/machines/instance/{id}', ({ response }) => response(200).json(loader)),
+  platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
   platformHttp.get('/machines/instance/{id}/readings', ({ response }) =>
     response(200).json({ items: readings, total: readings.length, page: 1, limit: 1000 }),
   ),
@@ -48,6 +51,7 @@ function never(): never {
 }
 
 const onBack = vi.fn()
+const onAsk = vi.fn()
 
 function show() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
@@ -57,6 +61,7 @@ function show() {
       <MachineInstancePage
         instanceId={loader.id}
         onBack={onBack}
+        onAsk={onAsk}
         machineLink={({ name }) => <a href="#machine">{name}</a>}
         scheduleLink={() => <a href="#schedule">Edit tasks</a>}
       />
@@ -78,6 +83,7 @@ const cellsOf = (row: HTMLElement) =>
 beforeEach(() => {
   sent = []
   onBack.mockReset()
+  onAsk.mockReset()
 })
 
 describe('MachineInstancePage', () => {
@@ -95,6 +101,14 @@ describe('MachineInstancePage', () => {
     ])
     expect(fact('Total use')).toContain('1,250.5 h')
     expect(document.title).toContain('Loader 3')
+  })
+
+  it('asks about this very machine: "a machine\'s serial chooses the manuals that apply"', async () => {
+    show()
+    await press('Ask Bob')
+    expect(onAsk).toHaveBeenCalledExactlyOnceWith(wheelLoader.id)
+    expect(JSON.parse(chosenMachineStore.read() ?? '')).toMatchObject({ serial_number: loader.serial_number })
+    chosenMachineStore.write(null)
   })
 
   it('shows each task with its status, when it is due, its forecast and its kit', async () => {

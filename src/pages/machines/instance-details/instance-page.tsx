@@ -13,6 +13,7 @@ import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { ErrorState } from '@/shared/ui/error-state'
 import { PageHeader } from '@/shared/ui/page-header'
+import { AskButton } from './ask-button'
 import { BackLink } from './back-link'
 import { DetailsSkeleton } from './details-skeleton'
 import { HoursSection } from './hours-section'
@@ -24,13 +25,16 @@ import { instanceDetailsText } from './text'
 type MachineInstancePageProps = {
   instanceId: string
   onBack: () => void
+  /** Goes to where one asks about the chosen machine. */
+  onAsk: (machineId: string) => void
   /** The model's name, leading to its page. */
   machineLink: (machine: MachineInstance['machine']) => ReactNode
   /** Leads to where the machine's tasks are set. */
   scheduleLink: (instanceId: string) => ReactNode
 }
 
-export function MachineInstancePage({ instanceId, onBack, machineLink, scheduleLink }: MachineInstancePageProps) {
+export function MachineInstancePage(props: MachineInstancePageProps) {
+  const { instanceId, onBack, onAsk, machineLink, scheduleLink } = props
   const t = useText(instanceDetailsText)
   const { units } = useUser()
   const { data: instance, error, isFetching, refetch } = useQuery(machineInstanceQueries.detail(instanceId))
@@ -63,7 +67,12 @@ export function MachineInstancePage({ instanceId, onBack, machineLink, scheduleL
             <InstanceStatusBadge instance={instance} />
           </span>
         }
-        actions={<InstanceActions instance={instance} />}
+        actions={
+          <>
+            <AskButton instance={instance} onAsk={onAsk} />
+            <InstanceActions instance={instance} />
+          </>
+        }
       />
       <div className="grid gap-6">
         <InstanceFacts instance={instance} system={units} machineLink={machineLink(instance.machine)} />

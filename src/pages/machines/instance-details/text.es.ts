@@ -5,6 +5,7 @@ export const text: Translation<typeof en> = {
   title: 'Unidad',
   back: 'Unidades',
   edit: 'Editar',
+  ask: 'Preguntar a {{assistant}}',
   enter: 'Introducir lectura',
   facts: 'Datos',
   machine: 'Máquina',

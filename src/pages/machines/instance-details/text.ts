@@ -3,6 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Machine instance',
   back: 'Machine instances',
+  ask: 'Ask {{assistant}}',
   edit: 'Edit',
   enter: 'Enter reading',
   facts: 'Details',
