@@ -1,20 +1,29 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
+import { useText } from '@/shared/lib/i18n'
 import { CommandPaletteButton } from '@/widgets/command-palette'
 import { useMenuScreens } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
 import { useOpenInstance } from './screens/use-open-instance'
 import { useOpenMachine } from './screens/use-open-machine'
+import { routerText } from './text'
 
 /** The command palette with the ways of this app. */
 export function Palette() {
+  const t = useText(routerText)
   const user = useUser()
   const navigate = useNavigate()
   const { routesByPath } = useRouter()
+  const menu = useMenuScreens(menuUserOf(user), Object.keys(routesByPath), privacyPolicyUrl !== undefined)
+  // The menu is the specification's list; these are for everybody, also where it does not name them.
+  const besides = [
+    { to: '/manuals', label: t('manuals') },
+    { to: '/operator-machines', label: t('operatorMachines') },
+  ].filter(({ to }) => !menu.some((screen) => screen.to === to))
   return (
     <CommandPaletteButton
-      screens={useMenuScreens(menuUserOf(user), Object.keys(routesByPath), privacyPolicyUrl !== undefined)}
+      screens={[...menu, ...besides]}
       organizationId={user.organization?.id}
       onGo={(to) => void navigate({ to })}
       onMachine={useOpenMachine()}

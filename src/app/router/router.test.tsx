@@ -102,6 +102,22 @@ describe('routes', () => {
     expect(localStorage.getItem('auth')).toBeNull()
   })
 
+  it('what belongs to everybody is in the palette, also where the menu does not name it', async () => {
+    server.use(
+      platformHttp.get('/auth/me', ({ response }) => response(200).json(orgUser)),
+      platformHttp.get('/machines/operator', ({ response }) =>
+        response(200).json({ items: [], total: 0, page: 1, limit: 10 }),
+      ),
+    )
+    const router = await open('/license', { signedIn: true })
+    await screen.findByRole('button', { name: 'Logout' })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await screen.findByRole('option', { name: 'Manuals' })
+    await userEvent.click(screen.getByRole('option', { name: 'Operator machines' }))
+    await screen.findByRole('heading', { name: 'Operator machines' })
+    expect(router.state.location.pathname).toBe('/operator-machines')
+  })
+
   it('agree with the guard rule and the layout rule', async () => {
     const router = await open('/login', { signedIn: false })
     for (const [path, { options }] of Object.entries(router.routesByPath)) {

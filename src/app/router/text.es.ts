@@ -6,6 +6,7 @@ export const text: Translation<typeof en> = {
   itsPeople: 'Su gente',
   allMachines: 'Todas las máquinas',
   manuals: 'Manuales',
+  operatorMachines: 'Máquinas del operador',
   searchItsManuals: 'Buscar en sus manuales',
   instances: 'Unidades',
   itsInstances: 'Sus unidades',

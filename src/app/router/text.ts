@@ -5,6 +5,7 @@ export const en = {
   outbox: 'Outbox',
   itsPeople: 'Its people',
   manuals: 'Manuals',
+  operatorMachines: 'Operator machines',
   searchItsManuals: 'Search its manuals',
   instances: 'Machine instances',
   itsInstances: 'Its machine instances',

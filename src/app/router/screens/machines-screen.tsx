@@ -15,17 +15,25 @@ export function MachinesScreen() {
   const t = useText(routerText)
   const search = useSearch({ from: path })
   const navigate = useNavigate({ from: path })
+  const isStaff = hasRole(useUser(), 'dealership-staff')
   return (
     <MachinesPage
       search={search}
       onSearch={(changed) => void navigate({ search: parseMachinesSearch(changed), replace: true })}
       onOpen={useOpenMachine()}
       onAsk={useAsk()}
-      canAdd={hasRole(useUser(), 'dealership-staff')}
-      manuals={
-        <LinkButton asChild>
-          <Link to="/manuals">{t('manuals')}</Link>
-        </LinkButton>
+      canAdd={isStaff}
+      ways={
+        <>
+          {isStaff && (
+            <LinkButton asChild>
+              <Link to="/operator-machines">{t('operatorMachines')}</Link>
+            </LinkButton>
+          )}
+          <LinkButton asChild>
+            <Link to="/manuals">{t('manuals')}</Link>
+          </LinkButton>
+        </>
       }
     />
   )

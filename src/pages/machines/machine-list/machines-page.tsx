@@ -23,11 +23,11 @@ type MachinesPageProps = {
   onAsk: (machineId: string) => void
   /** Whether the reader keeps models: a dealership's staff and a super user. */
   canAdd: boolean
-  /** Leads to the manuals of all machines. */
-  manuals?: ReactNode
+  /** Leads to what belongs to all machines: their manuals, and which operator has which. */
+  ways?: ReactNode
 }
 
-export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd, manuals }: MachinesPageProps) {
+export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd, ways }: MachinesPageProps) {
   const t = useText(machineListText)
   usePageTitle(t('title'))
   const { choose } = useChosenMachine()
@@ -54,7 +54,7 @@ export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd, manuals 
         title={t('title')}
         actions={
           <>
-            {manuals}
+            {ways}
             {!isEmpty && add}
           </>
         }

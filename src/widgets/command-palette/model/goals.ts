@@ -1,6 +1,6 @@
 /** Where the palette can lead; the app knows the ways. */
 export type PaletteGoals = {
-  /** The screens of the reader's menu. */
+  /** The screens that the reader can open, those of their menu first. */
   screens: readonly { to: string; label: string }[]
   /** Whose machine instances are searched; undefined for a super user, who has none. */
   organizationId: string | undefined
