@@ -38,7 +38,7 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
 
   return (
     <>
-      <div className="border-b border-line px-4 pb-3 print:hidden">
+      <div className="border-b border-line px-4 py-3 print:hidden">
         <ViewerToolbar page={page} pages={pages} onPage={onPage} zoom={zoom} onZoom={setZoom} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a part of the page that scrolls by itself, for the keyboard too */}
