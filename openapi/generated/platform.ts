@@ -2711,14 +2711,27 @@ export interface components {
         };
         /** @enum {string} */
         PortalLinkKind: "machine_hours" | "service_kits";
+        /** @enum {string} */
+        PortalLinkState: "open" | "expired" | "revoked";
+        LinkedInstance: {
+            id: components["schemas"]["Id"];
+            name: string;
+            serial_number: string;
+            machine: string;
+        };
         PortalLink: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["PortalLinkKind"];
+            /** @description A dealership's ends as revoked too, once it serves the operator or the machine no more. */
+            state: components["schemas"]["PortalLinkState"];
             /** @description What to hand out or print. */
             url: string;
-            instance_id: components["schemas"]["Id"] | null;
+            /** @description The machine; null for due kits. */
+            instance: components["schemas"]["LinkedInstance"] | null;
             organization: components["schemas"]["NamedOrganization"];
             created_at: components["schemas"]["Timestamp"];
+            /** @description Null for one that went out with an e-mail. */
+            created_by: string | null;
             expires_at: components["schemas"]["Timestamp"] | null;
             revoked_at: components["schemas"]["Timestamp"] | null;
             last_used_at: components["schemas"]["Timestamp"] | null;
@@ -6453,13 +6466,20 @@ export interface operations {
                      * @example {
                      *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                      *       "kind": "machine_hours",
+                     *       "state": "open",
                      *       "url": "https://yardhand.example/machine-hours?token=aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4",
-                     *       "instance_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "instance": {
+                     *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *         "name": "Loader 3",
+                     *         "serial_number": "GHT00123",
+                     *         "machine": "Harrow WL-120"
+                     *       },
                      *       "organization": {
                      *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
                      *         "name": "Ridgeline Quarry"
                      *       },
                      *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "created_by": "Dana Reyes",
                      *       "expires_at": null,
                      *       "revoked_at": null,
                      *       "last_used_at": null

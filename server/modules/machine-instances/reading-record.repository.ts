@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
+import { personName } from '../../db/person-name'
 import type { ReadingSource } from '../../db/schema'
 import type { RaisedItem } from '../maintenance'
 import type { HeldMeter, Place } from './reading.repository'
@@ -109,7 +110,7 @@ const records = (db: Database) =>
     .select(['reading.id', 'reading.instance_id as instanceId', 'reading.value', 'reading.meter_offset as offset'])
     .select(['reading.taken_at as takenAt', 'reading.is_replacement as isReplacement', 'reading.source'])
     .select(['reading.note', 'reading.created_at as createdAt', 'reading.void_reason as voidReason'])
-    .select(['reading.voided_at as voidedAt', nameOf('author').as('by'), nameOf('voider').as('voidedBy')])
+    .select(['reading.voided_at as voidedAt', personName('author').as('by'), personName('voider').as('voidedBy')])
     // Only `keepRaised` writes this column.
     .select(sql<RaisedItem[] | null>`reading.raised`.as('raised'))
     .select([
@@ -117,9 +118,3 @@ const records = (db: Database) =>
         'place',
       ),
     ])
-
-/** Their name, or the one they sign in with while they have told none. */
-const nameOf = (person: 'author' | 'voider') =>
-  sql<string | null>`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(
-    `${person}.last_name`,
-  )})), ''), ${sql.ref(`${person}.username`)})`

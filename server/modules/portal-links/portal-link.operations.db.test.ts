@@ -39,7 +39,7 @@ describe('a portal link', () => {
   it('to the hours of one machine leads to /machine-hours and does not expire (behaviour, section 4)', async () => {
     const { status, body } = await labelOf(instanceId)
     expect(status).toBe(201)
-    expect(body).toMatchObject({ kind: 'machine_hours', instance_id: instanceId, expires_at: null, revoked_at: null })
+    expect(body).toMatchObject({ kind: 'machine_hours', state: 'open', expires_at: null, revoked_at: null })
     expect(body.organization).toEqual({ id: operatorId, name: 'Ridgeline Quarry' })
     expect(body.url).toMatch(/^https:\/\/yard\.example\/machine-hours\?token=v1[\w-]{43}$/)
     expect(await open(tokenIn(body), 'machine_hours')).toEqual({
@@ -135,6 +135,37 @@ describe('the list of links ("Listed and revocable by the dealership")', () => {
     }
     const page = await listed('dealerUser', `instance_id=${instanceId}&page=2&limit=1`)
     expect([page.total, page.items[0].id]).toEqual([2, first.id])
+  })
+
+  it('says what each is for, by whom it was given out and whether it still opens', async () => {
+    const label = (await labelOf(instanceId)).body
+    const kits = (await kitsOf('dealerAdmin')).body
+    const of = async (id: string) =>
+      (await listed('dealerUser', `organization_id=${operatorId}&limit=1000`)).items.find(
+        (link: { id: string }) => link.id === id,
+      )
+    expect(await of(label.id)).toMatchObject({
+      instance: {
+        id: instanceId,
+        name: 'Loader 3',
+        machine: 'Harrow WL-120',
+        serial_number: expect.stringMatching(/^GHT/),
+      },
+      created_by: 'Pete Clark',
+      state: 'open',
+    })
+    expect(await of(kits.id)).toMatchObject({ instance: null, state: 'open' })
+    await change(kits.id, { created_by: null, expires_at: new Date(Date.now() - 1) })
+    expect(await of(kits.id)).toMatchObject({ created_by: null, state: 'expired' })
+    await (await test.as('dealerUser')).delete(`${api}/${kits.id}`)
+    expect((await of(kits.id)).state).toBe('revoked')
+  })
+
+  it('shows a link of a dealership that serves the machine no more as the one that it is: it opens nothing', async () => {
+    await labelOf(instanceId)
+    await test.db.updateTable('machine_instance').set({ dealership_id: null }).where('id', '=', instanceId).execute()
+    const { items } = await listed('operatorAdmin', `instance_id=${instanceId}`)
+    expect(items[0]).toMatchObject({ state: 'revoked', revoked_at: null })
   })
 
   it('does not show a dealership the links that its operator gave out to all its kits', async () => {

@@ -5,7 +5,7 @@ import { notFound } from '../../http/problem'
 import { findVisibleInstance } from '../machine-instances'
 import type { Outbox } from '../notifications'
 import { findVisibleOrganization } from '../organizations'
-import { expiryOf, pageOf } from './portal-link'
+import { endOf, expiryOf, pageOf } from './portal-link'
 import { addLink, type ListedLink, listLinks, revokeEarlier, revokeLink } from './portal-link.repository'
 import type { PortalTokens } from './portal-token'
 import { purposeOf } from './purpose.operations'
@@ -22,10 +22,12 @@ export function portalLinkOperations({ db, tokens, outbox }: Dependencies) {
   const toWire = (link: ListedLink): components['schemas']['PortalLink'] => ({
     id: link.id,
     kind: link.kind,
+    state: stateOf(link),
     url: outbox.addressOf(pageOf[link.kind], { token: tokens.tokenOf(link.id) }),
-    instance_id: link.instance_id,
+    instance: link.instance,
     organization: { id: link.organization_id, name: link.organization_name },
     created_at: link.created_at.toISOString(),
+    created_by: link.created_by,
     expires_at: link.expires_at?.toISOString() ?? null,
     revoked_at: link.revoked_at?.toISOString() ?? null,
     last_used_at: link.last_used_at?.toISOString() ?? null,
@@ -56,3 +58,6 @@ export function portalLinkOperations({ db, tokens, outbox }: Dependencies) {
     },
   } satisfies Operations
 }
+
+const stateOf = ({ expires_at: expiresAt, revoked_at: revokedAt, is_served: isServed }: ListedLink) =>
+  endOf({ expiresAt, revokedAt, isServed }, new Date()) ?? 'open'

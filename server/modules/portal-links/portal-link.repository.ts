@@ -1,6 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { personName } from '../../db/person-name'
 import type { DB } from '../../db/schema'
 import type { PortalLinkKind } from './portal-link'
 import { isServed, managesPortalLink } from './visibility.repository'
@@ -26,9 +28,25 @@ export type ListedLink = Awaited<ReturnType<typeof listLinks>>['items'][number]
 const listed = (found: SelectQueryBuilder<DB, 'portal_link', object>) =>
   found
     .innerJoin('organization', 'organization.id', 'portal_link.organization_id')
-    .select(['portal_link.id', 'portal_link.kind', 'portal_link.instance_id', 'portal_link.created_at'])
+    .leftJoin('person', 'person.id', 'portal_link.created_by')
+    .select(['portal_link.id', 'portal_link.kind', 'portal_link.created_at', personName('person').as('created_by')])
     .select(['portal_link.expires_at', 'portal_link.revoked_at', 'portal_link.last_used_at'])
     .select(['organization.id as organization_id', 'organization.name as organization_name'])
+    .select((eb) => [
+      sql<boolean>`${isServed(eb)}`.as('is_served'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('machine_instance')
+          .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
+          .innerJoin('brand', 'brand.id', 'machine.brand_id')
+          .whereRef('machine_instance.organization_id', '=', 'portal_link.organization_id')
+          .whereRef('machine_instance.id', '=', 'portal_link.instance_id')
+          .select(['machine_instance.id', 'machine_instance.name', 'machine_instance.serial_number'])
+          .select(({ fn, ref }) =>
+            fn<string>('concat_ws', [sql.lit(' '), ref('brand.name'), ref('machine.model')]).as('machine'),
+          ),
+      ).as('instance'),
+    ])
 
 /** One link, whoever asks, with all that decides whether it opens. */
 export const findLink = (db: Database, id: string) =>

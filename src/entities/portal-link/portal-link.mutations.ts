@@ -8,6 +8,12 @@ export const portalLinkMutations = {
       mutationFn: ({ replace }: { replace: boolean }) =>
         unwrap(platform.POST('/portal-links/', { body: { kind: 'machine_hours', instance_id: instanceId, replace } })),
     }),
+  /** A new link to the due kits of an operator, for 90 days. With `replace` those of before open nothing any more. */
+  giveOutKits: () =>
+    mutationOptions({
+      mutationFn: (body: { organization_id: string; replace: boolean }) =>
+        unwrap(platform.POST('/portal-links/', { body: { kind: 'service_kits', ...body } })),
+    }),
   revoke: () =>
     mutationOptions({
       mutationFn: (id: string) => unwrap(platform.DELETE('/portal-links/{id}', { params: { path: { id } } })),

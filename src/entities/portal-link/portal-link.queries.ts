@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { platform, unwrap, withoutToken } from '@/shared/api'
 
 export const portalLinkQueries = {
@@ -9,6 +9,19 @@ export const portalLinkQueries = {
       queryKey: [...portalLinkQueries.all(), 'instance', instanceId] as const,
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/portal-links/', { params: { query: { instance_id: instanceId } }, signal })),
+    }),
+  /** A page of the links that the reader may revoke, newest first: all, or those for one operator. */
+  list: ({ organizationId, page }: { organizationId: string | undefined; page: number }) =>
+    queryOptions({
+      queryKey: [...portalLinkQueries.all(), 'list', organizationId, page] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/portal-links/', {
+            params: { query: { organization_id: organizationId, page, limit: 20 } },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
     }),
   /** What a link to the due kits opens. It carries its own proof: whoever is signed in makes no difference. */
   serviceKits: (token: string) =>

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, noAnswer } from '@/shared/api'
 import { endingOf } from './ending'
-import { isOpen } from './portal-link'
-import { label } from './testing'
 
 describe('a portal link', () => {
-  const now = new Date('2026-11-21T08:30:00Z')
-
-  it('is open until it expires or is revoked', () => {
-    expect(isOpen(label, now)).toBe(true)
-    expect(isOpen({ ...label, expires_at: '2026-11-21T08:30:01Z' }, now)).toBe(true)
-    expect(isOpen({ ...label, expires_at: '2026-11-21T08:30:00Z' }, now)).toBe(false)
-    expect(isOpen({ ...label, revoked_at: '2026-11-20T08:30:00Z' }, now)).toBe(false)
-  })
-
   it.each([
     [{ status: 410, data: { code: 'link_expired' } }, 'expired'],
     [{ status: 410, data: { code: 'link_revoked' } }, 'revoked'],

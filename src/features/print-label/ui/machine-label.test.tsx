@@ -28,7 +28,7 @@ serveWith(
     return response(201).json(made)
   }),
   platformHttp.delete('/portal-links/{id}', ({ params, response }) => {
-    links = links.map((link) => (link.id === params.id ? { ...link, revoked_at: '2026-11-21T08:30:00.000Z' } : link))
+    links = links.map((link) => (link.id === params.id ? { ...link, state: 'revoked' } : link))
     return response(204).empty()
   }),
 )
@@ -61,7 +61,7 @@ describe('MachineLabel', () => {
   })
 
   it('shows the newest one that still opens', async () => {
-    links = [{ ...label, id: '1', url: 'https://old.example', revoked_at: '2026-11-21T08:30:00.000Z' }, label]
+    links = [{ ...label, id: '1', url: 'https://old.example', state: 'revoked' }, label]
     show()
     expect(await drawn()).toBe(qrPath(label.url).path)
     expect(screen.getByRole('link', { name: 'Open its page in a new tab' }).getAttribute('href')).toBe(label.url)

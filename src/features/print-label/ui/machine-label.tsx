@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer, QrCode as QrIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
-import { isOpen, type PortalLink, portalLinkMutations, portalLinkQueries } from '@/entities/portal-link'
+import { type PortalLink, portalLinkMutations, portalLinkQueries } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
@@ -32,7 +32,7 @@ export function MachineLabel({ instanceId }: { instanceId: string }) {
   })
   if (instance && !mayManage) return null
 
-  const link = links?.items.find((one) => isOpen(one))
+  const link = links?.items.find(({ state }) => state === 'open')
   return (
     <Card title={t('title')}>
       {!instance || (!links && !error) ? (
