@@ -9,10 +9,11 @@ type OwnerFieldProps = {
   value: string
   onChange: (operatorId: string) => void
   disabled?: boolean
+  error?: string | undefined
 }
 
 /** For a dealership, which acts for one of its operators: whose machines it is about. */
-export function OwnerField({ operators, value, onChange, disabled = false }: OwnerFieldProps) {
+export function OwnerField({ operators, value, onChange, disabled = false, error }: OwnerFieldProps) {
   const t = useText(machineInstanceText)
   return (
     <SelectField
@@ -21,6 +22,7 @@ export function OwnerField({ operators, value, onChange, disabled = false }: Own
       options={operators}
       value={value}
       disabled={disabled}
+      error={error}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines } from '@/entities/machine/testing'
 import { instances, loader } from '@/entities/machine-instance/testing'
 import { ridgeline, tallPines } from '@/entities/organization/testing'
+import { kitsLink, linkPage } from '@/entities/portal-link/testing'
 import { type User, userQueries } from '@/entities/user'
 import { saveFile } from '@/shared/lib/save-file'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -35,6 +36,7 @@ const server = serveWith(
   platformHttp.get('/organizations/', ({ response }) =>
     response(200).json({ items: [ridgeline, tallPines], total: 2, page: 1, limit: 1000 }),
   ),
+  platformHttp.get('/portal-links/', ({ response }) => response(200).json(linkPage([kitsLink]))),
 )
 
 const onOpen = vi.fn()
@@ -128,6 +130,7 @@ describe('MachineInstancesPage', () => {
     await rowOf('GHT00123')
     expect(screen.queryByRole('link', { name: 'Add a machine' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Links' })).toBeNull()
   })
 
   it('offers to add and to import to those who may', async () => {
@@ -153,6 +156,13 @@ describe('MachineInstancesPage', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Endpoints' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Telematics endpoints' }))
     expect(await drawer.findByRole('option', { name: 'Ridgeline Quarry' })).toBeTruthy()
+  })
+
+  it('portal links are managed by those who may: "listed and revocable by the dealership"', async () => {
+    show(dealershipAdmin)
+    await userEvent.click(await screen.findByRole('button', { name: 'Links' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Portal links' }))
+    expect(await drawer.findByRole('article', { name: 'Due kits, Ridgeline Quarry' })).toBeTruthy()
   })
 
   it('a dealership sees whose each machine is, and looks at one operator’s alone', async () => {

@@ -11,6 +11,7 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { InstanceFilters } from './instance-filters'
 import { InstanceTable } from './instance-table'
 import type { InstancesSearch } from './instances-search'
+import { PortalLinksButton } from './portal-links-button'
 import { TelematicsMenu } from './telematics-menu'
 import { instanceListText } from './text'
 import { useExport } from './use-export'
@@ -50,6 +51,7 @@ export function MachineInstancesPage({ search, onSearch, onOpen, add }: MachineI
                 {t('import')}
               </Button>
             )}
+            {mayAdd && <PortalLinksButton {...whose} />}
             {mayAdd && <TelematicsMenu {...whose} mayManage={hasRole(user, 'org-admin')} />}
             {mayAdd && add}
           </>

@@ -26,6 +26,7 @@ export const text: Translation<typeof en> = {
   telematics: 'Telemática',
   importHours: 'Importar horas',
   endpoints: 'Puntos de lectura',
+  portalLinks: 'Enlaces',
   chooseTitle: '¿Las máquinas de quién?',
   choose: 'Elija una organización para ver sus máquinas.',
   emptyTitle: 'Todavía no hay unidades',

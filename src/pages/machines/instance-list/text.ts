@@ -25,6 +25,7 @@ export const en = {
   telematics: 'Telematics',
   importHours: 'Import hours',
   endpoints: 'Endpoints',
+  portalLinks: 'Links',
   chooseTitle: 'Whose machines?',
   choose: 'Choose an organization to see its machines.',
   emptyTitle: 'No machine instances yet',

@@ -1,0 +1,1 @@
+export { PortalLinksDrawer } from './ui/portal-links-drawer'

@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type PortalLink, portalLinkMutations, portalLinkQueries } from '@/entities/portal-link'
+import { useApiForm } from '@/shared/lib/api-form'
+
+type Options = {
+  /** The operator to begin with; undefined where one is to be chosen. */
+  organizationId: string | undefined
+  onGiven: (link: PortalLink) => void
+}
+
+/** Gives out a link to the due kits of one operator. */
+export function useGiveOutForm({ organizationId, onGiven }: Options) {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(portalLinkMutations.giveOutKits())
+  return useApiForm({
+    defaultValues: { organization_id: organizationId ?? '', replace: false },
+    send: async (values) => {
+      onGiven(await mutateAsync(values))
+      void queryClient.invalidateQueries({ queryKey: portalLinkQueries.all() })
+    },
+  })
+}

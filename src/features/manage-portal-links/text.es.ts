@@ -1,0 +1,42 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Enlaces de acceso',
+  summary: 'Cada uno deja hacer una sola cosa sin cuenta a quien lo tenga, hasta que caduque o usted lo retire.',
+  emptyTitle: 'Todavía no se ha dado ningún enlace',
+  empty:
+    'Dé aquí un enlace a los kits pendientes. La etiqueta QR para las horas de una máquina se crea en la página de esa máquina.',
+  giveOut: 'Dar un enlace a los kits pendientes',
+  machine_hours: 'Horas de una máquina',
+  service_kits: 'Kits pendientes',
+  named: '{{kind}}, {{what}}',
+  serial: '{{machine}}, serie {{serial}}',
+  open: 'Abierto',
+  expired: 'Caducado',
+  revoked: 'Retirado',
+  givenOut: 'Dado',
+  givenOutBy: '{{when}}, por {{who}}',
+  byEmail: '{{when}}, con un correo',
+  holds: 'Vale hasta',
+  noExpiry: 'No caduca',
+  lastUsed: 'Último uso',
+  neverUsed: 'Todavía no',
+  copy: 'Copiar la dirección',
+  copied: 'Dirección copiada',
+  revoke: 'Retirar',
+  revokeTitle: '¿Retirar este enlace?',
+  revokeDetail:
+    'Es para: {{what}}. Quien lo abra verá que se ha retirado y podrá pedir uno nuevo. Lo que llegó por él se conserva.',
+  revokeConfirm: 'Retirar el enlace',
+  wasRevoked: 'Enlace retirado',
+  giveOutDetail: 'Quien lo tenga ve las horas y los kits pendientes de todas las máquinas del operador.',
+  operatorRequired: 'Operador es un campo obligatorio.',
+  replace: 'Retirar los anteriores',
+  replaceHelp: 'Los enlaces a los mismos kits, también los que salieron con correos, ya no abrirán nada.',
+  submit: 'Dar el enlace',
+  given: 'El enlace está listo',
+  givenDetail: 'Abre los kits pendientes de {{operator}} hasta el {{when}}.',
+  address: 'Dirección para pasar',
+  done: 'Listo',
+}
