@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type RoomEvents, roomOf } from './events'
 import { openChannel } from './open-channel'
 import { createRooms, type Membership } from './rooms'
 
@@ -66,6 +67,29 @@ async function somebodyElse() {
   await new Promise<void>((resolve) => other.on('connect', resolve))
   other.disconnect()
 }
+
+describe('told by the server', () => {
+  const told: { [Name in keyof RoomEvents]: RoomEvents[Name] } = {
+    'answer.delta': { conversation_id: 'c-1', answer_id: 'a-1', text: 'Fill 46 L.' },
+    'answer.done': { conversation_id: 'c-1', answer_id: 'a-1' },
+    'manual.progress': {
+      ...{ manual_id: 'manual-1', machine_id: 'm-1', status: 'PROCESSING', reason: null },
+      ...{ pages: 44, pages_done: 10 },
+    },
+    'machine.message': { operator_machine_id: 'o-1', message_id: 'message-1' },
+  }
+
+  it.each(['answer.delta', 'answer.done', 'manual.progress', 'machine.message'] as const)(
+    '%s reaches who is in its room',
+    async (name) => {
+      const heard = vi.fn()
+      membership = createRooms(openChannel)(roomOf(told[name]), { [name]: heard })
+      await membership.entered
+      server.emit(name, told[name])
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(told[name]))
+    },
+  )
+})
 
 describe('sent away by the server', () => {
   it.each([true, false])(

@@ -61,6 +61,7 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('answer.delta', (payload) => events.told('answer.delta', payload))
   socket.on('answer.done', (payload) => events.told('answer.done', payload))
   socket.on('manual.progress', (payload) => events.told('manual.progress', payload))
+  socket.on('machine.message', (payload) => events.told('machine.message', payload))
 
   return {
     join: (room) => socket.timeout(answerMs).emitWithAck('room.join', room),
