@@ -2,7 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  title: 'Mensajes: {{machine}}',
+  title: 'Mensajes: {{machine}}, {{other}}',
   thread: 'Mensajes',
   you: 'Usted',
   message: 'Mensaje',

@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  title: 'Messages: {{machine}}',
+  title: 'Messages: {{machine}}, {{other}}',
   thread: 'Messages',
   you: 'You',
   message: 'Message',

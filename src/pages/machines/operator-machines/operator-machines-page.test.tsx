@@ -61,7 +61,7 @@ describe('OperatorMachinesPage', () => {
   it('opens the thread of a row', async () => {
     await show()
     await userEvent.click(screen.getByRole('button', { name: 'Messages: Harrow WL-120, Northfield Equipment' }))
-    const drawer = await screen.findByRole('dialog', { name: 'Messages: Harrow WL-120' })
+    const drawer = await screen.findByRole('dialog', { name: 'Messages: Harrow WL-120, Northfield Equipment' })
     await within(drawer).findByText(/We come on Monday/)
   })
 

@@ -22,7 +22,7 @@ export function ThreadDrawer({ operatorMachine: { id, machine }, other, onClose 
   const t = useText(machineThreadText)
   const [isDirty, setIsDirty] = useState(false)
   return (
-    <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('title', { machine: machine.name })}>
+    <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('title', { machine: machine.name, other })}>
       <div className="grid min-h-full grid-rows-[1fr_auto] gap-5">
         <Thread id={id} other={other} />
         <MessageForm id={id} onDirty={setIsDirty} />
