@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   itsPeople: 'Su gente',
   allMachines: 'Todas las máquinas',
   manuals: 'Manuales',
-  operatorMachines: 'Máquinas del operador',
+  operatorMachines: 'Máquinas de operadores',
   searchItsManuals: 'Buscar en sus manuales',
   instances: 'Unidades',
   itsInstances: 'Sus unidades',
