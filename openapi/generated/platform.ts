@@ -5889,7 +5889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of open items, the longest due first. At most 10,000 are counted. */
+            /** @description A page of open items: the overdue ones first, then the longest due. At most 10,000 are counted. */
             200: {
                 headers: {
                     [name: string]: unknown;

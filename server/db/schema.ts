@@ -149,6 +149,7 @@ export interface DueItem {
   due_total: number | null;
   id: Generated<string>;
   instance_id: string;
+  is_overdue: Generated<boolean>;
   note: Generated<string>;
   organization_id: string;
   raised_at: Generated<Timestamp>;

@@ -13,7 +13,7 @@ interface Filter {
 /** So many are counted at most, as in a list of machines. */
 const countedAtMost = 10_000
 
-/** The open items of machines that a caller may see, the longest due first. */
+/** The open items of machines that a caller may see, those that are overdue first, then the longest due. */
 export async function listOpenItems(db: Database, caller: Caller, { page, limit, organizationId }: Filter) {
   let found = db
     .selectFrom('due_item as item')
@@ -25,6 +25,7 @@ export async function listOpenItems(db: Database, caller: Caller, { page, limit,
     db
       .selectFrom(
         found
+          .orderBy('item.is_overdue', 'desc')
           .orderBy('item.raised_at')
           .orderBy('item.id')
           .limit(limit)
@@ -45,6 +46,7 @@ export async function listOpenItems(db: Database, caller: Caller, { page, limit,
       .select(['machine_instance.name as instance_name', 'machine_instance.serial_number', 'owner.name as owner'])
       .select('machine_instance.unit')
       .select(['brand.name as brand', 'machine.model', sql<Day | null>`item.due_on::text`.as('due_on')])
+      .orderBy('item.is_overdue', 'desc')
       .orderBy('item.raised_at')
       .orderBy('item.id')
       .execute(),

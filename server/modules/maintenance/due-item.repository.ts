@@ -11,8 +11,9 @@ interface Due {
 
 type Machine = Pick<MeteredInstance, 'id' | 'organizationId'>
 
-/** An item as it is kept: when its task is due, and who serves the machine now. */
+/** An item as it is kept: when its task is due, whether that is past, and who serves the machine now. */
 export interface KeptItem extends Due {
+  isOverdue: boolean
   dealershipId: string | null
 }
 
@@ -50,7 +51,7 @@ export async function raiseItems(trx: Database, tasks: readonly Unraised[]): Pro
 
 async function reopen(trx: Database, tasks: readonly Unraised[]) {
   const { rows } = await sql<{ id: string; task_id: string }>`
-    update due_item set closed_at = null, dealership_id = due."dealershipId"
+    update due_item set closed_at = null, dealership_id = due."dealershipId", is_overdue = due."isOverdue"
     from ${dues(tasks)}, lateral (
       select id from due_item
       where organization_id = due."organizationId" and instance_id = due."instanceId" and task_id = due."taskId"
@@ -64,8 +65,9 @@ async function reopen(trx: Database, tasks: readonly Unraised[]) {
 
 async function add(trx: Database, tasks: readonly Unraised[]) {
   const { rows } = await sql<{ id: string; task_id: string }>`
-    insert into due_item (organization_id, dealership_id, instance_id, task_id, due_total, due_on)
-    select due."organizationId", due."dealershipId", due."instanceId", due."taskId", due."dueTotal", due."dueOn"
+    insert into due_item (organization_id, dealership_id, instance_id, task_id, due_total, due_on, is_overdue)
+    select due."organizationId", due."dealershipId", due."instanceId", due."taskId", due."dueTotal", due."dueOn",
+      due."isOverdue"
     from ${dues(tasks)}
     on conflict do nothing
     returning id, task_id`.execute(trx)
@@ -74,16 +76,18 @@ async function add(trx: Database, tasks: readonly Unraised[]) {
 
 const dues = (tasks: readonly Unraised[]) => sql`
   jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb)
-    as due ("organizationId" uuid, "dealershipId" uuid, "instanceId" uuid, "taskId" uuid, "dueTotal" bigint, "dueOn" date)`
+    as due ("organizationId" uuid, "dealershipId" uuid, "instanceId" uuid, "taskId" uuid, "dueTotal" bigint, "dueOn" date,
+      "isOverdue" boolean)`
 
 /** Keeps open items to when their tasks are due and to who serves the machine, after something of it changed. */
 export async function moveItems(trx: Database, items: readonly (KeptItem & { id: string })[]): Promise<void> {
   if (items.length === 0) return
   await sql`
     update due_item
-    set due_total = moved."dueTotal", due_on = moved."dueOn", dealership_id = moved."dealershipId"
+    set due_total = moved."dueTotal", due_on = moved."dueOn", is_overdue = moved."isOverdue",
+      dealership_id = moved."dealershipId"
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
-      as moved (id uuid, "dueTotal" bigint, "dueOn" date, "dealershipId" uuid)
+      as moved (id uuid, "dueTotal" bigint, "dueOn" date, "isOverdue" boolean, "dealershipId" uuid)
     where due_item.id = moved.id`.execute(trx)
 }
 

@@ -161,6 +161,30 @@ describe('the list of what is due', () => {
     await serve(northfield)
     expect([await seen(staff), await seen(owner)]).toEqual([true, true])
   })
+
+  it('begins with what is overdue, within that with what is due longest', async () => {
+    await read(100)
+    await plan(every500, yearly)
+    const named = async () => (await open()).map(({ name, status }: { name: string; status: string }) => [name, status])
+    await read(500)
+    await daysPass(366)
+    await morning()
+    expect(await named()).toEqual([
+      ['Yearly check', 'OVERDUE'],
+      ['500 h service', 'DUE'],
+    ])
+    await read(502)
+    expect(await named()).toEqual([
+      ['500 h service', 'OVERDUE'],
+      ['Yearly check', 'OVERDUE'],
+    ])
+    await daysPass(365)
+    await morning()
+    expect(await named()).toEqual([
+      ['500 h service', 'OVERDUE'],
+      ['Yearly check', 'DUE'],
+    ])
+  })
 })
 
 describe('a day brings what is due (behaviour, section 4)', () => {

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../../db/connection'
 import type { RaisedItem } from '.'
 import { dayOf } from './day'
-import { moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
+import { type KeptItem, moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
 import type { DueNews } from './due-news.repository'
 import type { ServiceKit } from './kit'
 import { readKits } from './kit.repository'
@@ -74,20 +75,22 @@ async function lookAt(trx: Database, instanceIds: readonly string[]): Promise<Lo
 const movedItems = ({ instance: { dealershipId }, tasks }: LookedAt) =>
   tasks.flatMap(({ openItem, state: { status, dueTotal, dueOn } }) => {
     if (!openItem || !isDue(status)) return []
-    const isSame = openItem.dueTotal === dueTotal && openItem.dueOn === dueOn && openItem.dealershipId === dealershipId
-    return isSame ? [] : [{ id: openItem.id, dueTotal, dueOn, dealershipId }]
+    const { id, ...kept } = openItem
+    const now: KeptItem = { dueTotal, dueOn, isOverdue: status === 'OVERDUE', dealershipId }
+    return isDeepStrictEqual(kept, now) ? [] : [{ id, ...now }]
   })
 
 const unraised = ({ instance: { organizationId, dealershipId, id: instanceId }, tasks }: LookedAt) =>
   tasks
     .filter(({ openItem, state }) => !openItem && isDue(state.status))
-    .map(({ id: taskId, state: { dueTotal, dueOn } }) => ({
+    .map(({ id: taskId, state: { status, dueTotal, dueOn } }) => ({
       organizationId,
       dealershipId,
       instanceId,
       taskId,
       dueTotal,
       dueOn,
+      isOverdue: status === 'OVERDUE',
     }))
 
 function raisedItem(

@@ -8,6 +8,8 @@ interface OpenItem {
   id: string
   dueTotal: number | null
   dueOn: Day | null
+  /** Whether it was overdue when it was stored. */
+  isOverdue: boolean
   /** Who served the machine when it was stored. */
   dealershipId: string | null
 }
@@ -100,7 +102,7 @@ export async function readTasks(db: Database, instances: readonly MachineKey[]):
     .select(['task.id', 'task.instance_id', 'task.name', 'task.description', 'task.kit_id', 'task.mode'])
     .select(['task.interval_hours', 'task.interval_days', 'task.notice_hours', 'task.notice_days'])
     .select(['task.counts_from_total', 'task.last_total', 'item.id as item_id', 'item.due_total as item_total'])
-    .select('item.dealership_id as item_dealership_id')
+    .select(['item.dealership_id as item_dealership_id', 'item.is_overdue as item_is_overdue'])
     .select([
       sql<Day>`task.counts_from_on::text`.as('counts_from_on'),
       sql<Day>`task.last_done_on::text`.as('last_done_on'),
@@ -133,7 +135,13 @@ export async function readTasks(db: Database, instances: readonly MachineKey[]):
       openItem:
         row.item_id === null
           ? null
-          : { id: row.item_id, dueTotal: row.item_total, dueOn: row.item_on, dealershipId: row.item_dealership_id },
+          : {
+              id: row.item_id,
+              dueTotal: row.item_total,
+              dueOn: row.item_on,
+              isOverdue: row.item_is_overdue === true,
+              dealershipId: row.item_dealership_id,
+            },
     }
   })
 }
