@@ -30,6 +30,19 @@ export const operatorMachineQueries = {
 }
 
 export const operatorMachineMutations = {
+  /** Gives an operator a model. Throws `ApiError`; 409 where the operator has it already. */
+  assign: () =>
+    mutationOptions({
+      mutationFn: (chosen: { organization_id: string; machine_id: string }) =>
+        unwrap(platform.POST('/machines/operator', { body: chosen })),
+    }),
+  /** Takes a model from an operator; 409 while instances of it are served. */
+  takeBack: (id: string) =>
+    mutationOptions({
+      mutationFn: async (): Promise<void> => {
+        await unwrap(platform.DELETE('/machines/operator/{id}', { params: { path: { id } } }))
+      },
+    }),
   /** Writes to the other side. */
   send: () =>
     mutationOptions({

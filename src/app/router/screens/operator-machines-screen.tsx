@@ -17,6 +17,7 @@ export function OperatorMachinesScreen() {
       onSearch={(changed) => void navigate({ search: parseOperatorMachinesSearch(changed), replace: true })}
       onOpen={useOpenMachine()}
       isOperator={!user.is_superuser && !isOfDealership(user)}
+      dealershipId={isOfDealership(user) ? user.organization?.id : undefined}
     />
   )
 }

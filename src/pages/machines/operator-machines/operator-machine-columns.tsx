@@ -1,10 +1,11 @@
-import { MessagesSquare } from 'lucide-react'
+import { MessagesSquare, Undo2 } from 'lucide-react'
 import { MachineLink } from '@/entities/machine'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
+import { IconButton } from '@/shared/ui/icon-button'
 import { operatorMachinesText } from './text'
 
 type Actions = {
@@ -12,9 +13,16 @@ type Actions = {
   otherOf: (row: OperatorMachine) => string
   onOpen: (machineId: string) => void
   onMessages: (row: OperatorMachine) => void
+  /** Undefined for those who assign none. */
+  onTakeBack?: ((row: OperatorMachine) => void) | undefined
 }
 
-export function useOperatorMachineColumns({ otherOf, onOpen, onMessages }: Actions): Column<OperatorMachine>[] {
+export function useOperatorMachineColumns({
+  otherOf,
+  onOpen,
+  onMessages,
+  onTakeBack,
+}: Actions): Column<OperatorMachine>[] {
   const t = useText(operatorMachinesText)
   const ago = useRelativeTime()
   return [
@@ -45,14 +53,23 @@ export function useOperatorMachineColumns({ otherOf, onOpen, onMessages }: Actio
       kind: 'actions',
       onCard: 'footer',
       cell: (row) => (
-        <Button
-          icon={<MessagesSquare aria-hidden />}
-          aria-label={t('messagesNamed', { machine: row.machine.name, other: otherOf(row) })}
-          onClick={() => onMessages(row)}
-          className="max-sm:w-full"
-        >
-          {t('messages')}
-        </Button>
+        <span className="flex justify-end gap-1">
+          <Button
+            icon={<MessagesSquare aria-hidden />}
+            aria-label={t('messagesNamed', { machine: row.machine.name, other: otherOf(row) })}
+            onClick={() => onMessages(row)}
+            className="max-sm:grow"
+          >
+            {t('messages')}
+          </Button>
+          {onTakeBack && (
+            <IconButton
+              label={t('takeBackNamed', { machine: row.machine.name, other: otherOf(row) })}
+              icon={<Undo2 aria-hidden />}
+              onClick={() => onTakeBack(row)}
+            />
+          )}
+        </span>
       ),
     },
   ]

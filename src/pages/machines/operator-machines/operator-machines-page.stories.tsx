@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = { play: async () => void (await screen.findByRole('link', { name: 'Harrow WL-120' })) }
+export const OfADealership: Story = { ...Full, args: { isOperator: false, dealershipId: quarryLoader.dealership.id } }
 export const Loading: Story = {
   parameters: { msw: [platformHttp.get('/machines/operator', () => delay('infinite'))] },
 }

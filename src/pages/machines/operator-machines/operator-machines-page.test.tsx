@@ -3,8 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { machines, wheelLoader } from '@/entities/machine/testing'
 import { onMonday, quarryExcavator, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import { ridgeline } from '@/entities/organization/testing'
+import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { OperatorMachinesPage } from './operator-machines-page'
 import type { OperatorMachinesSearch } from './operator-machines-search'
@@ -14,7 +18,22 @@ vi.mock('@/shared/realtime', () => ({
 }))
 
 let asked: string[] = []
-serveWith(
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.get('/organizations/', ({ response }) =>
+    response(200).json({ items: [ridgeline], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/machines/', ({ response }) =>
+    response(200).json({ items: machines, total: machines.length, page: 1, limit: 1000 }),
+  ),
+  platformHttp.post('/machines/operator', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json(quarryLoader)
+  }),
+  platformHttp.delete('/machines/operator/{id}', ({ params, response }) => {
+    sent.push(params.id)
+    return response(204).empty()
+  }),
   platformHttp.get('/machines/operator', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
     const items = query.get('search') === 'nothing' ? [] : [quarryExcavator, quarryLoader]
@@ -26,17 +45,19 @@ serveWith(
 const onOpen = vi.fn()
 beforeEach(() => {
   asked = []
+  sent = []
 })
 
-function Page({ isOperator }: { isOperator: boolean }) {
+function Page({ isOperator, dealershipId }: { isOperator: boolean; dealershipId?: string | undefined }) {
   const [search, setSearch] = useState<OperatorMachinesSearch>({})
-  return <OperatorMachinesPage search={search} onSearch={setSearch} onOpen={onOpen} isOperator={isOperator} />
+  return <OperatorMachinesPage {...{ search, onOpen, isOperator, dealershipId }} onSearch={setSearch} />
 }
 
-async function show(isOperator = true) {
+async function show(isOperator = true, dealershipId?: string) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page isOperator={isOperator} />
+      <Page isOperator={isOperator} dealershipId={dealershipId} />
+      <Toaster />
     </QueryClientProvider>,
   )
   await screen.findByRole('link', { name: 'Harrow WL-120' })
@@ -68,6 +89,42 @@ describe('OperatorMachinesPage', () => {
   it('names the operator to a dealership’s staff', async () => {
     await show(false)
     screen.getByRole('button', { name: 'Messages: Harrow EX-210, Ridgeline Quarry' })
+  })
+
+  it('a dealership assigns a model to an operator that it serves', async () => {
+    await show(false, quarryLoader.dealership.id)
+    await userEvent.click(screen.getByRole('button', { name: 'Assign a model' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign' }))
+    await screen.findByText('Operator is required field.')
+    await screen.findByText('Model is required field.')
+    await userEvent.selectOptions(screen.getByLabelText('Operator'), ridgeline.name)
+    await userEvent.selectOptions(screen.getByLabelText('Model'), wheelLoader.name)
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }))
+    await screen.findByText('Harrow WL-120 assigned to Ridgeline Quarry')
+    expect(sent).toEqual([{ organization_id: ridgeline.id, machine_id: wheelLoader.id }])
+  })
+
+  it('a dealership takes a model back, and is told why where that is refused', async () => {
+    server.use(
+      platformHttp.delete(
+        '/machines/operator/{id}',
+        ({ response }) => response(409).json(problem(409, 'machine_in_use', 'Ridgeline Quarry has machines of it.')),
+        { once: true },
+      ),
+    )
+    await show(false, quarryLoader.dealership.id)
+    await userEvent.click(screen.getByRole('button', { name: 'Take back: Harrow WL-120, Ridgeline Quarry' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+    await screen.findByText('Ridgeline Quarry has machines of it.')
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    await screen.findByText('Harrow WL-120 taken back')
+    expect(sent).toEqual([quarryLoader.id])
+  })
+
+  it('offers neither to an operator', async () => {
+    await show()
+    expect(screen.queryByRole('button', { name: 'Assign a model' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
   })
 
   it('opens the machine by its link', async () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { MessagesSquare } from 'lucide-react'
+import { MessagesSquare, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type OperatorMachine, operatorMachineQueries } from '@/entities/operator-machine'
+import { AssignMachineDialog, TakeBackDialog } from '@/features/assign-machine'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
@@ -20,13 +21,18 @@ type OperatorMachinesPageProps = {
   onOpen: (machineId: string) => void
   /** Whether the person is of an operator, and so writes to the dealership; otherwise the other way round. */
   isOperator: boolean
+  /** The dealership that the person assigns models for; undefined for everybody else. */
+  dealershipId?: string | undefined
 }
 
 /** Which operator has which model from whom, each with the thread between the two. */
-export function OperatorMachinesPage({ search, onSearch, onOpen, isOperator }: OperatorMachinesPageProps) {
+export function OperatorMachinesPage(props: OperatorMachinesPageProps) {
+  const { search, onSearch, onOpen, isOperator, dealershipId } = props
   const t = useText(operatorMachinesText)
   usePageTitle(t('title'))
   const [thread, setThread] = useState<OperatorMachine>()
+  const [takenBack, setTakenBack] = useState<OperatorMachine>()
+  const [isAssigning, setIsAssigning] = useState(false)
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     operatorMachineQueries.list({ ...search, limit: pageSize }),
   )
@@ -34,7 +40,16 @@ export function OperatorMachinesPage({ search, onSearch, onOpen, isOperator }: O
 
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          dealershipId && (
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAssigning(true)}>
+              {t('assign')}
+            </Button>
+          )
+        }
+      />
       <SearchField
         label={t('search')}
         value={search.search ?? ''}
@@ -43,7 +58,10 @@ export function OperatorMachinesPage({ search, onSearch, onOpen, isOperator }: O
       />
       <DataTable
         label={t('title')}
-        columns={useOperatorMachineColumns({ otherOf, onOpen, onMessages: setThread })}
+        columns={useOperatorMachineColumns({
+          ...{ otherOf, onOpen, onMessages: setThread },
+          onTakeBack: dealershipId === undefined ? undefined : setTakenBack,
+        })}
         rows={data?.items}
         rowKey={({ id }) => id}
         onOpen={setThread}
@@ -57,6 +75,10 @@ export function OperatorMachinesPage({ search, onSearch, onOpen, isOperator }: O
         error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
         empty={<Nothing isFiltered={search.search !== undefined} onReset={() => onSearch({})} />}
       />
+      {dealershipId && isAssigning && (
+        <AssignMachineDialog dealershipId={dealershipId} onClose={() => setIsAssigning(false)} />
+      )}
+      {takenBack && <TakeBackDialog operatorMachine={takenBack} onClose={() => setTakenBack(undefined)} />}
       {thread && <ThreadDrawer operatorMachine={thread} other={otherOf(thread)} onClose={() => setThread(undefined)} />}
     </>
   )

@@ -14,6 +14,8 @@ export const text: Translation<typeof en> = {
   actions: 'Acciones',
   messages: 'Mensajes',
   messagesNamed: 'Mensajes: {{machine}}, {{other}}',
+  assign: 'Asignar un modelo',
+  takeBackNamed: 'Retirar: {{machine}}, {{other}}',
   emptyTitle: 'Aún no hay máquinas',
   empty: 'Aquí se ve qué operador tiene qué modelo de qué concesionario, y lo que se escriben al respecto.',
   nothingFoundTitle: 'Nada coincide',

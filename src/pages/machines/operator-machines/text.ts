@@ -13,6 +13,8 @@ export const en = {
   actions: 'Actions',
   messages: 'Messages',
   messagesNamed: 'Messages: {{machine}}, {{other}}',
+  assign: 'Assign a model',
+  takeBackNamed: 'Take back: {{machine}}, {{other}}',
   emptyTitle: 'No machines yet',
   empty: 'Here is which operator has which model from which dealership, and what the two write to each other about it.',
   nothingFoundTitle: 'Nothing matches',

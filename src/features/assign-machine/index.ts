@@ -1,0 +1,2 @@
+export { AssignMachineDialog } from './ui/assign-machine-dialog'
+export { TakeBackDialog } from './ui/take-back-dialog'

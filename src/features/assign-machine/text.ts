@@ -1,0 +1,20 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Assign a model',
+  description: 'The operator sees the model and its manuals from then on, and can write to you about it.',
+  operator: 'Operator',
+  chooseOperator: 'Who gets it?',
+  operatorRequired: 'Operator is required field.',
+  model: 'Model',
+  chooseModel: 'Choose a model',
+  modelRequired: 'Model is required field.',
+  assign: 'Assign',
+  assigned: '{{machine}} assigned to {{operator}}',
+  takeBackTitle: 'Take {{machine}} back from {{operator}}?',
+  takeBackHelp: 'They no longer see the model and its manuals. Your messages about it go, for good.',
+  takeBack: 'Take back',
+  takenBack: '{{machine}} taken back',
+}
+
+export const assignMachineText = defineText('assign-machine', en, { es: () => import('./text.es') })
