@@ -20,6 +20,7 @@ export function ReadingsCard({ instance, readings }: ReadingsCardProps) {
   return (
     <Card title={t('readings')} flush>
       <DataTable
+        inCard
         label={t('readings')}
         columns={columns}
         rows={readings.slice((page - 1) * pageSize, page * pageSize)}

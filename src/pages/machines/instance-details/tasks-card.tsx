@@ -25,6 +25,7 @@ export function TasksCard({ instance, scheduleLink }: TasksCardProps) {
   return (
     <Card title={t('tasks')} actions={instance.can_manage && scheduleLink} flush>
       <DataTable
+        inCard
         label={t('tasks')}
         columns={columns}
         rows={data?.tasks}

@@ -34,6 +34,7 @@ export function KitsCard({ machineId, dealershipId, canEdit }: KitsCardProps) {
   return (
     <Card title={t('kits')} actions={data && !isEmpty && add} flush>
       <DataTable
+        inCard
         label={t('kits')}
         columns={columns}
         rows={data?.items}

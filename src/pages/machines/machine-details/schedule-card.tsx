@@ -26,6 +26,7 @@ export function ScheduleCard({ machineId, dealershipId, scheduleLink }: Schedule
   return (
     <Card title={t('schedule')} actions={data && !isEmpty && scheduleLink} flush>
       <DataTable
+        inCard
         label={t('schedule')}
         columns={useScheduleColumns(kits?.items ?? [])}
         rows={data?.tasks}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useIsPhone } from '@/shared/lib/media-query'
 import { EmptyState } from '../empty-state'
@@ -31,17 +32,32 @@ type DataTableProps<Row> = {
   error?: { message: string; onRetry: () => void; retrying?: boolean }
   /** What stands there when there is nothing: say what it is for, and offer the first action. */
   empty?: ReactNode
+  /** It fills a card, whose frame it shares. */
+  inCard?: boolean
 }
 
 /** A table whose paging, order and search live outside of it; the faces while loading, empty and failed included. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, onOpen, sort, onSort, paging, refreshing = false, error, empty } = props
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    onOpen,
+    sort,
+    onSort,
+    paging,
+    refreshing = false,
+    error,
+    empty,
+    inCard = false,
+  } = props
   const t = useText(uiText)
   const isPhone = useIsPhone()
 
   if (!rows && error) {
     return (
-      <Frame>
+      <Frame inCard={inCard}>
         <ErrorState onRetry={error.onRetry} retrying={error.retrying}>
           {error.message}
         </ErrorState>
@@ -52,23 +68,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const last = paging && paging.total > 0 ? lastPage(paging) : undefined
   if (paging && last && isEmpty && paging.page > last) {
     return (
-      <Frame>
+      <Frame inCard={inCard}>
         <BeyondLastPage page={paging.page} last={last} onPage={paging.onPage} />
       </Frame>
     )
   }
   if (!rows || (isEmpty && refreshing && last)) {
     return (
-      <Frame>
+      <Frame inCard={inCard}>
         <TableSkeleton rows={paging?.pageSize ?? 10} columns={isPhone ? 2 : columns.length} />
       </Frame>
     )
   }
-  if (isEmpty) return <Frame>{empty ?? <EmptyState title={t('emptyTable')} />}</Frame>
+  if (isEmpty) return <Frame inCard={inCard}>{empty ?? <EmptyState title={t('emptyTable')} />}</Frame>
 
   const body = { columns, rows, rowKey, onOpen }
   return (
-    <Frame>
+    <Frame inCard={inCard}>
       {refreshing && <div aria-hidden className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-accent" />}
       <div aria-busy={refreshing}>
         {isPhone ? (
@@ -99,6 +115,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  return <div className="relative min-w-0 overflow-clip rounded-md border border-line bg-surface">{children}</div>
+function Frame({ inCard, children }: { inCard: boolean; children: ReactNode }) {
+  const frame = inCard ? 'rounded-b-md border-t' : 'rounded-md border'
+  return <div className={cx('relative min-w-0 overflow-clip border-line bg-surface', frame)}>{children}</div>
 }
