@@ -30,7 +30,7 @@ export const text: Translation<typeof en> = {
     'Es para: {{what}}. Quien lo abra verá que se ha retirado y podrá pedir uno nuevo. Lo que llegó por él se conserva.',
   revokeConfirm: 'Retirar el enlace',
   wasRevoked: 'Enlace retirado',
-  giveOutDetail: 'Quien lo tenga ve las horas y los kits pendientes de todas las máquinas del operador.',
+  giveOutDetail: 'Quien lo tenga ve las horas y los kits pendientes de las máquinas del operador.',
   operatorRequired: 'Operador es un campo obligatorio.',
   replace: 'Retirar los anteriores',
   replaceHelp: 'Los enlaces a los mismos kits, también los que salieron con correos, ya no abrirán nada.',

@@ -29,7 +29,7 @@ export const en = {
     'It is for: {{what}}. Whoever opens it is told that it was taken back, and can ask for a new one. What came by it stays.',
   revokeConfirm: 'Revoke link',
   wasRevoked: 'Link revoked',
-  giveOutDetail: 'Whoever holds it sees the hours and the due kits of all machines of the operator.',
+  giveOutDetail: 'Whoever holds it sees the hours and the due kits of the operator’s machines.',
   operatorRequired: 'Operator is required field.',
   replace: 'Revoke the earlier ones',
   replaceHelp: 'Links to the same due kits, also those that went out with e-mails, then open nothing any more.',

@@ -8,7 +8,7 @@ import { managePortalLinksText } from '../text'
 import { CopyAddress } from './copy-address'
 import { RevokeLinkDialog } from './revoke-link-dialog'
 
-const looks: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'failed' }
+const looks: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'idle' }
 
 /** One link: what it is for, how it stands, and what can be done with it while it opens something. */
 export function LinkCard({ link }: { link: PortalLink }) {
@@ -18,18 +18,18 @@ export function LinkCard({ link }: { link: PortalLink }) {
   const facts = (['givenOut', 'holds', 'lastUsed'] as const).map((fact) => [t(fact), words[fact]] as const)
   return (
     <article aria-label={name} className="grid gap-3 rounded-md border border-line bg-surface p-4">
-      <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <div className="grid min-w-0 gap-1">
-          <h3 className="font-semibold wrap-anywhere">{kind}</h3>
-          {machine && (
-            <p className="wrap-anywhere">
-              {machine.title}
-              <span className="block text-sm text-ink-muted">{machine.detail}</span>
-            </p>
-          )}
-          <p className="text-sm wrap-anywhere text-ink-muted">{link.organization.name}</p>
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-semibold wrap-anywhere">{kind}</h3>
+          <StatusBadge status={looks[link.state]} label={t(link.state)} />
         </div>
-        <StatusBadge status={looks[link.state]} label={t(link.state)} />
+        {machine && (
+          <p className="wrap-anywhere">
+            {machine.title}
+            <span className="block text-sm text-ink-muted">{machine.detail}</span>
+          </p>
+        )}
+        <p className="text-sm wrap-anywhere text-ink-muted">{link.organization.name}</p>
       </header>
       <dl className="grid gap-1 text-sm">
         {facts.map(([fact, value]) => (
