@@ -74,7 +74,7 @@ describe('EnterHours', () => {
   it('says beside the field what is no figure, and sends nothing', async () => {
     show()
     await enter('12,50')
-    screen.getByText(/^Enter the figure that the meter shows/)
+    screen.getByText(/^Enter the figure that the meter shows, with one decimal at most/)
     expect(document.activeElement).toBe(await field())
     expect(sent).toEqual([])
   })
