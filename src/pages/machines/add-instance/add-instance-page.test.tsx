@@ -114,6 +114,15 @@ describe('AddInstancePage', () => {
     ])
   })
 
+  it('says what the meter counts, and nothing for a reading that was not entered', async () => {
+    show()
+    await goToDetails()
+    await press('Next')
+    await isAt('Step 4 of 4: Check and save')
+    const told = (what: string) => screen.getByText(what).nextElementSibling?.textContent
+    expect([told('The meter counts'), told('What the meter says now')]).toEqual(['Hours', '–'])
+  })
+
   it('keeps what was typed on the way back', async () => {
     show()
     await goToDetails()

@@ -28,7 +28,8 @@ export function CheckStep({ form, machine, owner, onStep }: CheckStepProps) {
     { step: 'serial', name: t('serial'), value: serial_number.trim() },
     { step: 'details', name: t('name'), value: name },
     { step: 'details', name: t('place'), value: location },
-    { step: 'details', name: t('hours'), value: first === undefined ? words(unit) : meter(first, unit) },
+    { step: 'details', name: t('unit'), value: words(unit) },
+    { step: 'details', name: t('hours'), value: first === undefined ? '' : meter(first, unit) },
     { step: 'details', name: t('inServiceOn'), value: in_service_on && day(in_service_on) },
   ]
   return (
