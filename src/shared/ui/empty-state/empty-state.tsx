@@ -15,7 +15,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, action, icon: Icon = Inbox, isPageTitle = false }: EmptyStateProps) {
   const Title = isPageTitle ? 'h1' : 'p'
   return (
-    <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
+    <div className="grid content-start justify-items-center gap-2 px-6 py-12 text-center">
       <span className="mb-2 grid size-12 place-items-center rounded-md bg-neutral-surface text-neutral-ink">
         <Icon aria-hidden className="size-6" />
       </span>

@@ -21,7 +21,7 @@ export function ErrorState({ title, isPageTitle = false, children, onRetry, retr
   const t = useText(uiText)
   const Title = isPageTitle ? 'h1' : 'p'
   return (
-    <div role="alert" className="grid justify-items-center gap-2 px-6 py-12 text-center">
+    <div role="alert" className="grid content-start justify-items-center gap-2 px-6 py-12 text-center">
       <span className="mb-2 grid size-12 place-items-center rounded-md bg-danger-surface text-danger-ink">
         <CloudAlert aria-hidden className="size-6" />
       </span>
