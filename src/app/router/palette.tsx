@@ -18,6 +18,8 @@ export function Palette() {
   const menu = useMenuScreens(menuUserOf(user), Object.keys(routesByPath), privacyPolicyUrl !== undefined)
   // The menu is the specification's list; these are for everybody, also where it does not name them.
   const besides = [
+    { to: '/machines', label: t('allMachines') },
+    { to: '/machine-instances', label: t('instances') },
     { to: '/manuals', label: t('manuals') },
     { to: '/operator-machines', label: t('operatorMachines') },
   ].filter(({ to }) => !menu.some((screen) => screen.to === to))
