@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   title: 'Unidades',
   summary: 'Cada máquina por su número de serie, con sus horas y lo que vence.',
-  search: 'Buscar nombre, número de serie, lugar',
+  search: 'Nombre, serie, lugar',
   status: 'Estado',
   anyStatus: 'Cualquier estado',
   model: 'Modelo',

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   title: 'Machine instances',
   summary: 'Each machine by its serial number, with its hours and what is due.',
-  search: 'Search name, serial number, place',
+  search: 'Name, serial number, place',
   status: 'Status',
   anyStatus: 'Any status',
   model: 'Model',
