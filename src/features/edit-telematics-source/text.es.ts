@@ -8,6 +8,7 @@ export const text: Translation<typeof en> = {
   empty: 'Añada la dirección de la lectura de flota de un proveedor (ISO 15143-3), y las horas llegarán solas.',
   add: 'Añadir un punto',
   lastRead: 'Última lectura: {{when}}',
+  lastTried: 'Último intento: {{when}}',
   readNow: 'Leer ahora',
   asked: 'Se está leyendo {{name}}',
   actionsFor: 'Acciones para {{name}}',

@@ -7,6 +7,7 @@ export const en = {
   empty: 'Add the address of a provider’s fleet snapshot (ISO 15143-3), and hours come in by themselves.',
   add: 'Add an endpoint',
   lastRead: 'Last read on {{when}}',
+  lastTried: 'Last tried on {{when}}',
   readNow: 'Read now',
   asked: '{{name}} is being read',
   actionsFor: 'Actions for {{name}}',

@@ -38,7 +38,9 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
       </header>
       {last_outcome && (
         <div className="grid gap-1 text-sm">
-          <p className="text-ink-muted">{t('lastRead', { when: dateTime(last_outcome.read_at) })}</p>
+          <p className="text-ink-muted">
+            {t(last_outcome.failure ? 'lastTried' : 'lastRead', { when: dateTime(last_outcome.read_at) })}
+          </p>
           <SourceOutcome outcome={last_outcome} />
         </div>
       )}

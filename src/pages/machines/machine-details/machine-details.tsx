@@ -63,7 +63,7 @@ export function MachineDetails(props: MachineDetailsProps) {
           }
           actions={
             <>
-              {manuals}
+              {machine.status === 'ready' && manuals}
               {instances}
               <MachineActions machine={machine} instances={instances} onRemoved={onBack} />
               <Button variant="primary" icon={<MessageCircleQuestion aria-hidden />} onClick={ask}>

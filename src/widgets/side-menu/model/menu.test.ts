@@ -142,6 +142,7 @@ describe('currentLink', () => {
     ['/machines', 'machines'],
     ['/machines/42', 'machines'],
     ['/machine-instances/add', 'machineInstances'],
+    ['/manuals', 'machines'],
     ['/profile', undefined],
   ])('%s belongs to %s', (path, key) => {
     expect(currentLink(links, path)?.key).toBe(key)

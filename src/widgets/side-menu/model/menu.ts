@@ -99,9 +99,13 @@ export function footerFor(user: MenuUser, routes: readonly string[], hasOwnPolic
   return shown(footer, user, routes).filter(({ key }) => !(hasOwnPolicy && key === 'privacy'))
 }
 
+/** Pages that the specification's menu does not know, by the one from which they are reached. */
+const under: Record<string, string> = { '/manuals': '/machines' }
+
 /** The link that leads to the current page or to the list it belongs to. */
 export function currentLink(links: readonly MenuLink[], path: string): MenuLink | undefined {
-  return links.find(({ to }) => path === to || (to !== '/' && path.startsWith(`${to}/`)))
+  const place = under[path] ?? path
+  return links.find(({ to }) => place === to || (to !== '/' && place.startsWith(`${to}/`)))
 }
 
 function shown(
