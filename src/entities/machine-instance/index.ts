@@ -4,6 +4,7 @@ export {
   type DueItem,
   instanceTitle,
   isMaintenanceStatus,
+  isReached,
   type MachineInstance,
   type MeterUnit,
   maintenanceStatuses,

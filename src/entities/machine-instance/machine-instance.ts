@@ -20,6 +20,9 @@ export function isMaintenanceStatus(value: unknown): value is MaintenanceStatus 
   return maintenanceStatuses.some((status) => status === value)
 }
 
+/** Whether the day has come; a forecast tells nothing then. */
+export const isReached = (status: MaintenanceStatus): boolean => status === 'DUE' || status === 'OVERDUE'
+
 /** What its people call a machine: its own name, or else its model and serial number. */
 export function instanceTitle({ name, machine, serial_number }: MachineInstance): string {
   return name.trim() || `${machine.name} ${serial_number}`

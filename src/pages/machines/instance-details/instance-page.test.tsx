@@ -121,13 +121,7 @@ describe('MachineInstancePage', () => {
       'Dec 4, 2026',
       '500 h kit',
     ])
-    expect(inspection && cellsOf(inspection).slice(1, 6)).toEqual([
-      'Overdue',
-      '365 days',
-      'Nov 1, 2026',
-      'Nov 1, 2026',
-      '–',
-    ])
+    expect(inspection && cellsOf(inspection).slice(1, 6)).toEqual(['Overdue', '365 days', 'Nov 1, 2026', '–', '–'])
   })
 
   it('draws the hours over time with the due marks, and gives the same figures as a table', async () => {

@@ -1,5 +1,6 @@
 import { CheckCheck } from 'lucide-react'
 import {
+  isReached,
   type MachineInstance,
   MaintenanceStatusBadge,
   type TaskState,
@@ -68,7 +69,7 @@ export function useTaskColumns(
       id: 'forecast',
       header: t('forecast'),
       kind: 'date',
-      cell: ({ forecast_on }) => (forecast_on ? day(forecast_on) : t('none')),
+      cell: ({ forecast_on, status }) => (forecast_on && !isReached(status) ? day(forecast_on) : t('none')),
     },
     { id: 'kit', header: t('kit'), cell: ({ kit }) => kit?.name ?? t('none') },
     ...(onDone ? [actions] : []),

@@ -2,6 +2,7 @@ import {
   InstanceLink,
   InstanceName,
   InstanceStatusBadge,
+  isReached,
   type MachineInstance,
   MeterFigure,
   type UnitSystem,
@@ -58,12 +59,13 @@ export function useInstanceColumns({ onOpen, ofSeveral, system }: Shown): Column
   ]
 }
 
-function NextDue({ instance: { next_due, unit } }: { instance: MachineInstance }) {
+function NextDue({ instance: { next_due, status, unit } }: { instance: MachineInstance }) {
   const t = useText(instanceListText)
   const day = useDay()
   const meter = useMeter()
   if (!next_due) return null
   const { name, on, at_hours } = next_due
-  const when = on ? day(on) : at_hours === null ? undefined : meter(at_hours, unit)
+  const expected = on && !isReached(status) ? day(on) : undefined
+  const when = expected ?? (at_hours === null ? undefined : meter(at_hours, unit))
   return when ? t('nextDueAt', { task: name, when }) : name
 }

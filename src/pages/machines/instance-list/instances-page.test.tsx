@@ -87,6 +87,16 @@ describe('MachineInstancesPage', () => {
     expect(asked).toEqual([of(ridgeline, 'page_size=10')])
   })
 
+  it('says of what is overdue when it was due by the meter, not when it is expected', async () => {
+    server.use(
+      platformHttp.get('/machines/instances/{orgId}', ({ response }) =>
+        response(200).json({ items: [{ ...loader, status: 'OVERDUE' }], total: 1, page: 1, limit: 10 }),
+      ),
+    )
+    show()
+    expect(await screen.findByText('500 h service, 1,500 h')).toBeTruthy()
+  })
+
   it('opens a machine by a click on its row and by its link', async () => {
     show()
     await userEvent.click(within(await rowOf('GHT00123')).getByText('North face'))
