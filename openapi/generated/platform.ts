@@ -5505,7 +5505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV with the columns that an import takes. */
+            /** @description CSV with the columns that an import takes, and the operator's name. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,10 @@ import { fromTenths } from './hours'
 import { type ImportColumn, importColumns } from './import-head'
 import type { Instance } from './instance'
 
-const cells: Record<ImportColumn, (instance: Instance) => string> = {
+/** What an import takes, and whose each machine is, which an import passes over: there one says it beside the table. */
+const columns = [...importColumns, 'operator'] as const
+
+const cells: Record<ImportColumn | 'operator', (instance: Instance) => string> = {
   brand: ({ machine }) => machine.brand,
   model: ({ machine }) => machine.model,
   serial_number: ({ serialNumber }) => serialNumber,
@@ -14,10 +17,11 @@ const cells: Record<ImportColumn, (instance: Instance) => string> = {
   hours: ({ lastValue }) => (lastValue === null ? '' : String(fromTenths(lastValue))),
   hours_at: ({ lastReadAt }) => lastReadAt?.toISOString() ?? '',
   in_service_on: ({ inServiceOn }) => inServiceOn ?? '',
+  operator: ({ organization }) => organization.name,
 }
 
-/** Machines as a table with the columns that an import takes, a line at a time. */
+/** Machines as a table that an import takes too, a line at a time. */
 export async function* machineTable(instances: AsyncIterable<Instance>): AsyncGenerator<string> {
-  yield byteOrderMark + csvLine(importColumns)
-  for await (const instance of instances) yield csvLine(importColumns.map((column) => cells[column](instance)))
+  yield byteOrderMark + csvLine(columns)
+  for await (const instance of instances) yield csvLine(columns.map((column) => cells[column](instance)))
 }
