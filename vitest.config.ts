@@ -94,4 +94,5 @@ function storybook(): TestProjectConfiguration[] {
   ]
 }
 
-export default defineConfig({ test: { projects: [unit, server, web, ...storybook()] } })
+// Every core: the default leaves one out, which is half of a machine with two.
+export default defineConfig({ test: { maxWorkers: '100%', projects: [unit, server, web, ...storybook()] } })
