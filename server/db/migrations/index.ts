@@ -15,7 +15,7 @@ import * as portalLinks from './0013-portal-links'
 import * as telematics from './0014-telematics'
 import * as machineLists from './0015-machine-lists'
 import * as manualSearch from './0016-manual-search'
-import * as urgentFirst from './0018-urgent-first'
+import * as urgentFirst from './0017-urgent-first'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -35,5 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-telematics': telematics,
   '0015-machine-lists': machineLists,
   '0016-manual-search': manualSearch,
-  '0018-urgent-first': urgentFirst,
+  '0017-urgent-first': urgentFirst,
 }
