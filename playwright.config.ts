@@ -23,7 +23,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    // What asks for a keyboard is of a desk alone.
+    {
+      name: 'phone',
+      testIgnore: '**/*.desk.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
   ],
   webServer: {
     command: 'exec node scripts/start-fresh.mjs',
