@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
+import { ownBytes, startWorker } from '../../../../infrastructure/worker-threads/start-worker'
 import { ManualUnreadable } from '../manual-unreadable'
-import { ownBytes, startWorker } from '../worker/start-worker'
 import type { RenderingReply, RenderingRequest } from './rendering-message'
 
 interface Waiting {

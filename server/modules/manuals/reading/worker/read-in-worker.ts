@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
+import { ownBytes, startWorker } from '../../../../infrastructure/worker-threads/start-worker'
 import { ManualUnreadable } from '../manual-unreadable'
 import type { ReadManual } from '../read-manual'
 import type { ReadingMessage, ReadingRequest } from './reading-message'
-import { ownBytes, startWorker } from './start-worker'
 
 export interface ReadInWorkerOptions {
   /** Called after each page that was read. */

@@ -1,0 +1,24 @@
+import { Worker } from 'node:worker_threads'
+
+interface WorkerOptions {
+  /** Limit of the worker's JavaScript memory in MB; beyond it the worker ends, and not the process. */
+  heapMegabytes?: number
+}
+
+/**
+ * Starts a worker thread from a TypeScript file. A thread needs a loader of its own: the one that its parent runs under
+ * (tsx or a test runner) is not passed on to it.
+ */
+export const startWorker = (file: URL, { heapMegabytes = 1024 }: WorkerOptions = {}) =>
+  new Worker(new URL('./run-typescript.mjs', import.meta.url), {
+    workerData: { file: file.href },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+  })
+
+/** A copy of the bytes in memory of its own, which can be transferred to a worker without another copy. */
+export const ownBytes = (bytes: Uint8Array) => {
+  const own = new Uint8Array(bytes.byteLength)
+  own.set(bytes)
+  return own
+}
