@@ -1,7 +1,8 @@
+import { isDay } from '../../domain/day'
+import { parseReadingTime } from '../../domain/reading-time'
 import type { MeterUnit } from './hours'
 import type { Columns, ImportColumn } from './import-head'
-import { isDay, isSerialNumber } from './instance'
-import { writtenMoment } from './written-moment'
+import { isSerialNumber } from './instance'
 
 /** What a line of a table says of a machine; what it does not say is undefined. */
 export interface GivenMachine {
@@ -84,7 +85,7 @@ function dayOf(text: string | undefined): string | undefined {
 }
 
 function momentOf(text: string | undefined): Date | undefined {
-  const moment = text === undefined ? undefined : writtenMoment(text)
+  const moment = text === undefined ? undefined : parseReadingTime(text)
   if (text === undefined || moment) return moment
   throw new Unreadable('hours_at must be a moment as in 2026-11-21T08:30:00Z.')
 }

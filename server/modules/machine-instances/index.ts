@@ -19,7 +19,6 @@ export { createReadingRecorder, type RecordReading } from './reading-recorder.re
 export { refusalInWords } from './reading-refusal'
 export { requireOwner } from './require-owner.operations'
 export { findVisibleInstance, managesInstance, seesSides } from './visibility.repository'
-export { writtenMoment } from './written-moment'
 
 interface MachineInstancesOptions {
   db: Database

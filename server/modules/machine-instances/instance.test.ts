@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../access/caller'
-import { dealershipOfNew, isDay, isSerialNumber, variantOf } from './instance'
+import { dealershipOfNew, isSerialNumber, variantOf } from './instance'
 
 const variant = (id: string, start: string | null, end: string | null) => ({
   id,
@@ -61,14 +61,6 @@ describe('"the one dealership that serves it" (behaviour, section 1)', () => {
   it('is never one that does not serve the operator', () => {
     expect(dealershipOfNew(caller('OPERATOR'), 'west', ['north'])).toHaveProperty('wrong')
   })
-})
-
-it.each(['2024-02-30', '2023-02-29', '2024-13-01', '0000-01-01', 'yesterday', ''])('%j is no day', (text) => {
-  expect(isDay(text)).toBe(false)
-})
-
-it('the 29th of February is one in a leap year', () => {
-  expect(isDay('2024-02-29')).toBe(true)
 })
 
 it('blanks and dashes alone are no serial number', () => {

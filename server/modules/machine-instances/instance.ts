@@ -54,12 +54,6 @@ export function variantOf(serialNumber: string, variants: readonly SerialRange[]
 /** Whether something is left of a serial number without blanks and dashes, so that it tells machines apart. */
 export const isSerialNumber = (text: string): boolean => signsOf(text) !== ''
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD: not the 31st of February. */
-export function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00.000Z`)
-  return !Number.isNaN(day.getTime()) && day.getUTCFullYear() > 0 && day.toISOString().slice(0, 10) === text
-}
-
 /**
  * The one dealership that serves a new machine (behaviour, section 1): staff's own; else the one that is named, or the
  * only one that serves the operator now; null where none does.

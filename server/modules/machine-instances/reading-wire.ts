@@ -1,11 +1,11 @@
 import type { components } from '#contract/platform'
+import { EARLIEST_READING } from '../../domain/reading-time'
 import { conflict, invalid } from '../../http/problem'
 import type { RaisedItem } from '../maintenance'
 import { fromTenths } from './hours'
 import type { ReadingRecord } from './reading-record.repository'
 import type { Recorded, Refused } from './reading-recorder.repository'
 import { refusalInWords } from './reading-refusal'
-import { earliestReading } from './written-moment'
 
 export function readingToWire(reading: ReadingRecord): components['schemas']['Reading'] {
   return {
@@ -49,7 +49,7 @@ const kitToWire = ({ name, parts }: NonNullable<RaisedItem['kit']>) => ({
 export function momentOf(takenAt: string | undefined): Date | undefined {
   if (takenAt === undefined) return undefined
   const moment = new Date(takenAt)
-  if (!(moment.getTime() >= earliestReading))
+  if (!(moment.getTime() >= EARLIEST_READING))
     throw invalid([{ path: 'body.taken_at', message: 'Must be a valid date-time.' }])
   return moment
 }

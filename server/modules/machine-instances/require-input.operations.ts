@@ -1,5 +1,6 @@
+import { isDay } from '../../domain/day'
 import { conflict, invalid } from '../../http/problem'
-import { isDay, isSerialNumber } from './instance'
+import { isSerialNumber } from './instance'
 
 /** The same words whoever has it: an owner is nobody else's business. */
 export const serialTaken = () =>

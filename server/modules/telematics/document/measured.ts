@@ -1,4 +1,4 @@
-import { writtenMoment } from '../../machine-instances'
+import { parseReadingTime } from '../../../domain/reading-time'
 import { child, inShort, listOf, type Tree, textOf } from './tree'
 
 /** What a meter shows, in tenths of an hour or kilometre, and since when; or why it cannot be read, as a sentence. */
@@ -31,7 +31,7 @@ function readOne(name: string, elements: Tree, read: (element: Tree) => number |
   const tenths = read(element)
   if (typeof tenths !== 'number') return tenths
   const written = textOf(child(element, 'datetime'))
-  const at = writtenMoment(written ?? '')
+  const at = parseReadingTime(written ?? '')
   return at
     ? { tenths, at }
     : { wrong: `datetime of ${name} must be a moment as in 2026-11-21T08:30:00Z, not ${quoted(written)}.` }

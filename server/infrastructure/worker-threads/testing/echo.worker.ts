@@ -1,0 +1,16 @@
+import { threadId } from 'node:worker_threads'
+import { serveTasks } from '../serve-tasks'
+
+export type EchoTask = { text: string } | 'hang' | 'crash' | 'exhaust memory'
+
+serveTasks((task: EchoTask) => {
+  if (task === 'hang') for (;;);
+  if (task === 'crash') throw new Error('crashed on purpose')
+  if (task === 'exhaust memory') return exhaustMemory()
+  return { text: task.text, threadId }
+})
+
+function exhaustMemory(): never {
+  const held: number[][] = []
+  for (;;) held.push(new Array(100_000).fill(held.length))
+}

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { EchoTask } from './testing/echo.worker'
+import { WorkerCrashed, WorkerTimedOut } from './worker-failure'
+import { createWorkerPool, type WorkerPool } from './worker-pool'
+
+type EchoPool = WorkerPool<EchoTask, { text: string; threadId: number }>
+
+const pools: EchoPool[] = []
+function openPool(options: { size?: number; timeoutMs?: number; heapMegabytes?: number } = {}): EchoPool {
+  const file = new URL('./testing/echo.worker.ts', import.meta.url)
+  const pool: EchoPool = createWorkerPool(file, { size: 1, timeoutMs: 60_000, ...options })
+  pools.push(pool)
+  return pool
+}
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
+
+const isAlive = async (pool: EchoPool) => (await pool.run({ text: 'alive' })).text === 'alive'
+
+describe('a pool of worker threads', () => {
+  it('answers tasks in the order in which they came, with one thread for all of them', async () => {
+    const pool = openPool()
+    const replies = await Promise.all(['a', 'b', 'c'].map((text) => pool.run({ text })))
+    expect(replies.map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+    expect(new Set(replies.map(({ threadId }) => threadId)).size).toBe(1)
+  })
+
+  it('lets the event loop turn while a task runs', async () => {
+    const pool = openPool()
+    let turns = 0
+    const hanging = new AbortController()
+    const task = pool.run('hang', { signal: hanging.signal })
+    for (; turns < 100; turns += 1) await new Promise(setImmediate)
+    hanging.abort(new Error('seen enough'))
+    await expect(task).rejects.toThrow('seen enough')
+    expect(turns).toBe(100)
+  })
+
+  it('ends a task that takes too long, and answers the one that waited behind it', async () => {
+    const pool = openPool({ timeoutMs: 1000 })
+    const hanging = pool.run('hang')
+    const waiting = isAlive(pool)
+    await expect(hanging).rejects.toBeInstanceOf(WorkerTimedOut)
+    expect(await waiting).toBe(true)
+  })
+
+  it.each<[string, EchoTask]>([
+    ['throws', 'crash'],
+    ['exhausts its memory', 'exhaust memory'],
+  ])('replaces a thread that %s', async (_, task) => {
+    const pool = openPool({ heapMegabytes: 64 })
+    await expect(pool.run(task)).rejects.toBeInstanceOf(WorkerCrashed)
+    expect(await isAlive(pool)).toBe(true)
+  })
+
+  it('drops a waiting task whose caller has left', async () => {
+    const pool = openPool()
+    const [working, leaving] = [new AbortController(), new AbortController()]
+    const task = pool.run('hang', { signal: working.signal })
+    const waiting = pool.run({ text: 'too late' }, { signal: leaving.signal })
+    leaving.abort(new Error('left'))
+    await expect(waiting).rejects.toThrow('left')
+    working.abort(new Error('stopped'))
+    await expect(task).rejects.toThrow('stopped')
+    expect(await isAlive(pool)).toBe(true)
+  })
+
+  it('takes no task after it was closed', async () => {
+    const pool = openPool()
+    const running = pool.run('hang')
+    const refused = expect(running).rejects.toThrow('closed')
+    await pool.close()
+    await refused
+    await expect(pool.run({ text: 'late' })).rejects.toThrow('closed')
+  })
+})
