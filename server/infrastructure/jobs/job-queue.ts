@@ -20,6 +20,8 @@ interface JobOptions {
   maxAttempts: number
   /** Jobs of one queue are done one after the other; without, as many at once as there are workers. */
   queue?: string
+  /** Jobs of a lower number are done first; 0 where it is absent. */
+  priority?: number
 }
 
 /** Adds a job in the caller's transaction: it exists if, and only if, what it is about was stored. */
@@ -27,10 +29,10 @@ export async function enqueue<Name extends keyof JobPayloads>(
   trx: Database,
   name: Name,
   payload: JobPayloads[Name],
-  { key, maxAttempts, queue }: JobOptions,
+  { key, maxAttempts, queue, priority = 0 }: JobOptions,
 ): Promise<void> {
   await sql`
     select graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
-      queue_name => ${queue ?? null})`.execute(trx)
+      queue_name => ${queue ?? null}, priority => ${priority})`.execute(trx)
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pdfOf, upload } from '../../../tests/support/manuals'
-import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { connect } from '../../db/connection'
 import { createLogger } from '../logging/logger'
-import { type JobWorker, startJobWorker } from './worker'
+import { enqueue } from './job-queue'
+import { type JobHandlers, type JobWorker, startJobWorker } from './worker'
 import { openWorkerLeases } from './worker-leases'
 
 let test: TestApp
@@ -20,12 +21,12 @@ afterEach(async () => {
 afterAll(() => test.close())
 
 /** A worker with connections of its own, as a process has them. */
-async function startWorker() {
+async function startWorker(handlers: Partial<JobHandlers> = {}) {
   const connection = connect(test.connectionString, 5)
   const worker = await startJobWorker({
     connection,
     connectionString: test.connectionString,
-    handlers: test.jobs,
+    handlers: { ...test.jobs, ...handlers },
     crontab: test.crontab,
     onRecovered: test.onRecovered,
     logger: createLogger('silent'),
@@ -38,19 +39,37 @@ async function startWorker() {
   })
 }
 
-async function queued() {
-  const machineId = await test.machineId('WL-120')
-  const { body } = await upload(test, { machineId, pdf: await pdfOf(['The engine takes 13.5 litres of oil.']) })
+async function queued(as: Who = 'dealerAdmin', text = 'The engine takes 13.5 litres of oil.') {
+  const machineId = await test.machineId(as === 'strangerStaff' ? 'M-7' : 'WL-120')
+  const { body } = await upload(test, { as, machineId, pdf: await pdfOf([text]) })
   return body.id as string
+}
+
+/** A handler whose jobs end when they are told to, and what it has begun so far, in order. */
+function heldManuals() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const handler: JobHandlers['process-manual'] = ({ manual_id: id }) =>
+    new Promise((resolve) => {
+      begun.push(id)
+      ends.set(id, resolve)
+    })
+  const end = (...ids: string[]) => {
+    for (const id of ids) ends.get(id)?.()
+  }
+  return { begun, handler, end }
 }
 
 const statusOf = async (id: string) =>
   await test.db.selectFrom('manual').where('id', '=', id).select(['status', 'reason']).executeTakeFirstOrThrow()
 
-/** What `kill -9` leaves behind: a job that is locked by a worker which will never come back. */
-const lockAs = (workerId: string, attempts: number) =>
-  sql`update graphile_worker._private_jobs
+/** What `kill -9` leaves behind: a job and its queue, locked by a worker which will never come back. */
+async function lockAs(workerId: string, attempts: number) {
+  await sql`update graphile_worker._private_jobs
     set locked_by = ${workerId}, locked_at = now() - interval '1 minute', attempts = ${attempts}`.execute(test.db)
+  await sql`update graphile_worker._private_job_queues
+    set locked_by = ${workerId}, locked_at = now() - interval '1 minute'`.execute(test.db)
+}
 
 describe('jobs', () => {
   it('are done in the background: an uploaded manual becomes READY', async () => {
@@ -97,6 +116,48 @@ describe('jobs', () => {
     expect(await statusOf(id)).toEqual({ status: 'FAILED', reason: expect.stringContaining('Try again') })
     expect((await (await test.as('dealerUser')).post(`/api/v2/manuals/${id}/retry`)).status).toBe(202)
     await test.until(async () => (await statusOf(id)).status === 'READY')
+  })
+})
+
+describe('manuals', () => {
+  it('that take long never delay the other jobs', async () => {
+    const manuals = heldManuals()
+    const sent: string[] = []
+    const ids = [await queued(), await queued('strangerStaff')]
+    await startWorker({
+      'process-manual': manuals.handler,
+      'send-email': async ({ email_id }) => {
+        sent.push(email_id)
+      },
+    })
+    await test.until(async () => manuals.begun.length === 2)
+    await enqueue(test.db, 'send-email', { email_id: 'while both are read' }, { key: 'email', maxAttempts: 1 })
+    await test.until(async () => sent.length === 1)
+    manuals.end(...ids)
+  })
+
+  it('are read one at a time for each organization, whoever queued more and earlier', async () => {
+    const manuals = heldManuals()
+    const [first, second, third] = [
+      await queued(),
+      await queued('dealerUser', 'Two'),
+      await queued('dealerAdmin', 'Three'),
+    ]
+    const other = await queued('strangerStaff')
+    const shared = await queued('superUser', 'For all')
+    await startWorker({ 'process-manual': manuals.handler })
+    await test.until(async () => manuals.begun.length === 2)
+    expect(manuals.begun.toSorted()).toEqual([first, other].toSorted())
+    manuals.end(first)
+    await test.until(async () => manuals.begun.length === 3)
+    expect(manuals.begun[2]).toBe(shared)
+    manuals.end(other, shared)
+    await test.until(async () => manuals.begun.length === 4)
+    expect(manuals.begun[3]).toBe(second)
+    manuals.end(second)
+    await test.until(async () => manuals.begun.length === 5)
+    expect(manuals.begun[4]).toBe(third)
+    manuals.end(third)
   })
 })
 

@@ -32,6 +32,12 @@ interface Options {
   logger: Logger
 }
 
+/**
+ * Jobs that take minutes have a runner of their own: they never delay e-mails, polls or what comes by the clock. Which of
+ * them comes next is decided by the queue and priority they were added with.
+ */
+const slowJobs = ['process-manual'] as const satisfies (keyof JobPayloads)[]
+const concurrency = { slow: 2, quick: 2 }
 const sweepSeconds = 15
 /** A worker that has just begun may not hold its lease yet. */
 const graceSeconds = 5
@@ -60,19 +66,23 @@ export async function startJobWorker({ connection, connectionString, handlers, .
   events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
     leases.hold(worker.workerId).catch((error) => logger.error({ err: error }, 'a worker has no lease'))
   })
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    gracefulShutdownAbortTimeout: 5000,
-    logger: new JobLogger(
-      () => (level, message) => logger[level === 'error' ? 'error' : 'debug']({ job: true }, message),
-    ),
-    events,
-    taskList: taskListOf(handlers),
-    crontab,
-  })
+  const startRunner = (lane: { concurrency: number; taskList: TaskList; crontab: string }) =>
+    run({
+      ...lane,
+      pgPool: pool,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      gracefulShutdownAbortTimeout: 5000,
+      logger: new JobLogger(
+        () => (level, message) => logger[level === 'error' ? 'error' : 'debug']({ job: true }, message),
+      ),
+      events,
+    })
+  const { slow, quick } = lanesOf(taskListOf(handlers))
+  const runners = [
+    await startRunner({ concurrency: concurrency.quick, taskList: quick, crontab }),
+    await startRunner({ concurrency: concurrency.slow, taskList: slow, crontab: '' }),
+  ]
   const sweep = setInterval(() => {
     recover(graceSeconds).catch((error) => logger.error({ err: error }, 'sweep of jobs failed'))
   }, sweepSeconds * 1000)
@@ -80,11 +90,20 @@ export async function startJobWorker({ connection, connectionString, handlers, .
   return {
     async stop() {
       clearInterval(sweep)
-      await runner.stop()
+      await Promise.all(runners.map((runner) => runner.stop()))
       await utils.release()
       await leases.close()
     },
   } satisfies JobWorker
+}
+
+function lanesOf(tasks: TaskList): { slow: TaskList; quick: TaskList } {
+  const isSlow = (name: string) => slowJobs.some((slow) => slow === name)
+  const entries = Object.entries(tasks)
+  return {
+    slow: Object.fromEntries(entries.filter(([name]) => isSlow(name))),
+    quick: Object.fromEntries(entries.filter(([name]) => !isSlow(name))),
+  }
 }
 
 /** The handlers as graphile-worker calls them. */

@@ -148,8 +148,38 @@ export function createManualRepository(db: Database) {
 
 export type ManualRepository = ReturnType<typeof createManualRepository>
 
-export const enqueueProcessing = (trx: Database, id: string, revision: number) =>
-  enqueue(trx, 'process-manual', { manual_id: id, revision }, { key: processingKey(id), maxAttempts: attempts })
+/** A manual's place behind this many others of its organization is as far back as any. */
+const lowestPriority = 1000
+
+/**
+ * Queues the reading of a manual, fair by organization: one at a time of each, and the first of one organization before
+ * the second of another, whoever queued more and earlier.
+ */
+export async function enqueueProcessing(trx: Database, id: string, revision: number): Promise<void> {
+  const { organization_id: organizationId } = await trx
+    .selectFrom('manual')
+    .where('id', '=', id)
+    .select('organization_id')
+    .executeTakeFirstOrThrow()
+  const { waiting } = await trx
+    .selectFrom('manual')
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('id', '!=', id)
+    .where('status', 'in', ['QUEUED', 'PROCESSING'])
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow()
+  await enqueue(
+    trx,
+    'process-manual',
+    { manual_id: id, revision },
+    {
+      key: processingKey(id),
+      maxAttempts: attempts,
+      queue: `manuals:${organizationId ?? 'shared'}`,
+      priority: Math.min(waiting, lowestPriority),
+    },
+  )
+}
 
 /** The key of the job that processes a manual. */
 const processingKey = (manualId: string) => `manual:${manualId}`

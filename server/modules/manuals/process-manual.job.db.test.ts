@@ -1,6 +1,11 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfOf, upload } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { createLocalFileStore } from '../../infrastructure/files/local-file-store'
+import { processManualJob } from './process-manual.job'
+import { createProcessingRepository } from './processing.repository'
+import { ManualUnreadable } from './reading/manual-unreadable'
 
 let test: TestApp
 beforeAll(async () => {
@@ -21,5 +26,35 @@ describe('a stop while a manual is processed', () => {
 
     await test.runJobs()
     expect(await statusOf()).toEqual({ status: 'READY', reason: null })
+  })
+})
+
+describe('a manual that is deleted while it is processed', () => {
+  it('stops being read, and is not queued again', async () => {
+    const machineId = await test.machineId('SK-40')
+    const { body } = await upload(test, { machineId, pdf: await pdfOf(['# Tyres', 'The tyres take 3 bar.']) })
+    let cancelled: AbortSignal | undefined
+    const { handler } = processManualJob({
+      processing: createProcessingRepository(test.db, { ready: async () => {}, failed: async () => {} }),
+      files: await createLocalFileStore(join(test.folder, 'files')),
+      realtime: { emit: () => {} },
+      limits: { maxPages: 1, timeoutMs: 60_000 },
+      // As a PDF that takes for ever: it ends only when it is cancelled.
+      read: (_bytes, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          cancelled = signal
+          signal?.addEventListener('abort', () => reject(new ManualUnreadable('cancelled', 'Cancelled.')))
+        }),
+    })
+    const reading = handler(
+      { manual_id: body.id, revision: 0 },
+      { signal: new AbortController().signal, lastAttempt: true },
+    )
+    await test.until(async () => cancelled !== undefined)
+    await (await test.as('dealerAdmin')).delete(`/api/v2/manuals/${body.id}`)
+    await reading
+    expect(cancelled?.aborted).toBe(true)
+    await test.runJobs()
+    expect(await test.db.selectFrom('manual').where('id', '=', body.id).select('id').execute()).toEqual([])
   })
 })

@@ -12,14 +12,24 @@ interface Dependencies {
   files: FileStore
   realtime: Pick<Realtime, 'emit'>
   limits: { maxPages: number; timeoutMs: number }
+  /** How a PDF is read; a parameter for tests. */
+  read?: typeof readManualInWorker
 }
 
 const gaveUp = 'The manual could not be processed because of a fault on our side. Try again.'
 /** How often at most progress is written and told, in milliseconds. */
 const progressEvery = 250
+/** How often a run asks whether its manual is still there, in milliseconds: it may be deleted through another process. */
+const checkEvery = 500
 
 /** Reads an uploaded manual into passages: QUEUED > PROCESSING > READY, or FAILED with a plain reason. */
-export function processManualJob({ processing, files, realtime, limits }: Dependencies) {
+export function processManualJob({
+  processing,
+  files,
+  realtime,
+  limits,
+  read: readPdf = readManualInWorker,
+}: Dependencies) {
   const tell = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
 
   const handler: JobHandlers['process-manual'] = async ({ manual_id: id, revision }, { signal, lastAttempt }) => {
@@ -36,19 +46,26 @@ export function processManualJob({ processing, files, realtime, limits }: Depend
       processing.advance(id, revision, pagesDone, pages).catch(() => undefined)
     }
 
+    const obsolete = new AbortController()
+    const check = setInterval(async () => {
+      const isCurrent = await processing.isCurrent(id, revision).catch(() => true)
+      if (!isCurrent) obsolete.abort()
+    }, checkEvery)
     try {
       const bytes = await files.read(manual.storageKey)
-      const read = await readManualInWorker(bytes, { ...limits, signal, onPage })
+      const read = await readPdf(bytes, { ...limits, signal: AbortSignal.any([signal, obsolete.signal]), onPage })
       const ready = await processing.finish(id, revision, read)
       if (ready) tell(ready)
     } catch (error) {
-      // A stop is nobody's failure: it must not use up one of the attempts.
+      // A stop is nobody's failure: it must not use up one of the attempts. A manual that was deleted is not queued again.
       if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.release(id, revision)
       const reason = error instanceof ManualUnreadable ? error.message : undefined
       if (!reason && !lastAttempt) throw error
       const failed = await processing.fail(id, revision, reason ?? gaveUp)
       if (failed) tell(failed)
       if (!reason) throw error
+    } finally {
+      clearInterval(check)
     }
   }
 

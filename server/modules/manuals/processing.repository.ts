@@ -21,6 +21,18 @@ export function createProcessingRepository(db: Database, tell: ManualNews) {
       return row && toManual(row)
     },
 
+    /** Whether the run still matters: the manual was neither deleted nor queued anew since. */
+    async isCurrent(id: string, revision: number): Promise<boolean> {
+      const row = await db
+        .selectFrom('manual')
+        .where('id', '=', id)
+        .where('revision', '=', revision)
+        .where('status', '=', 'PROCESSING')
+        .select('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
     async advance(id: string, revision: number, pagesDone: number, pages: number): Promise<void> {
       await step(db, id, revision).where('status', '=', 'PROCESSING').set({ pages_done: pagesDone, pages }).execute()
     },
