@@ -819,7 +819,10 @@ export interface paths {
         /** The thread between operator and dealership on a machine */
         get: operations["listMachineMessages"];
         put?: never;
-        /** Write to the other side */
+        /**
+         * Write to the other side
+         * @description What is sent again with the same `client_id` is answered with the message that was stored the first time; with another text, the answer is 409 `client_id_used`.
+         */
         post: operations["sendMachineMessage"];
         delete?: never;
         options?: never;
@@ -2263,6 +2266,8 @@ export interface components {
         };
         NewMessage: {
             body: string;
+            /** @description The same for every try to send it, so that it is stored once. */
+            client_id?: components["schemas"]["Id"];
         };
         /**
          * @description The worst of its tasks; at exactly the interval it is DUE.
@@ -5329,7 +5334,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "body": "The bucket drifts when it is raised."
+                 *       "body": "The bucket drifts when it is raised.",
+                 *       "client_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02"
                  *     }
                  */
                 "application/json": components["schemas"]["NewMessage"];
@@ -5361,6 +5367,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     listMachineInstances: {

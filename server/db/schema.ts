@@ -121,6 +121,7 @@ export interface CataloguePart {
 
 export interface Conversation {
   assistant: AssistantName;
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   machine_id: string;
@@ -299,6 +300,7 @@ export interface ManualPage {
 
 export interface Message {
   answer: Json | null;
+  client_id: string | null;
   content: string;
   conversation_id: string;
   created_at: Generated<Timestamp>;
@@ -327,6 +329,7 @@ export interface OperatorMachine {
 
 export interface OperatorMachineMessage {
   body: string;
+  client_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   operator_machine_id: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../tests/support/accounts'
 import { connectSocket, listen } from '../../../tests/support/listener'
@@ -33,6 +34,22 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
     expect((await read('dealerUser', '?limit=1')).body.items[0].is_own).toBe(true)
     const { body } = await (await test.as('operator')).get('/api/v2/machines/operator?search=WL-120')
     expect(body.items[0].last_message_at).toBe(items[0].created_at)
+  })
+
+  it('what is sent twice with one client_id is stored once', async () => {
+    const client_id = randomUUID()
+    const send = async (body: string) => (await test.as('operator')).post(url(), { body, client_id })
+    const before = (await read('operator')).body.total
+    const tries = await Promise.all([send('Is it in stock?'), send('Is it in stock?')])
+    tries.push(await send(' Is it in stock?\n'))
+    expect(tries.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(tries.map(({ body }) => body.id)).size).toBe(1)
+    expect((await read('operator')).body.total).toBe(before + 1)
+
+    const other = await send('When does it arrive?')
+    expect([other.status, other.body.code]).toEqual([409, 'client_id_used'])
+    const colleague = await (await test.as('operatorAdmin')).post(url(), { body: 'I ask too.', client_id })
+    expect(colleague.status).toBe(201)
   })
 
   it('is nobody else’s', async () => {

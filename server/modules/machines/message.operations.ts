@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller'
 import type { PlatformHandlers } from '../../http/operation'
-import { invalid, notFound } from '../../http/problem'
+import { conflict, invalid, notFound } from '../../http/problem'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import { operatorMachineRoom, tidyBody, toWire } from './message'
 import type { MessageRepository } from './message.repository'
@@ -21,6 +21,15 @@ export function messageOperations({ operatorMachines, messages, realtime }: Depe
     return assigned
   }
 
+  /** The message of an earlier try, which was stored although the sender heard no answer. */
+  async function storedBefore(caller: Caller, id: string, clientId: string | undefined, text: string) {
+    const stored = clientId && (await messages.sentBefore(id, caller.userId, clientId))
+    if (stored && stored.body !== text) {
+      throw conflict('client_id_used', 'Another message was sent with this client_id.')
+    }
+    return stored || undefined
+  }
+
   return {
     listMachineMessages: async ({ path, query, caller }) => {
       const { page = 1, limit = 50 } = query
@@ -31,16 +40,24 @@ export function messageOperations({ operatorMachines, messages, realtime }: Depe
 
     sendMachineMessage: async ({ path, body, caller }) => {
       const { id, isLinked } = await visible(caller, path.id)
-      if (!isLinked) throw notLinked()
       const text = tidyBody(body.body)
       if (!text) throw invalid([{ path: 'body.body', message: 'Must not be empty.' }])
-      const message = await messages.add({
+      const stored = await storedBefore(caller, id, body.client_id, text)
+      if (stored) return { status: 201, body: toWire(stored, caller) }
+      if (!isLinked) throw notLinked()
+      const added = await messages.add({
         operatorMachineId: id,
         personId: caller.userId,
         organizationId: caller.organization?.id ?? null,
         body: text,
+        clientId: body.client_id,
       })
-      realtime.emit([operatorMachineRoom(id)], 'machine.message', { operator_machine_id: id, message_id: message.id })
+      const message = added ?? (await storedBefore(caller, id, body.client_id, text))
+      if (!message) throw notFound('Operator machine')
+      if (added) {
+        const room = operatorMachineRoom(id)
+        realtime.emit([room], 'machine.message', { operator_machine_id: id, message_id: message.id })
+      }
       return { status: 201, body: toWire(message, caller) }
     },
   } satisfies Pick<PlatformHandlers, 'listMachineMessages' | 'sendMachineMessage'>

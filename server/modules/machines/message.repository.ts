@@ -6,6 +6,8 @@ interface NewMessage {
   personId: string
   organizationId: string | null
   body: string
+  /** The same for every try to send it. */
+  clientId: string | undefined
 }
 
 /** The threads between operators and dealerships on machines. */
@@ -33,21 +35,33 @@ export function createMessageRepository(db: Database) {
       return { items, total }
     },
 
-    async add({ operatorMachineId, personId, organizationId, body }: NewMessage): Promise<Message> {
-      const { id } = await db
+    /** What the person sent before under this id. */
+    sentBefore: (operatorMachineId: string, personId: string, clientId: string): Promise<Message | undefined> =>
+      messages(db)
+        .where('message.operator_machine_id', '=', operatorMachineId)
+        .where('message.person_id', '=', personId)
+        .where('message.client_id', '=', clientId)
+        .executeTakeFirst(),
+
+    /** @returns undefined where the person's message with this client id is stored already */
+    async add({ operatorMachineId, personId, organizationId, body, clientId }: NewMessage) {
+      const added = await db
         .insertInto('operator_machine_message')
         .values({
           operator_machine_id: operatorMachineId,
           person_id: personId,
           organization_id: organizationId,
           body,
+          client_id: clientId ?? null,
         })
+        .onConflict((conflict) => conflict.doNothing())
         .returning('id')
-        .executeTakeFirstOrThrow()
+        .executeTakeFirst()
+      if (!added) return undefined
       return messages(db)
         .where('message.operator_machine_id', '=', operatorMachineId)
-        .where('message.id', '=', id)
-        .executeTakeFirstOrThrow()
+        .where('message.id', '=', added.id)
+        .executeTakeFirst()
     },
   }
 }

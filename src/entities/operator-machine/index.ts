@@ -3,4 +3,5 @@ export {
   operatorMachineMutations,
   operatorMachineQueries,
 } from './operator-machine.queries'
+export { useSendMessage } from './send-message'
 export { useLiveMessages } from './use-live-messages'

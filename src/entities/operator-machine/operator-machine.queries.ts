@@ -43,10 +43,4 @@ export const operatorMachineMutations = {
         await unwrap(platform.DELETE('/machines/operator/{id}', { params: { path: { id } } }))
       },
     }),
-  /** Writes to the other side. */
-  send: () =>
-    mutationOptions({
-      mutationFn: ({ id, body }: { id: string; body: string }) =>
-        unwrap(platform.POST('/machines/operator/{id}/messages', { params: { path: { id } }, body: { body } })),
-    }),
 }

@@ -51,7 +51,7 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
     show(operator)
     await ask()
     await screen.findByText(/was sent to Northfield Equipment/)
-    expect(sent).toEqual([[quarryLoader.id, { body: 'Why does the bucket drift?' }]])
+    expect(sent).toEqual([[quarryLoader.id, { body: 'Why does the bucket drift?', client_id: expect.any(String) }]])
     expect(screen.queryByRole('button')).toBeNull()
   })
 

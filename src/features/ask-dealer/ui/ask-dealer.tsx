@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
-import { type OperatorMachine, operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
+import { type OperatorMachine, operatorMachineQueries, useSendMessage } from '@/entities/operator-machine'
 import { isOfDealership, userQueries } from '@/entities/user'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -29,13 +29,9 @@ export function AskDealer({ machineId, question }: AskDealerProps) {
 
 function Question({ assigned, question }: { assigned: readonly OperatorMachine[]; question: string }) {
   const t = useText(askDealerText)
-  const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<string>()
   const target = assigned.find(({ id }) => id === chosen) ?? assigned[0]
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    ...operatorMachineMutations.send(),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() }),
-  })
+  const { mutate, isPending, isSuccess, error } = useSendMessage()
   if (!target) return null
   if (isSuccess) {
     return (

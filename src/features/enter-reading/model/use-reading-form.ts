@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { ApiError } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
 import { readFigure } from '@/shared/lib/meter-figure'
-import { newId } from '@/shared/lib/new-id'
+import { createTries } from '@/shared/lib/new-id'
 
 const empty = { value: '', taken_at: '', is_replacement: false, note: '' }
 
@@ -19,23 +19,23 @@ const empty = { value: '', taken_at: '', is_replacement: false, note: '' }
 export function useReadingForm(instanceId: string, onSaved: (due: string[]) => void) {
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(machineInstanceMutations.addReading(instanceId))
-  const attempt = useRef({ figures: '', client_id: '' })
+  const [tries] = useState(createTries)
   const [asked, setAsked] = useState<{ figures: string; question: string }>()
 
   const form = useApiForm({
     defaultValues: empty,
     send: async ({ value, taken_at, is_replacement, note }) => {
       const figures = JSON.stringify([value, taken_at, is_replacement])
-      if (attempt.current.figures !== figures) attempt.current = { figures, client_id: newId() }
       try {
         const { due } = await mutateAsync({
           value: readFigure(value) ?? 0,
-          client_id: attempt.current.client_id,
+          client_id: tries.idOf(figures),
           ...(taken_at && { taken_at: new Date(taken_at).toISOString() }),
           ...(is_replacement && { is_replacement }),
           ...(note.trim() && { note: note.trim() }),
           ...(asked?.figures === figures && { confirmed: true }),
         })
+        tries.arrived()
         void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
         onSaved(due.map(({ name }) => name))
       } catch (cause) {

@@ -1,1 +1,2 @@
 export { newId } from './new-id'
+export { createTries } from './tries'

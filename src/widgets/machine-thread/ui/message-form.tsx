@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
+import { useSendMessage } from '@/entities/operator-machine'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -22,15 +21,13 @@ type MessageFormProps = {
 /** Writes to the other side. What could not be sent stays in the field. */
 export function MessageForm({ id, onDirty }: MessageFormProps) {
   const t = useText(machineThreadText)
-  const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation(operatorMachineMutations.send())
+  const { mutateAsync } = useSendMessage()
   const isSent = useRef(false)
   const { register, submit, errorOf, failure, isPending, isDirty, reset } = useApiForm({
     defaultValues: { body: '' },
     send: async ({ body }) => {
       await mutateAsync({ id, body })
       isSent.current = true
-      void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() })
     },
   })
 

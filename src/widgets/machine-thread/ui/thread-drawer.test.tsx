@@ -100,6 +100,30 @@ describe('the thread between operator and dealership', () => {
     expect(field()).toHaveProperty('value', 'Hello?')
   })
 
+  it('sends it again under the same id, and the same words later as another message', async () => {
+    const sent: (string | undefined)[] = []
+    let fails = true
+    server.use(
+      platformHttp.post(path, async ({ request, response }) => {
+        sent.push((await request.json()).client_id)
+        if (fails) return response(404).json(problem(404, 'not_found', 'Operator machine not found.'))
+        return response(201).json(drifting)
+      }),
+    )
+    show()
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await userEvent.type(field(), 'Hello?')
+    await send()
+    await screen.findByText('Operator machine not found.')
+    fails = false
+    await send()
+    await vi.waitFor(() => expect(field()).toHaveProperty('value', ''))
+    await userEvent.type(field(), 'Hello?')
+    await send()
+    await vi.waitFor(() => expect(sent).toHaveLength(3))
+    expect([sent[0], new Set(sent).size]).toEqual([sent[1], 2])
+  })
+
   it('says who reads it where nothing was written yet', async () => {
     thread = []
     show()
