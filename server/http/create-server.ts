@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from '../infrastructure/logging/logger'
 import { handleError } from './error-handler'
+import { answerTransportErrors, createClientErrorHandler, parserOptions } from './transport'
 import { multiples, validatorCompiler } from './validation'
 
 interface Options {
@@ -28,7 +29,10 @@ export async function createServer({ logger, maxUploadMb, trustProxy }: Options)
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // The hooks of `transport.ts` answer it, with problem details.
+    return503OnClosing: false,
+    http: parserOptions,
+    clientErrorHandler: createClientErrorHandler(logger),
     // What is written is matched against the branches of the contract's `anyOf`.
     serializerOpts: { ajv: multiples },
     // What Fastify refuses before there is a route, such as an address that cannot be decoded.
@@ -37,6 +41,7 @@ export async function createServer({ logger, maxUploadMb, trustProxy }: Options)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(handleError)
+  answerTransportErrors(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

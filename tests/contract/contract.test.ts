@@ -67,8 +67,9 @@ describe('each operation says how it can fail', () => {
     expect(breaking((operation) => !hasPathId(operation) || answers(operation, 404))).toEqual([])
   })
 
-  it('429 where attempts are limited', () => {
-    expect(breaking((operation) => !('x-attempts-a-minute' in operation) || answers(operation, 429))).toEqual([])
+  it('with each answer of the transport (openapi/transport.yaml)', () => {
+    const statuses = [408, 413, 414, 415, 417, 429, 431, 503]
+    expect(breaking((operation) => statuses.every((status) => answers(operation, status)))).toEqual([])
   })
 
   it('always with problem details', () => {

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ConnectionError, FastifyInstance } from 'fastify'
+import type { Logger } from '../infrastructure/logging/logger'
+import { Problem } from './problem'
+
+const MAX_ADDRESS_LENGTH = 8192
+const MAX_HEADER_BYTES = 16_384
+/** How long a refused client may go on sending before its connection is cut. A cut at once can lose the answer. */
+const LINGER_MS = 2000
+
+/** What the HTTP parser is opened with: a missing Host header is answered here, with problem details, not by Node. */
+export const parserOptions = { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false } as const
+
+const uriTooLong = () =>
+  new Problem(414, 'uri_too_long', `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`)
+
+const latestResponse = new WeakMap<Socket, ServerResponse>()
+
+/**
+ * Answers with problem details what has an address but is refused before its route: over-long addresses, unknown
+ * expectations, a missing Host, and every request once the server is stopping.
+ */
+export function answerTransportErrors(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onRequest', async ({ raw, url }) => {
+    if (isStopping) throw new Problem(503, 'stopping', 'The server is stopping. Send the request again.')
+    if (url.length > MAX_ADDRESS_LENGTH) throw uriTooLong()
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
+      throw new Problem(400, 'host_missing', 'The Host header is missing.')
+    }
+  })
+  app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    latestResponse.set(request.socket, response)
+  })
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const problem = new Problem(417, 'expectation_failed', 'The server meets no expectation other than 100-continue.')
+    const { headers, body } = toReply(problem)
+    response.writeHead(problem.status, headers).end(body)
+    cutAfterAnswer(request.socket)
+  })
+}
+
+/** Answers with problem details what Node's HTTP parser refuses: broken or slow requests, and headers over the limit. */
+export function createClientErrorHandler(logger: Logger) {
+  return (error: ConnectionError, socket: Socket): void => {
+    const response = latestResponse.get(socket)
+    const isAnswering = response?.headersSent === true && !response.writableFinished
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+      socket.destroy()
+      return
+    }
+    const problem = asProblem(error)
+    const { headers, body } = toReply(problem)
+    logger.info({ code: error.code, status: problem.status, reqId: headers['x-request-id'] }, 'refused a request')
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
+    cutAfterAnswer(socket)
+  }
+}
+
+function asProblem({ code, rawPacket }: ConnectionError): Problem {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new Problem(408, 'request_timeout', 'The request did not arrive in time. Send it again.')
+    case 'HPE_HEADER_OVERFLOW':
+      return isWithinAddress(rawPacket)
+        ? uriTooLong()
+        : new Problem(431, 'headers_too_large', `The header fields are larger than ${MAX_HEADER_BYTES / 1024} KB.`)
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new Problem(413, 'body_too_large', 'Request body is too large')
+    default:
+      return new Problem(400, 'request_malformed', 'This is not a well-formed HTTP request.')
+  }
+}
+
+/** The parser counts the address among the headers: whether it was the first line that exceeded its limit. */
+function isWithinAddress(packet: unknown): boolean {
+  if (!Buffer.isBuffer(packet) || !/^[A-Z]+ /.test(packet.toString('latin1', 0, 16))) return false
+  const endOfLine = packet.indexOf('\n')
+  return endOfLine === -1 || endOfLine > MAX_ADDRESS_LENGTH
+}
+
+function toReply(problem: Problem) {
+  const requestId = randomUUID()
+  const body = JSON.stringify(problem.toBody(requestId))
+  const headers = {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'x-content-type-options': 'nosniff',
+    'x-request-id': requestId,
+    connection: 'close',
+  }
+  return { headers, body }
+}
+
+/** Reads and drops what the client still sends, so that it gets to read the answer, and then closes. */
+function cutAfterAnswer(socket: Socket): void {
+  socket.resume()
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  socket.once('close', () => clearTimeout(timer))
+}
