@@ -33,7 +33,7 @@ describe('examples', () => {
     // What takes time is the compiling: each schema of a contract is compiled once.
     const compiled = new Map<object, Map<string, ReturnType<typeof compileResponse>>>()
     const checkOf = ({ schema, components }: Body) => {
-      const checks = compiled.get(components) ?? new Map()
+      const checks = compiled.get(components) ?? new Map<string, ReturnType<typeof compileResponse>>()
       compiled.set(components, checks)
       const key = JSON.stringify(schema)
       const check = checks.get(key) ?? compileResponse({ ...schema, components })
