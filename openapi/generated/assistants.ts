@@ -205,6 +205,15 @@ export interface components {
             request_id?: string;
             /** @description The fields that were refused, each with its reason. */
             errors?: components["schemas"]["FieldError"][];
+            /**
+             * @description The present state of the record, where the caller tried to change an earlier one.
+             * @example {
+             *       "status": "ENDED"
+             *     }
+             */
+            current?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Format: date-time

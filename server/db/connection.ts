@@ -1,8 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema'
 
 export type Database = Kysely<DB>
+
+/** What a use case works in: everything that it writes is stored together, or nothing is. */
+export type Transaction = KyselyTransaction<DB>
 
 /** bigint columns hold sizes in bytes and counts, all far below 2^53, so they are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

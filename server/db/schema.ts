@@ -184,6 +184,16 @@ export interface Feedback {
   reason: Generated<string>;
 }
 
+export interface IdempotencyKey {
+  body: Json | null;
+  created_at: Generated<Timestamp>;
+  fingerprint: Buffer;
+  key: string;
+  operation: string;
+  principal: string;
+  status: number | null;
+}
+
 export interface InstanceTask {
   begun_at: Generated<Timestamp>;
   counts_from_on: Generated<Timestamp>;
@@ -307,6 +317,12 @@ export interface Message {
   id: Generated<string>;
   position: number;
   role: TurnRole;
+}
+
+export interface NumberSeries {
+  last: number;
+  organization_id: string;
+  series: string;
 }
 
 export interface OneTimeToken {
@@ -461,6 +477,18 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
+export interface StateChange {
+  actors: string[];
+  changed_at: Generated<Timestamp>;
+  from_status: string;
+  id: Generated<number>;
+  person_id: string | null;
+  reason: Generated<string>;
+  record_id: string;
+  record_type: string;
+  to_status: string;
+}
+
 export interface TelematicsSource {
   asked_at: Timestamp | null;
   authentication: Generated<TelematicsAuthentication>;
@@ -492,6 +520,7 @@ export interface DB {
   due_item: DueItem;
   email: Email;
   feedback: Feedback;
+  idempotency_key: IdempotencyKey;
   instance_task: InstanceTask;
   link_request: LinkRequest;
   machine: Machine;
@@ -501,6 +530,7 @@ export interface DB {
   manual: Manual;
   manual_page: ManualPage;
   message: Message;
+  number_series: NumberSeries;
   one_time_token: OneTimeToken;
   operator_machine: OperatorMachine;
   operator_machine_message: OperatorMachineMessage;
@@ -515,5 +545,6 @@ export interface DB {
   session: Session;
   sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;
+  state_change: StateChange;
   telematics_source: TelematicsSource;
 }

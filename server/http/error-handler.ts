@@ -1,11 +1,29 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, type RefusalKind } from '../domain/domain-error'
+import { type Language, preferredLanguage } from '../domain/text'
 import { invalid, Problem, tooManyRequests } from './problem'
 import { fieldErrors } from './validation'
 
 const partNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
 
-function asProblem(error: FastifyError | Problem): Problem | undefined {
+const statusOf: Record<RefusalKind, number> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  unavailable: 503,
+}
+
+/** The one place where a refusal of the domain becomes problem details. */
+function fromDomain({ kind, code, text, details }: DomainError, language: Language): Problem {
+  const errors = details.fields?.map(({ path, message }) => ({ path, message: message[language] }))
+  return new Problem(statusOf[kind], code, text, errors, {}, details.current)
+}
+
+function asProblem(error: FastifyError | Problem | DomainError, language: Language): Problem | undefined {
   if (error instanceof Problem) return error
+  if (error instanceof DomainError) return fromDomain(error, language)
   if (error.validation) {
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
     return invalid(fieldErrors(part, error.validation))
@@ -20,20 +38,20 @@ function asProblem(error: FastifyError | Problem): Problem | undefined {
 const codeOf = (error: FastifyError) =>
   error.code?.replace(/^FST_(ERR_)?(CTP_)?/, '').toLowerCase() || 'validation_failed'
 
-/** Turns whatever was thrown into problem details. What is nobody's bad request is logged and not shown. */
-export function handleError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply) {
-  const problem =
-    asProblem(error) ??
-    new Problem(500, 'internal_error', 'Something went wrong on our side. It has been noted; please try again.')
-  if (problem.status === 500) request.log.error({ err: error }, 'request failed')
-  return sendProblem(problem, request, reply)
-}
-
-function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+/** Turns whatever was thrown into problem details. A defect is logged and not shown. */
+export function handleError(error: FastifyError | Problem | DomainError, request: FastifyRequest, reply: FastifyReply) {
+  const language = preferredLanguage(request.headers['accept-language'])
+  const problem = asProblem(error, language) ?? internalError
+  if (problem === internalError) request.log.error({ err: error }, 'request failed')
   return reply
     .code(problem.status)
-    .headers(problem.headers)
+    .headers({ ...problem.headers, 'content-language': language })
     .type('application/problem+json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(problem.toBody(request.id))
+    .send(problem.toBody(request.id, language))
 }
+
+const internalError = new Problem(500, 'internal_error', {
+  en: 'Something went wrong on our side. It was logged; please try again.',
+  es: 'Algo falló por nuestra parte. Quedó registrado; inténtelo de nuevo.',
+})

@@ -1,30 +1,34 @@
-import { STATUS_CODES } from 'node:http'
 import type { components } from '#contract/platform'
+import type { Language, Text } from '../domain/text'
+import { statusTitle } from './status-title'
 
 export type ProblemBody = components['schemas']['Problem']
 export type FieldError = components['schemas']['FieldError']
 
-/** A refusal that the caller is told of, as RFC 9457 problem details. Anything else that is thrown is our own fault. */
+/** A failed request as RFC 9457 problem details. Anything thrown that becomes none of these is a defect of the server. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    detail: string,
+    readonly detail: Text | string,
     readonly errors?: FieldError[],
     readonly headers: Record<string, string | number> = {},
+    /** The present state of the record, where the caller tried to change an earlier one. */
+    readonly current?: Record<string, unknown>,
   ) {
-    super(detail)
+    super(typeof detail === 'string' ? detail : detail.en)
   }
 
-  toBody(requestId: string): ProblemBody {
+  toBody(requestId: string, language: Language): ProblemBody {
     return {
       type: 'about:blank',
-      title: STATUS_CODES[this.status] ?? 'Error',
+      title: statusTitle(this.status, language),
       status: this.status,
-      detail: this.message,
+      detail: typeof this.detail === 'string' ? this.detail : this.detail[language],
       code: this.code,
       request_id: requestId,
-      ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.errors && { errors: this.errors }),
+      ...(this.current && { current: this.current }),
     }
   }
 }

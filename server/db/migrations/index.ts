@@ -16,6 +16,7 @@ import * as telematics from './0014-telematics'
 import * as machineLists from './0015-machine-lists'
 import * as manualSearch from './0016-manual-search'
 import * as urgentFirst from './0017-urgent-first'
+import * as foundations from './0018-foundations'
 import * as clientIds from './0019-client-ids'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
@@ -37,5 +38,6 @@ export const migrations: Record<string, Migration> = {
   '0015-machine-lists': machineLists,
   '0016-manual-search': manualSearch,
   '0017-urgent-first': urgentFirst,
+  '0018-foundations': foundations,
   '0019-client-ids': clientIds,
 }

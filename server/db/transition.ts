@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { conflict } from '../domain/domain-error'
+import { assertCanMove, type StateTable } from '../domain/state-table'
+import type { Database, Transaction } from './connection'
+
+/** A record as whoever moves it has read it. */
+export interface VersionedRecord<State extends string> {
+  id: string
+  status: State
+  version: number
+}
+
+interface Move<State extends string, Actor extends string> {
+  to: State
+  by: {
+    /** Every side on which the person is. */
+    actors: readonly Actor[]
+    /** Absent for the system. */
+    personId?: string | undefined
+  }
+  reason?: string | undefined
+}
+
+/**
+ * Moves a record to another state and records who moved it, when and why.
+ * @returns the record as it is now
+ * @throws DomainError forbidden or conflict by the state table; conflict with the current state where somebody else has
+ *   changed the record since it was read
+ */
+export async function transition<State extends string, Actor extends string>(
+  trx: Transaction,
+  states: StateTable<State, Actor>,
+  record: VersionedRecord<State>,
+  { to, by, reason = '' }: Move<State, Actor>,
+): Promise<VersionedRecord<State>> {
+  assertCanMove(states, record.status, to, by.actors)
+  const { numAffectedRows } = await sql`
+    update ${sql.table(states.table)} set status = ${to}, version = version + 1
+    where id = ${record.id} and version = ${record.version} and status = ${record.status}`.execute(trx)
+  if (numAffectedRows !== 1n) throw await changedMeanwhile(trx, states.table, record.id)
+  await trx
+    .insertInto('state_change')
+    .values({
+      record_type: states.table,
+      record_id: record.id,
+      from_status: record.status,
+      to_status: to,
+      actors: [...by.actors],
+      person_id: by.personId ?? null,
+      reason,
+    })
+    .execute()
+  return { id: record.id, status: to, version: record.version + 1 }
+}
+
+/** The moves of one record, the first one first. */
+export const historyOf = (db: Database, { table }: { table: string }, recordId: string) =>
+  db
+    .selectFrom('state_change')
+    .where('record_type', '=', table)
+    .where('record_id', '=', recordId)
+    .select(['from_status as from', 'to_status as to', 'person_id as personId', 'reason', 'changed_at as changedAt'])
+    .orderBy('id')
+    .execute()
+
+async function changedMeanwhile(trx: Transaction, table: string, id: string) {
+  const { rows } = await sql<{ status: string; version: number }>`
+    select status, version from ${sql.table(table)} where id = ${id}`.execute(trx)
+  return conflict(
+    'changed_meanwhile',
+    {
+      en: 'Somebody else has changed this meanwhile. Check what it is like now, then try again.',
+      es: 'Otra persona lo ha cambiado mientras tanto. Compruebe cómo está ahora y vuelva a intentarlo.',
+    },
+    rows[0],
+  )
+}
