@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Connection } from './db/connection'
+import { createUnitOfWork } from './events/unit-of-work'
 import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
@@ -27,6 +28,7 @@ import { createNotifications } from './modules/notifications'
 import { createOrganizations } from './modules/organizations'
 import { createPortalLinks } from './modules/portal-links'
 import { createTelematics } from './modules/telematics'
+import { subscriptions } from './subscriptions'
 
 export interface AppOptions {
   settings: Settings
@@ -53,6 +55,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   })
   const signer = createAddressSigner(secret)
   const realtime = createRealtime(pool, logger)
+  const { transact, subscribe } = createUnitOfWork({ db, logger })
 
   const notifications = createNotifications({
     db,
@@ -66,14 +69,13 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const identity = createIdentity({ db, secret, outbox, realtime })
   const organizations = createOrganizations({ db, files, signer, outbox, realtime })
   const feedback = createFeedback({ db })
-  const machines = createMachines({ db, recordActivity: activity.record, realtime })
+  const machines = createMachines({ db, transact })
   const manuals = createManuals({
     db,
     machines: machines.machines,
     files,
     signer,
     realtime,
-    recordActivity: activity.record,
     cacheFolder: join(settings.DATA_DIR, 'cache'),
     limits: { maxPages: settings.MANUAL_MAX_PAGES, timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000 },
   })
@@ -90,6 +92,8 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
+
+  subscribe(subscriptions({ realtime }))
 
   const platform: PlatformHandlers = {
     ...identity.operations,

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../tests/support/accounts'
 import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, people, type TestApp, type Who } from '../../../tests/support/test-app'
-import { createActivity, type Happening, type RecordActivity } from './index'
+import { type NewActivity, recordActivity } from './index'
 
 let test: TestApp
-let record: RecordActivity
 const organizations = new Map<Who, string>()
 beforeAll(async () => {
   test = await createTestApp()
-  record = createActivity({ db: test.db }).record
   for (const who of Object.keys(people) as Who[]) {
     const { body } = await (await test.as(who)).get('/api/v2/auth/me')
     organizations.set(who, body.organization?.id)
@@ -33,7 +31,7 @@ const eventsOf = async (who: Who) => (await list(who, who)).body.items.map(({ ev
 const titlesOf = async (who: Who, query = '') =>
   (await list(who, who, query)).body.items.map(({ title }: Item) => title)
 
-const happening = (changes: Partial<Happening> = {}): Happening => ({
+const happening = (changes: Partial<NewActivity> = {}): NewActivity => ({
   organizationIds: [organizationOf('operator')],
   type: 'machine',
   event: 'machine_assigned',
@@ -45,9 +43,9 @@ const happening = (changes: Partial<Happening> = {}): Happening => ({
 describe('what is recorded', () => {
   it('is there for each of the organizations, if the transaction holds', async () => {
     const organizationIds = [organizationOf('operator'), organizationOf('dealerUser')]
-    await test.db.transaction().execute((trx) => record(trx, happening({ organizationIds })))
+    await test.db.transaction().execute((trx) => recordActivity(trx, happening({ organizationIds })))
     const undone = test.db.transaction().execute(async (trx) => {
-      await record(trx, happening({ organizationIds, title: 'Undone' }))
+      await recordActivity(trx, happening({ organizationIds, title: 'Undone' }))
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
@@ -56,8 +54,8 @@ describe('what is recorded', () => {
   })
 
   it('needs nobody to tell, and passes over an organization that is gone', async () => {
-    await record(test.db, happening({ organizationIds: [] }))
-    await record(test.db, happening({ organizationIds: ['4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'] }))
+    await recordActivity(test.db, happening({ organizationIds: [] }))
+    await recordActivity(test.db, happening({ organizationIds: ['4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'] }))
     expect(await test.db.selectFrom('activity').select('id').execute()).toEqual([])
   })
 
@@ -73,7 +71,7 @@ describe('what is recorded', () => {
       occurred_at: new Date(Date.UTC(2026, 0, 1) + index),
     }))
     await test.db.insertInto('activity').values(older).execute()
-    await record(
+    await recordActivity(
       test.db,
       happening({ title: 'Newest', organizationIds: [organization_id, organizationOf('dealerUser')] }),
     )
@@ -85,7 +83,7 @@ describe('what is recorded', () => {
 
 describe('GET /organizations/{id}/recent-activity', () => {
   it('has 5 a page (specification, section 9), the newest first', async () => {
-    for (const title of ['1', '2', '3', '4', '5', '6', '7']) await record(test.db, happening({ title }))
+    for (const title of ['1', '2', '3', '4', '5', '6', '7']) await recordActivity(test.db, happening({ title }))
     expect((await list('operator', 'operator')).body).toMatchObject({ total: 7, page: 1, limit: 5 })
     expect(await titlesOf('operator')).toEqual(['7', '6', '5', '4', '3'])
     expect(await titlesOf('operator', '?page=2')).toEqual(['2', '1'])
@@ -93,7 +91,7 @@ describe('GET /organizations/{id}/recent-activity', () => {
   })
 
   it('tells what happened to what, where and when', async () => {
-    await record(test.db, happening())
+    await recordActivity(test.db, happening())
     const { title, link, type, event } = happening()
     const told = { id: expect.any(String), type, event, title, link, timestamp: expect.stringMatching(/Z$/) }
     expect((await list('operator', 'operator')).body.items).toEqual([told])
@@ -120,8 +118,8 @@ describe('GET /organizations/{id}/recent-activity', () => {
 
   it('what concerns one person is told to that person and the Org Admins alone', async () => {
     const idOf = async (who: Who) => (await (await test.as(who)).get('/api/v2/auth/me')).body.id
-    await record(test.db, happening({ title: 'Mine', personId: await idOf('operator') }))
-    await record(test.db, happening({ title: 'The admin’s', personId: await idOf('operatorAdmin') }))
+    await recordActivity(test.db, happening({ title: 'Mine', personId: await idOf('operator') }))
+    await recordActivity(test.db, happening({ title: 'The admin’s', personId: await idOf('operatorAdmin') }))
     expect(await titlesOf('operator')).toEqual(['Mine'])
     expect((await list('operator', 'operator')).body.total).toBe(1)
     expect(await titlesOf('operatorAdmin')).toEqual(['The admin’s', 'Mine'])

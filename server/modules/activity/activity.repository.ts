@@ -1,32 +1,34 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { type Activity, type Happening, readsOthers } from './activity'
+import { type Activity, type NewActivity, readsOthers } from './activity'
 
-/** Entries that an organization keeps: forty pages of them. */
-const kept = 200
+/** Forty pages of them; the oldest beyond that are deleted. */
+const entriesOfAnOrganization = 200
 
-/** What happened lately in each organization, in the database. */
+/** Adds an entry for each of the organizations that still exist, and drops the oldest beyond what is kept. */
+export async function recordActivity(
+  trx: Database,
+  { organizationIds, personId, ...entry }: NewActivity,
+): Promise<void> {
+  if (organizationIds.length === 0) return
+  const { type, event, title, link } = entry
+  await sql`
+    insert into activity (organization_id, type, event, title, link, person_id)
+    select id, ${type}::activity_type, ${event}, ${title}, ${link}, ${personId ?? null}::uuid
+    from organization where id = any(${organizationIds}::uuid[])`.execute(trx)
+  await sql`
+    delete from activity using (
+      select organization_id, id, row_number() over (partition by organization_id order by occurred_at desc, id) as place
+      from activity where organization_id = any(${organizationIds}::uuid[])
+    ) as ranked
+    where activity.organization_id = ranked.organization_id and activity.id = ranked.id
+      and place > ${entriesOfAnOrganization}`.execute(trx)
+}
+
+/** The recent activity of each organization. */
 export function createActivityRepository(db: Database) {
   return {
-    /** Adds an entry for each of the organizations that there are still, and drops the oldest beyond what is kept. */
-    async add(trx: Database, { organizationIds, personId, ...entry }: Happening): Promise<void> {
-      if (organizationIds.length === 0) return
-      const { type, event, title, link } = entry
-      await sql`
-        insert into activity (organization_id, type, event, title, link, person_id)
-        select id, ${type}::activity_type, ${event}, ${title}, ${link}, ${personId ?? null}::uuid
-        from organization where id = any(${organizationIds}::uuid[])`.execute(trx)
-      await sql`
-        delete from activity using (
-          select organization_id, id, row_number() over (partition by organization_id order by occurred_at desc, id) as place
-          from activity where organization_id = any(${organizationIds}::uuid[])
-        ) as ranked
-        where activity.organization_id = ranked.organization_id and activity.id = ranked.id and place > ${kept}`.execute(
-        trx,
-      )
-    },
-
     /** A page of an organization's entries, the newest first, as far as they concern the reader. */
     async list(
       organizationId: string,
@@ -40,7 +42,7 @@ export function createActivityRepository(db: Database) {
       }
       const [rows, count] = await Promise.all([
         found
-          // Only `add` writes the event, from a Happening.
+          // Only `recordActivity` writes the event.
           .select([
             'id',
             'type',

@@ -1,9 +1,9 @@
 import type { components } from '#contract/platform'
 import type { Caller } from '../../access/caller'
 
-/** Something that an organization's people want to know of. */
-export interface Happening {
-  /** Whose it is; each organization that may know of it gets an entry of its own. */
+/** Something that an organization's people want to know. */
+export interface NewActivity {
+  /** The organizations that may know of it: each gets an entry of its own. */
   organizationIds: string[]
   type: 'machine' | 'order'
   event: components['schemas']['ActivityEvent']
@@ -16,7 +16,7 @@ export interface Happening {
 }
 
 /** An entry in what happened lately in an organization. */
-export interface Activity extends Pick<Happening, 'type' | 'event' | 'title' | 'link'> {
+export interface Activity extends Pick<NewActivity, 'type' | 'event' | 'title' | 'link'> {
   id: string
   occurredAt: Date
 }

@@ -1,23 +1,19 @@
 import type { Database } from '../../db/connection'
 import type { MachineRepository } from '../machines'
 import type { ManualRepository } from '../manuals'
-import type { Happening } from './activity'
 import { activityOperations } from './activity.operations'
 import { createActivityRepository } from './activity.repository'
 import { dashboardOperations } from './dashboard.operations'
 import { createDashboardRepository } from './dashboard.repository'
 
-export type { Happening } from './activity'
+export type { NewActivity } from './activity'
+export { recordActivity } from './activity.repository'
+export { recordAssignment } from './record-assignment'
 
-/** Tells of something in the caller's transaction. */
-export type RecordActivity = (trx: Database, happening: Happening) => Promise<void>
-
-/** What happened lately in each organization. */
-export function createActivity({ db }: { db: Database }) {
-  const activity = createActivityRepository(db)
-  const record: RecordActivity = activity.add
-  return { record, operations: activityOperations(activity) }
-}
+/** What happened recently in each organization. */
+export const createActivity = ({ db }: { db: Database }) => ({
+  operations: activityOperations(createActivityRepository(db)),
+})
 
 interface DashboardDependencies {
   db: Database

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connection'
-import type { Realtime } from '../../infrastructure/realtime/realtime'
-import type { RecordActivity } from '../activity'
+import type { Transact } from '../../events/unit-of-work'
 import { brandOperations } from './brand.operations'
 import { createBrandRepository } from './brand.repository'
 import { catalogueOperations } from './catalogue.operations'
@@ -8,7 +7,6 @@ import { createCatalogueRepository } from './catalogue.repository'
 import { machineOperations } from './machine.operations'
 import { createMachineRepository, type MachineRepository } from './machine.repository'
 import { createOperatorMachineRooms, messageOperations } from './message.operations'
-import { createMessageRepository } from './message.repository'
 import { operatorMachineOperations } from './operator-machine.operations'
 import { createOperatorMachineRepository } from './operator-machine.repository'
 import { removalOperations } from './removal.operations'
@@ -16,24 +14,26 @@ import { createRemovalRepository, type RemovedManual } from './removal.repositor
 import { treeOperations } from './tree.operations'
 import { createTreeRepository } from './tree.repository'
 
+export { announceMessage } from './announce-message'
 export { organizationsThatSee } from './audience.repository'
 export { type Machine, machineName } from './machine'
 export type { MachineRepository } from './machine.repository'
+export { messagePosted } from './message.events'
+export { machineAssigned } from './operator-machine.events'
 export type { RemovedManual } from './removal.repository'
 export { isInSerialRange, isSerialRange, signsOf } from './serial-number'
 export { managesManual, seesMachine, seesManual } from './visibility.repository'
 
 interface MachinesOptions {
   db: Database
-  recordActivity: RecordActivity
-  realtime: Pick<Realtime, 'emit'>
+  transact: Transact
 }
 
 /** The catalogue of machines, who may see what of it, and which operator has which model. */
-export function createMachines({ db, recordActivity, realtime }: MachinesOptions) {
+export function createMachines({ db, transact }: MachinesOptions) {
   const machines = createMachineRepository(db)
   const brands = createBrandRepository(db)
-  const operatorMachines = createOperatorMachineRepository(db, recordActivity)
+  const operatorMachines = createOperatorMachineRepository(db)
   return {
     machines,
     operations: {
@@ -41,8 +41,8 @@ export function createMachines({ db, recordActivity, realtime }: MachinesOptions
       ...brandOperations(brands),
       ...catalogueOperations({ machines, catalogue: createCatalogueRepository(db) }),
       ...treeOperations({ brands, machines, treeFor: (caller) => createTreeRepository(db, caller) }),
-      ...operatorMachineOperations({ db, operatorMachines }),
-      ...messageOperations({ operatorMachines, messages: createMessageRepository(db), realtime }),
+      ...operatorMachineOperations({ db, transact, operatorMachines }),
+      ...messageOperations({ db, transact, operatorMachines }),
     },
     operatorMachineRooms: createOperatorMachineRooms(operatorMachines),
   }

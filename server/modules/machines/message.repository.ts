@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { Message } from './message'
 
 interface NewMessage {
@@ -6,67 +6,67 @@ interface NewMessage {
   personId: string
   organizationId: string | null
   body: string
-  /** The same for every try to send it. */
+  /** The same for every attempt to send it. */
   clientId: string | undefined
 }
 
-/** The threads between operators and dealerships on machines. */
-export function createMessageRepository(db: Database) {
-  return {
-    /** A page of a thread, the newest first. */
-    async list(
-      operatorMachineId: string,
-      { page, limit }: { page: number; limit: number },
-    ): Promise<{ items: Message[]; total: number }> {
-      const [items, { total }] = await Promise.all([
-        messages(db)
-          .where('message.operator_machine_id', '=', operatorMachineId)
-          .orderBy('message.created_at', 'desc')
-          .orderBy('message.id')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        db
-          .selectFrom('operator_machine_message')
-          .where('operator_machine_id', '=', operatorMachineId)
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
-      ])
-      return { items, total }
-    },
-
-    /** What the person sent before under this id. */
-    sentBefore: (operatorMachineId: string, personId: string, clientId: string): Promise<Message | undefined> =>
-      messages(db)
-        .where('message.operator_machine_id', '=', operatorMachineId)
-        .where('message.person_id', '=', personId)
-        .where('message.client_id', '=', clientId)
-        .executeTakeFirst(),
-
-    /** @returns undefined where the person's message with this client id is stored already */
-    async add({ operatorMachineId, personId, organizationId, body, clientId }: NewMessage) {
-      const added = await db
-        .insertInto('operator_machine_message')
-        .values({
-          operator_machine_id: operatorMachineId,
-          person_id: personId,
-          organization_id: organizationId,
-          body,
-          client_id: clientId ?? null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      if (!added) return undefined
-      return messages(db)
-        .where('message.operator_machine_id', '=', operatorMachineId)
-        .where('message.id', '=', added.id)
-        .executeTakeFirst()
-    },
-  }
+/** A page of a thread, the newest first. */
+export async function listMessages(
+  db: Database,
+  operatorMachineId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ items: Message[]; total: number }> {
+  const [items, { total }] = await Promise.all([
+    messages(db)
+      .where('message.operator_machine_id', '=', operatorMachineId)
+      .orderBy('message.created_at', 'desc')
+      .orderBy('message.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('operator_machine_message')
+      .where('operator_machine_id', '=', operatorMachineId)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { items, total }
 }
 
-export type MessageRepository = ReturnType<typeof createMessageRepository>
+/** What a person sent to a thread before under this client id. */
+export const findSentMessage = (
+  db: Database,
+  { operatorMachineId, personId, clientId }: Pick<NewMessage, 'operatorMachineId' | 'personId' | 'clientId'>,
+): Promise<Message | undefined> =>
+  messages(db)
+    .where('message.operator_machine_id', '=', operatorMachineId)
+    .where('message.person_id', '=', personId)
+    .where('message.client_id', '=', clientId ?? null)
+    .executeTakeFirst()
+
+/** @returns undefined where the person's message with this client id is stored already */
+export async function insertMessage(
+  trx: Transaction,
+  { operatorMachineId, personId, organizationId, body, clientId }: NewMessage,
+): Promise<Message | undefined> {
+  const inserted = await trx
+    .insertInto('operator_machine_message')
+    .values({
+      operator_machine_id: operatorMachineId,
+      person_id: personId,
+      organization_id: organizationId,
+      body,
+      client_id: clientId ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return undefined
+  return messages(trx)
+    .where('message.operator_machine_id', '=', operatorMachineId)
+    .where('message.id', '=', inserted.id)
+    .executeTakeFirstOrThrow()
+}
 
 const messages = (db: Database) =>
   db

@@ -1,33 +1,24 @@
-import type { components } from '#contract/platform'
-import type { Caller } from '../../access/caller'
+import { invalid } from '../../domain/domain-error'
 
-/** What somebody wrote in the thread between an operator and a dealership on a machine. */
+/** What somebody wrote in the thread between an operator and a dealership about a machine. */
 export interface Message {
   id: string
   body: string
-  /** Null where the account is no more. */
+  /** Null where the account no longer exists. */
   personId: string | null
   firstName: string | null
   lastName: string | null
-  /** Whom they wrote for; null for a super user. */
+  /** The organization they wrote for; null for a super user. */
   organization: string | null
   createdAt: Date
 }
 
-/** The room that hears of each message on an operator's machine. */
-export const operatorMachineRoom = (id: string) => `operator-machine:${id}`
-
-/** @returns the text without blanks around it, its lines as they are */
-export const tidyBody = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim()
-
-export function toWire(message: Message, reader: Caller): components['schemas']['MachineMessage'] {
-  const { id, body, personId, firstName, lastName, organization, createdAt } = message
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return {
-    id,
-    body,
-    author: { name, organization },
-    is_own: personId === reader.userId,
-    created_at: createdAt.toISOString(),
-  }
+/**
+ * The text without blanks around it, its lines as they are.
+ * @throws DomainError invalid where nothing is left
+ */
+export function messageBody(typed: string): string {
+  const body = typed.replace(/\r\n?/g, '\n').trim()
+  if (!body) throw invalid({ path: 'body.body', message: { en: 'Must not be empty.', es: 'No puede estar vacío.' } })
+  return body
 }

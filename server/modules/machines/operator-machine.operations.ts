@@ -1,20 +1,25 @@
 import type { components } from '#contract/platform'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { forbidden, invalid, notFound } from '../../domain/domain-error'
+import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { conflict, forbidden, invalid, notFound } from '../../http/problem'
 import { findVisibleOrganization } from '../organizations'
-import { actsFor, toWire } from './operator-machine'
+import { assignMachine } from './assign-machine'
+import { actsFor } from './operator-machine'
 import type { OperatorMachineRepository } from './operator-machine.repository'
+import { operatorMachineToWire } from './operator-machine.wire'
+import { unassignMachine } from './unassign-machine'
 
 interface Dependencies {
   db: Database
+  transact: Transact
   operatorMachines: OperatorMachineRepository
 }
 
 type Operations = Pick<PlatformHandlers, 'listOperatorMachines' | 'assignMachine' | 'unassignMachine'>
 
-export function operatorMachineOperations({ db, operatorMachines }: Dependencies) {
+export function operatorMachineOperations({ db, transact, operatorMachines }: Dependencies) {
   return {
     listOperatorMachines: async ({ query, caller }) => {
       const { page = 1, limit = 100, search = '', organization_id: organizationId, machine_id: machineId } = query
@@ -26,34 +31,25 @@ export function operatorMachineOperations({ db, operatorMachines }: Dependencies
         limit,
         search,
       })
-      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+      return { status: 200, body: { items: items.map(operatorMachineToWire), total, page, limit } }
     },
 
     assignMachine: async ({ body, caller }) => {
       const dealershipId = dealershipOf(caller, body)
       const operator = await findVisibleOrganization(db, caller, body.organization_id)
       if (operator?.type !== 'OPERATOR') throw notFound('Operator')
-      if (!(await operatorMachines.isLinked({ organizationId: operator.id, dealershipId }))) throw notLinked()
-      const assigned = await operatorMachines.assign({
-        organizationId: operator.id,
-        dealershipId,
-        machineId: body.machine_id,
-      })
-      if (assigned === 'not_kept') throw notFound('Machine')
-      if (assigned === 'exists') throw conflict('already_assigned', `${operator.name} has this machine already.`)
-      const made = await operatorMachines.visibleTo(caller).find(assigned.id)
+      const id = await transact((trx) => assignMachine(trx, { operator, dealershipId, machineId: body.machine_id }))
+      const made = await operatorMachines.visibleTo(caller).find(id)
       if (!made) throw notFound('Operator machine')
-      return { status: 201, body: toWire(made) }
+      return { status: 201, body: operatorMachineToWire(made) }
     },
 
     unassignMachine: async ({ path, caller }) => {
       const assigned = await operatorMachines.visibleTo(caller).find(path.id)
       if (!assigned) throw notFound('Operator machine')
       if (!actsFor(caller, assigned.dealership.id)) throw forbidden()
-      // What was before a link ended stays readable to both (behaviour, section 1).
-      if (!assigned.isLinked) throw notLinked()
-      if (await operatorMachines.unassign(assigned.id)) return { status: 204 }
-      throw conflict('machine_in_use', `${assigned.organization.name} has machines of this model that you serve.`)
+      await transact((trx) => unassignMachine(trx, assigned))
+      return { status: 204 }
     },
   } satisfies Operations
 }
@@ -61,8 +57,11 @@ export function operatorMachineOperations({ db, operatorMachines }: Dependencies
 /** In whose name a model is assigned: their own dealership's, or the one that a super user names. */
 function dealershipOf(caller: Caller, body: components['schemas']['NewOperatorMachine']): string {
   const id = caller.isSuperuser ? body.dealership_id : caller.organization?.id
-  if (!id) throw invalid([{ path: 'body.dealership_id', message: 'Is required of a super user.' }])
+  if (!id) {
+    throw invalid({
+      path: 'body.dealership_id',
+      message: { en: 'Is required of a super user.', es: 'Es obligatorio para un superusuario.' },
+    })
+  }
   return id
 }
-
-export const notLinked = () => forbidden('The dealership does not serve this operator now.')

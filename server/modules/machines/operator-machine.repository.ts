@@ -1,11 +1,9 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { DB } from '../../db/schema'
-import type { RecordActivity } from '../activity'
-import { machineName } from './machine'
 import type { OperatorMachine } from './operator-machine'
 import { linkHasEnded, seesOperatorMachine } from './visibility.repository'
 
@@ -27,7 +25,7 @@ interface NewAssignment {
 }
 
 /** Which operator has which model from whom. */
-export function createOperatorMachineRepository(db: Database, recordActivity: RecordActivity) {
+export function createOperatorMachineRepository(db: Database) {
   return {
     visibleTo(caller: Caller) {
       const visible = () => assignments(db).where(seesOperatorMachine(caller))
@@ -71,72 +69,60 @@ export function createOperatorMachineRepository(db: Database, recordActivity: Re
         },
       }
     },
-
-    /** Whether a dealership serves an operator now. */
-    async isLinked({ organizationId, dealershipId }: Omit<NewAssignment, 'machineId'>): Promise<boolean> {
-      const link = db
-        .selectFrom('dealership_operator')
-        .where('operator_id', '=', organizationId)
-        .where('dealership_id', '=', dealershipId)
-        .where('ended_at', 'is', null)
-      return (await link.select('id').executeTakeFirst()) !== undefined
-    },
-
-    /** Assigns a model that the dealership keeps, and tells both. */
-    assign: ({
-      organizationId,
-      dealershipId,
-      machineId,
-    }: NewAssignment): Promise<{ id: string } | 'not_kept' | 'exists'> =>
-      db.transaction().execute(async (trx) => {
-        const kept = await trx
-          .selectFrom('organization_machine')
-          .innerJoin('machine', 'machine.id', 'organization_machine.machine_id')
-          .innerJoin('brand', 'brand.id', 'machine.brand_id')
-          .where('organization_machine.organization_id', '=', dealershipId)
-          .where('machine.id', '=', machineId)
-          .select(['brand.name as brand', 'machine.model'])
-          // It is not given up meanwhile.
-          .forShare('organization_machine')
-          .executeTakeFirst()
-        if (!kept) return 'not_kept'
-        const row = await trx
-          .insertInto('operator_machine')
-          .values({ organization_id: organizationId, dealership_id: dealershipId, machine_id: machineId })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst()
-        if (!row) return 'exists'
-        await recordActivity(trx, {
-          organizationIds: [organizationId, dealershipId],
-          type: 'machine',
-          event: 'machine_assigned',
-          title: machineName(kept),
-          link: `/machines/${machineId}`,
-        })
-        return row
-      }),
-
-    /**
-     * Takes a model back, with the thread about it.
-     * @returns false while machines of it are served there
-     */
-    unassign: (id: string): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        await trx.selectFrom('operator_machine').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
-        const served = await trx
-          .selectFrom('operator_machine')
-          .where('operator_machine.id', '=', id)
-          .select((eb) => servedInstances(eb).as('count'))
-          .executeTakeFirst()
-        if (served && served.count > 0) return false
-        await trx.deleteFrom('operator_machine').where('id', '=', id).execute()
-        return true
-      }),
   }
 }
 
 export type OperatorMachineRepository = ReturnType<typeof createOperatorMachineRepository>
+
+/** Whether a dealership serves an operator now. */
+export async function isServedBy(trx: Transaction, operatorId: string, dealershipId: string): Promise<boolean> {
+  const link = trx
+    .selectFrom('dealership_operator')
+    .where('operator_id', '=', operatorId)
+    .where('dealership_id', '=', dealershipId)
+    .where('ended_at', 'is', null)
+  return (await link.select('id').executeTakeFirst()) !== undefined
+}
+
+/** A model that a dealership has, locked so that it is not given up before the transaction ends. */
+export const lockOwnedModel = (trx: Transaction, dealershipId: string, machineId: string) =>
+  trx
+    .selectFrom('organization_machine')
+    .innerJoin('machine', 'machine.id', 'organization_machine.machine_id')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .where('organization_machine.organization_id', '=', dealershipId)
+    .where('machine.id', '=', machineId)
+    .select(['brand.name as brand', 'machine.model'])
+    .forShare('organization_machine')
+    .executeTakeFirst()
+
+/** @returns its id; undefined where the operator has the model from that dealership already */
+export async function insertAssignment(
+  trx: Transaction,
+  { organizationId, dealershipId, machineId }: NewAssignment,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('operator_machine')
+    .values({ organization_id: organizationId, dealership_id: dealershipId, machine_id: machineId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Locks an assignment. @returns how many machines of its model the dealership serves there */
+export async function lockServedInstances(trx: Transaction, id: string): Promise<number> {
+  await trx.selectFrom('operator_machine').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
+  const served = await trx
+    .selectFrom('operator_machine')
+    .where('operator_machine.id', '=', id)
+    .select((eb) => servedInstances(eb).as('count'))
+    .executeTakeFirst()
+  return served?.count ?? 0
+}
+
+export const deleteAssignment = (trx: Transaction, id: string) =>
+  trx.deleteFrom('operator_machine').where('id', '=', id).execute()
 
 function assignments(db: Database) {
   return db

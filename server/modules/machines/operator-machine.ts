@@ -1,6 +1,5 @@
-import type { components } from '#contract/platform'
 import type { Caller } from '../../access/caller'
-import { machineName } from './machine'
+import { forbidden } from '../../domain/domain-error'
 
 interface Named {
   id: string
@@ -25,15 +24,13 @@ export interface OperatorMachine {
 export const actsFor = ({ isSuperuser, organization }: Caller, dealershipId: string): boolean =>
   isSuperuser || organization?.id === dealershipId
 
-export function toWire(assigned: OperatorMachine): components['schemas']['OperatorMachine'] {
-  const { id, organization, dealership, machine, instanceCount, lastMessageAt, createdAt } = assigned
-  return {
-    id,
-    organization,
-    dealership,
-    machine: { ...machine, name: machineName(machine) },
-    instance_count: instanceCount,
-    last_message_at: lastMessageAt?.toISOString() ?? null,
-    created_at: createdAt.toISOString(),
-  }
+export const notServed = () =>
+  forbidden({
+    en: 'The dealership does not serve this operator now.',
+    es: 'El concesionario no da servicio a este operador en este momento.',
+  })
+
+/** @throws DomainError forbidden where the dealership no longer serves the operator */
+export function assertServed({ isLinked }: OperatorMachine): void {
+  if (!isLinked) throw notServed()
 }

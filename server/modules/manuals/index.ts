@@ -3,7 +3,6 @@ import type { Database } from '../../db/connection'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
-import type { RecordActivity } from '../activity'
 import type { MachineRepository, RemovedManual } from '../machines'
 import { fileOperations } from './file.operations'
 import { libraryOperations } from './library.operations'
@@ -33,19 +32,18 @@ interface Dependencies {
   files: FileStore
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
-  recordActivity: RecordActivity
   cacheFolder: string
   limits: { maxPages: number; timeoutMs: number }
 }
 
 /** Manuals: their upload, their processing into passages, their pages as pictures. */
 export function createManuals(dependencies: Dependencies) {
-  const { db, machines, files, signer, realtime, recordActivity, cacheFolder, limits } = dependencies
+  const { db, machines, files, signer, realtime, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer()
   const images = createPageImages(join(cacheFolder, 'pages'), files, renderer)
   const pages = createPageRepository(db)
-  const processing = createProcessingRepository(db, createManualNews(recordActivity))
+  const processing = createProcessingRepository(db, createManualNews())
   return {
     manuals,
     passages: createPassageRepository(db),

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connection'
-import type { RecordActivity } from '../activity'
+import { recordActivity } from '../activity'
 import { machineName, organizationsThatSee } from '../machines'
 import type { Manual } from './manual'
 
 /** Tells of the end of a manual's processing, in the transaction that stores it. */
-export function createManualNews(record: RecordActivity) {
+export function createManualNews() {
   async function tell(trx: Database, event: 'manual_ready' | 'manual_failed', manual: Manual, whom: string[]) {
     if (whom.length === 0) return
     const { machineId, displayName } = manual
@@ -15,7 +15,7 @@ export function createManualNews(record: RecordActivity) {
       .select(['brand.name as brand', 'machine.model'])
       .executeTakeFirstOrThrow()
     const title = `${machineName(machine)} · ${displayName}`
-    await record(trx, { organizationIds: whom, type: 'machine', event, title, link: `/machines/${machineId}` })
+    await recordActivity(trx, { organizationIds: whom, type: 'machine', event, title, link: `/machines/${machineId}` })
   }
 
   return {

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../db/connection'
+import { conflict, notFound } from '../../domain/domain-error'
+import { publish } from '../../events/unit-of-work'
+import { machineName } from './machine'
+import { notServed } from './operator-machine'
+import { machineAssigned } from './operator-machine.events'
+import { insertAssignment, isServedBy, lockOwnedModel } from './operator-machine.repository'
+
+interface AssignMachine {
+  operator: { id: string; name: string }
+  dealershipId: string
+  machineId: string
+}
+
+/**
+ * Assigns a model of a dealership's to an operator that it serves.
+ * @returns the assignment's id
+ * @throws DomainError forbidden where it does not serve the operator now, not found for a model that it does not have,
+ *   conflict where the operator has the model from it already
+ */
+export async function assignMachine(
+  trx: Transaction,
+  { operator, dealershipId, machineId }: AssignMachine,
+): Promise<string> {
+  if (!(await isServedBy(trx, operator.id, dealershipId))) throw notServed()
+  const model = await lockOwnedModel(trx, dealershipId, machineId)
+  if (!model) throw notFound('Machine')
+  const id = await insertAssignment(trx, { organizationId: operator.id, dealershipId, machineId })
+  if (!id) {
+    throw conflict('already_assigned', {
+      en: `${operator.name} has this machine already.`,
+      es: `${operator.name} ya tiene esta máquina.`,
+    })
+  }
+  await publish(
+    trx,
+    machineAssigned({ organizationId: operator.id, dealershipId, machineId, machineName: machineName(model) }),
+  )
+  return id
+}

@@ -1,0 +1,16 @@
+import type { components } from '#contract/platform'
+import { machineName } from './machine'
+import type { OperatorMachine } from './operator-machine'
+
+export function operatorMachineToWire(assigned: OperatorMachine): components['schemas']['OperatorMachine'] {
+  const { id, organization, dealership, machine, instanceCount, lastMessageAt, createdAt } = assigned
+  return {
+    id,
+    organization,
+    dealership,
+    machine: { ...machine, name: machineName(machine) },
+    instance_count: instanceCount,
+    last_message_at: lastMessageAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+  }
+}

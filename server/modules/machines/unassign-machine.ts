@@ -1,0 +1,21 @@
+import type { Transaction } from '../../db/connection'
+import { conflict } from '../../domain/domain-error'
+import { assertServed, type OperatorMachine } from './operator-machine'
+import { deleteAssignment, lockServedInstances } from './operator-machine.repository'
+
+/**
+ * Takes a model back from an operator, with the thread about it.
+ * @throws DomainError forbidden after the end of the link, whose past stays readable to both (behaviour, section 1);
+ *   conflict while the dealership serves machines of that model there
+ */
+export async function unassignMachine(trx: Transaction, assigned: OperatorMachine): Promise<void> {
+  assertServed(assigned)
+  const servedInstances = await lockServedInstances(trx, assigned.id)
+  if (servedInstances > 0) {
+    throw conflict('machine_in_use', {
+      en: `${assigned.organization.name} has machines of this model that you serve.`,
+      es: `${assigned.organization.name} tiene máquinas de este modelo a las que usted da servicio.`,
+    })
+  }
+  await deleteAssignment(trx, assigned.id)
+}
