@@ -87,7 +87,7 @@ function isWithinAddress(packet: unknown): boolean {
 
 function toReply(problem: Problem) {
   const requestId = randomUUID()
-  const body = JSON.stringify(problem.toBody(requestId))
+  const body = JSON.stringify(problem.toBody(requestId, 'en'))
   const headers = {
     'content-type': 'application/problem+json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
