@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * The pages on which words stand, in all manuals that the caller may see
-         * @description Each word must stand in one passage of the page, or in the heading above it. A word of three signs or more, or with a figure, also finds what begins with it; a plural finds the singular; HX-250 also finds HX250. What stands in quotation marks is found in that order and as it is. In one manual the pages come in their order, otherwise the best first. Where there is no word in it, nothing is found.
+         * @description Each word must stand in one passage of the page, or in the heading above it. A word of three signs or more, or with a figure, also finds what begins with it; a plural finds the singular; HX-250 also finds HX250. What stands in quotation marks is found in that order and as it is. In one manual the pages come in their order, otherwise the best first. Where there is no word in it, nothing is found. A word that is there twice counts once, and the first twelve words count.
          */
         get: operations["searchManuals"];
         put?: never;
@@ -2859,6 +2859,8 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+            /** @description With `manual_id`, the numbers of all pages found, in their order. */
+            pages?: number[];
         };
         ManualAccepted: {
             id: components["schemas"]["Id"];
@@ -7679,7 +7681,7 @@ export interface operations {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description How many items a page holds. */
-                limit?: components["parameters"]["Limit"];
+                limit?: number;
             };
             header?: never;
             path?: never;

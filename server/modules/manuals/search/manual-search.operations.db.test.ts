@@ -80,6 +80,11 @@ describe('GET /manuals/search', () => {
     expect((await find('oil', { query: inLoader })).places).toEqual(['Loader 1', 'Loader 2', 'Loader 3'])
     const { places, body } = await find('oil', { query: `${inLoader}&page=2&limit=2` })
     expect([places, body.total]).toEqual([['Loader 3'], 3])
+    expect(body.pages).toEqual([1, 2, 3])
+  })
+
+  it('counts words once that are repeated', async () => {
+    expect((await find('oil '.repeat(50))).places).toEqual((await find('oil')).places)
   })
 
   it('narrows to a machine, a brand and a kind', async () => {
@@ -115,13 +120,19 @@ describe('broken searches are no fault of the server', () => {
     expect([status, places]).toEqual([200, []])
   })
 
-  it.each(['', 'q=', `q=${'a'.repeat(201)}`, 'q=oil&manual_id=1', 'q=oil&page=0', 'q=oil&kind=novel', 'q=%00'])(
-    '%s is refused with its field',
-    async (query) => {
-      const { status, body } = await (await test.as('dealerUser')).get(`/api/v2/manuals/search?${query}`)
-      expect([status, body.errors.length]).toEqual([400, 1])
-    },
-  )
+  it.each([
+    '',
+    'q=',
+    `q=${'a'.repeat(201)}`,
+    'q=oil&manual_id=1',
+    'q=oil&page=0',
+    'q=oil&limit=51',
+    'q=oil&kind=novel',
+    'q=%00',
+  ])('%s is refused with its field', async (query) => {
+    const { status, body } = await (await test.as('dealerUser')).get(`/api/v2/manuals/search?${query}`)
+    expect([status, body.errors.length]).toEqual([400, 1])
+  })
 })
 
 describe('scope is a hard filter (behaviour, sections 1 and 5)', () => {

@@ -1,9 +1,25 @@
+import { setImmediate } from 'node:timers/promises'
+import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../../http/operation'
 import { toWireMachine } from '../library.operations'
-import type { ManualSearchRepository } from './manual-search.repository'
+import type { FoundPage, ManualSearchRepository } from './manual-search.repository'
 import { showPage } from './shown-page'
-import { readTerms } from './terms'
+import { readTerms, type Term } from './terms'
 import { toTextQuery } from './text-query'
+
+type ManualHit = components['schemas']['ManualHit']
+
+/** Pages are marked one after the other, whoever asks: between two of them the process answers everybody else. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => T): Promise<T> => {
+    const done = last.then(() => setImmediate()).then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+}
+
+const oneAtATime = createTurns()
 
 export const manualSearchOperations = (manualSearch: ManualSearchRepository) =>
   ({
@@ -12,26 +28,23 @@ export const manualSearchOperations = (manualSearch: ManualSearchRepository) =>
       const terms = readTerms(q)
       if (terms.length === 0) return { status: 200, body: { items: [], total: 0, page, limit } }
       const search = { textQuery: toTextQuery(terms), manualId, machineId, brand, kind, page, limit }
-      const { items, total } = await manualSearch.find(caller, search)
-      return {
-        status: 200,
-        body: {
-          items: items.map(({ passages, ...found }) => {
-            const { heading, excerpt, boxes } = showPage(passages, terms)
-            return {
-              manual_id: found.manualId,
-              manual_name: found.manualName,
-              machine: toWireMachine(found.machine),
-              page: found.page,
-              heading,
-              excerpt,
-              boxes: boxes.map((box) => [...box]),
-            }
-          }),
-          total,
-          page,
-          limit,
-        },
-      }
+      const { items: found, total } = await manualSearch.find(caller, search)
+      const items: ManualHit[] = []
+      for (const one of found) items.push(await oneAtATime(() => toHit(one, terms)))
+      const pages = manualId && (await manualSearch.pagesOf(caller, { ...search, manualId }))
+      return { status: 200, body: { items, total, page, limit, ...(pages && { pages }) } }
     },
   }) satisfies Pick<PlatformHandlers, 'searchManuals'>
+
+function toHit({ passages, ...found }: FoundPage, terms: readonly Term[]): ManualHit {
+  const { heading, excerpt, boxes } = showPage(passages, terms)
+  return {
+    manual_id: found.manualId,
+    manual_name: found.manualName,
+    machine: toWireMachine(found.machine),
+    page: found.page,
+    heading,
+    excerpt,
+    boxes: boxes.map((box) => [...box]),
+  }
+}

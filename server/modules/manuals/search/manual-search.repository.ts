@@ -22,6 +22,9 @@ export interface FoundPage {
   passages: Passage[]
 }
 
+/** How many passages of a page come with it, the best first: more than an ordinary page has with the words. */
+const passagesOfPage = 20
+
 /** Words in the passages of manuals; whose manuals they are is decided before anything is ranked. */
 export function createManualSearchRepository(db: Database) {
   return {
@@ -40,7 +43,10 @@ export function createManualSearchRepository(db: Database) {
         .select(
           sql<Passage[]>`(
             select jsonb_agg(passage.body order by best.rank desc, best.ordinal)
-            from unnest(page.ordinals, page.ranks) as best (ordinal, rank)
+            from (
+              select ordinal, rank from unnest(page.ordinals, page.ranks) as found (ordinal, rank)
+              order by rank desc, ordinal limit ${passagesOfPage}
+            ) as best
             join passage on passage.manual_id = page.manual_id and passage.ordinal = best.ordinal)`.as('passages'),
         )
       if (!manualId) shown = shown.orderBy('page.rank', 'desc').orderBy('page.manual_id')
@@ -61,24 +67,39 @@ export function createManualSearchRepository(db: Database) {
         total: isBeyond ? await countOf(pages) : (rows[0]?.total ?? 0),
       }
     },
+
+    /** The numbers of all pages of one manual on which the words stand, in their order. */
+    async pagesOf(caller: Caller, search: Search & { manualId: string }): Promise<number[]> {
+      const rows = await foundPassages(db, caller, search)
+        .select('passage.page')
+        .distinct()
+        .orderBy('passage.page')
+        .execute()
+      return rows.map(({ page }) => page)
+    },
   }
 }
 
 export type ManualSearchRepository = ReturnType<typeof createManualSearchRepository>
 
-/** The pages in scope on which the words stand, as `page`, each with its passages and how well these fit. */
-function foundPages(db: Database, caller: Caller, { manualId, textQuery, ...scope }: Search) {
-  const query = sql`to_tsquery('simple', ${textQuery})`
-  let inScope = libraryFor(db, caller, scope)
+/** The passages in scope in which the words stand. */
+function foundPassages(db: Database, caller: Caller, { manualId, textQuery, ...scope }: Search) {
+  const found = libraryFor(db, caller, scope)
     .innerJoin('passage', 'passage.manual_id', 'manual.id')
-    .where(sql<boolean>`passage.words @@ ${query}`)
-  if (manualId) inScope = inScope.where('manual.id', '=', manualId)
+    .where(sql<boolean>`passage.words @@ ${asQuery(textQuery)}`)
+  return manualId ? found.where('manual.id', '=', manualId) : found
+}
+
+const asQuery = (textQuery: string) => sql`to_tsquery('simple', ${textQuery})`
+
+/** The pages in scope on which the words stand, as `page`, each with its passages and how well these fit. */
+function foundPages(db: Database, caller: Caller, search: Search) {
   return (
     db
       .with('found', () =>
-        inScope
+        foundPassages(db, caller, search)
           .select(['passage.manual_id', 'passage.page', 'passage.ordinal'])
-          .select(sql<number>`ts_rank(passage.words, ${query})`.as('rank')),
+          .select(sql<number>`ts_rank(passage.words, ${asQuery(search.textQuery)})`.as('rank')),
       )
       // Passages overlap, and one turns to pages: so what is found is a page.
       .with('page', (cte) =>

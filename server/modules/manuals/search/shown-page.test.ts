@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Passage } from '../reading/passage'
 import type { Stretch } from './excerpt'
-import { showPage } from './shown-page'
+import { MAX_MARKED_CHARACTERS, showPage } from './shown-page'
 import { readTerms } from './terms'
 
 /** A passage whose lines stand one below the other, each a tenth of the page high. */
@@ -69,5 +69,32 @@ describe('what is shown of a page', () => {
   it('keeps what looks like markup as the text that it is', () => {
     const { excerpt } = shown('alert', passageOf(['<b>alert</b>(1)']))
     expect(textOf(excerpt)).toBe('<b>alert</b>(1)')
+  })
+
+  it('marks a phrase that goes on from a line of an earlier passage', () => {
+    const earlier = passageOf(['Oil of the axle.', 'Use engine'])
+    const later = passageOf(['Use engine', 'oil only.'], { from: 1 })
+    expect(shown('"engine oil"', earlier, later).boxes.map(([, top]) => top)).toEqual([0.1, 0.2])
+  })
+})
+
+describe('a page that was made to be slow', () => {
+  // Each of these took minutes while dashes were followed anew for every word, and marks compared with every line.
+  it.each([
+    ['letters tied by dashes', 'a-'.repeat(10_000), 'a'.repeat(150)],
+    ['one letter for a line', 'a\n'.repeat(10_000), 'a aa aaa "a a" "a a a" "a a a a" "a a a a a a a a a"'],
+    ['twelve words everywhere', 'w1 w2 w3 w4 w5 w6 '.repeat(1_100), 'w w1 w2 w3 w4 w5 w6 "w1" "w2" "w3" "w4" "w5"'],
+  ])('is marked to its end all the same: %s', (_, text, typed) => {
+    const lines = passageOf(text.split('\n'))
+    const { boxes, excerpt } = shown(typed, lines, lines)
+    expect(boxes.length).toBeLessThanOrEqual(MAX_MARKED_CHARACTERS)
+    expect(textOf(excerpt).length).toBeLessThan(500)
+  })
+
+  it('is marked as far as its bound, with the best passage before the others', () => {
+    const best = passageOf(['oil '.repeat(5000)])
+    const other = passageOf(['More oil.'], { from: 2 })
+    expect(shown('oil', best, other).boxes.map(([, top]) => top)).toEqual([0])
+    expect(shown('oil', other, best).boxes.map(([, top]) => top)).toEqual([0, 0.2])
   })
 })

@@ -1,6 +1,6 @@
-import type { Box, Passage } from '../reading/passage'
+import type { Box, Passage, PassageLine } from '../reading/passage'
 import { excerptOf, markedText, type Stretch } from './excerpt'
-import { marksIn } from './marks'
+import { marksOfLines } from './marks'
 import type { Term } from './terms'
 
 /** What is shown of a page on which terms were found. */
@@ -10,27 +10,46 @@ export interface ShownPage {
   boxes: Box[]
 }
 
+/** How much text of a page is marked, in characters: several times what a dense page holds. */
+export const MAX_MARKED_CHARACTERS = 20_000
+
 /**
  * @param passages the page's passages in which the terms stand, the best first; they may overlap
  */
 export function showPage(passages: readonly Passage[], terms: readonly Term[]): ShownPage {
   const [best] = passages
-  const boxes = passages.flatMap((passage) => boxesOf(passage, terms))
+  const unmarked = unmarkedLines()
+  const marked = passages.map((passage) => {
+    const lines = unmarked(passage.lines)
+    const texts = lines.map(({ text }) => text)
+    return { lines, texts, marks: marksOfLines(texts, terms) }
+  })
+  const boxes = marked.flatMap(({ lines, marks }) =>
+    lines.filter((_, index) => marks[index]?.isMarked).map(({ box }) => box),
+  )
   return {
-    heading: markedText(best?.headings.at(-1) ?? '', terms),
-    excerpt: excerptOf(best?.lines.map(({ text }) => text) ?? [], terms),
+    heading: markedText(best?.headings.at(-1)?.slice(0, MAX_MARKED_CHARACTERS) ?? '', terms),
+    excerpt: excerptOf(marked[0]?.texts ?? [], marked[0]?.marks ?? [], terms),
     boxes: [...new Map(boxes.map((box) => [box.join(), box])).values()].toSorted(([, top], [, other]) => top - other),
   }
 }
 
-/** The lines that hold a term or a part of one that goes on over the line's end. */
-function boxesOf({ lines }: Passage, terms: readonly Term[]): Box[] {
-  const marks = marksIn(lines.map(({ text }) => text).join('\n'), terms)
-  let start = 0
-  return lines.flatMap(({ text, box }) => {
-    const end = start + text.length
-    const holds = marks.some((mark) => mark.start < end && mark.end > start)
-    start = end + 1
-    return holds ? [box] : []
-  })
+/**
+ * The lines of each passage that no earlier one had, and the line before such a one, from which a phrase may go on; no
+ * more than `MAX_MARKED_CHARACTERS` in all.
+ */
+function unmarkedLines() {
+  const seen = new Set<string>()
+  let room = MAX_MARKED_CHARACTERS
+  return (lines: readonly PassageLine[]): PassageLine[] => {
+    const isNew = lines.map(({ box }) => !seen.has(box.join()))
+    for (const { box } of lines) seen.add(box.join())
+    return lines
+      .filter((_, index) => isNew[index] || isNew[index + 1])
+      .flatMap((line) => {
+        const text = line.text.slice(0, room)
+        room -= text.length
+        return text === '' ? [] : [{ ...line, text }]
+      })
+  }
 }

@@ -32,6 +32,16 @@ describe('what is typed into a search, as PostgreSQL reads it', () => {
     expect(queryOf('"oil filter')).toBe("('oil':*) & ('filter':*)")
   })
 
+  it('counts a word once that is there twice, in whatever spelling', () => {
+    expect(queryOf('oil OIL Oils ÖIL oil "oil" "oil"')).toBe("('oil':*) & ('oil')")
+  })
+
+  it('takes the first twelve different words', () => {
+    const words = Array.from({ length: 40 }, (_, index) => `w${index}`)
+    expect(readTerms(`w0 w0 ${words.join(' ')}`)).toEqual(readTerms(words.slice(0, 12).join(' ')))
+    expect(readTerms(words.join(' '))).toHaveLength(12)
+  })
+
   it('never lets what was typed become an operator', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {

@@ -15,15 +15,22 @@ const innerDash = new RegExp(`(?<=[\\p{L}\\p{N}])${dash.source}(?=[\\p{L}\\p{N}]
 /** From how many letters on a word also finds what begins with it; with a figure, from the first one. */
 const shortestPrefix = 3
 
+/** More than a question needs; each further one only costs time. */
+const MAX_TERMS = 12
+
 /**
- * Reads what somebody typed into a search: words, and in quotation marks what is meant exactly.
+ * Reads what somebody typed into a search: words, and in quotation marks what is meant exactly; each once, and the first
+ * twelve of them.
  * @returns nothing where there is no word in it
  */
 export function readTerms(typed: string): Term[] {
-  return [...typed.replace(quotes, '"').matchAll(piece)].flatMap(([, exact, word]) => {
+  const terms = new Map<string, Term>()
+  for (const [, exact, word] of typed.replace(quotes, '"').matchAll(piece)) {
     const term = exact === undefined ? looseTerm(word ?? '') : exactTerm(exact)
-    return term.forms.length > 0 ? [term] : []
-  })
+    if (term.forms.length > 0) terms.set(JSON.stringify(term), term)
+    if (terms.size === MAX_TERMS) break
+  }
+  return [...terms.values()]
 }
 
 const textsOf = (text: string) => wordsIn(text).map((word) => word.text)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hits } from '@/entities/manual/testing'
-import { asPassages, hitAfter, hitBefore, nearestHit } from './find'
+import { asPassages, nearestPage, pageAfter, pageBefore } from './find'
 
-const found = [{ page: 12 }, { page: 31 }, { page: 47 }]
+const found = [12, 31, 47]
 
 describe('from page to page with the words', () => {
   it.each([
@@ -12,19 +12,23 @@ describe('from page to page with the words', () => {
     [47, undefined, 31, 47],
     [60, undefined, 47, 12],
   ])('on page %s: the next, the previous, and where a new search leads', (page, next, previous, nearest) => {
-    expect([hitAfter(found, page), hitBefore(found, page), nearestHit(found, page)]).toEqual([next, previous, nearest])
+    expect([pageAfter(found, page), pageBefore(found, page), nearestPage(found, page)]).toEqual([
+      next,
+      previous,
+      nearest,
+    ])
   })
 
   it('leads nowhere when nothing was found', () => {
-    expect([hitAfter([], 3), hitBefore([], 3), nearestHit([], 3)]).toEqual([undefined, undefined, undefined])
+    expect([pageAfter([], 3), pageBefore([], 3), nearestPage([], 3)]).toEqual([undefined, undefined, undefined])
   })
 })
 
 describe('what is marked on a page', () => {
   it('is its hit, with its number among all and its words as text', () => {
-    expect(asPassages(hits, 47)).toEqual([
+    expect(asPassages(hits, 47, 2)).toEqual([
       expect.objectContaining({ n: 2, page: 47, quote: 'Use <b>only</b> the engine oil of the table.' }),
     ])
-    expect(asPassages(hits, 48)).toEqual([])
+    expect(asPassages(hits, 48, 3)).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { manualQueries } from '@/entities/manual'
-import { asPassages, hitAfter, hitBefore, nearestHit } from './find'
+import { asPassages, nearestPage, pageAfter, pageBefore } from './find'
 
 /** Fewer signs than this stand everywhere. */
 const shortest = 2
-/** The contract's most for a list: a page each, so all of them but in the largest manuals. */
-const limit = 1000
+/** The contract's most for hits. Which pages they are on comes with the first of them, the rest when a page is shown. */
+const limit = 50
 
 type Shown = {
   manualId: string
@@ -23,11 +23,18 @@ export function useFind({ manualId, page, words: initial = '', onPage }: Shown) 
   const { words, isOpen } = typed.opened === opened ? typed : { words: initial, isOpen: initial !== '' }
   const latest = useRef(words)
   const queryClient = useQueryClient()
-  const asked = (text: string) => manualQueries.hits({ q: text, manual_id: manualId, limit })
+  const asked = (text: string, block = 1) => {
+    const first = { q: text, manual_id: manualId, limit }
+    return manualQueries.hits(block === 1 ? first : { ...first, page: block })
+  }
   const isAsked = isOpen && words.length >= shortest
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...asked(words), enabled: isAsked })
   const found = isAsked && !isPlaceholderData ? data : undefined
-  const hits = found?.items ?? []
+  const pages = found?.pages ?? []
+  const n = pages.indexOf(page) + 1
+  const block = Math.max(Math.ceil(n / limit), 1)
+  const further = useQuery({ ...asked(words, block), enabled: isAsked && block > 1 })
+  const hits = (block > 1 ? further.data : found)?.items ?? []
 
   async function search(text: string) {
     latest.current = text
@@ -35,7 +42,7 @@ export function useFind({ manualId, page, words: initial = '', onPage }: Shown) 
     if (text.length < shortest) return
     // A failure is shown by the query that the field's words belong to.
     const answer = await queryClient.fetchQuery(asked(text)).catch(() => undefined)
-    const nearest = answer && nearestHit(answer.items, page)
+    const nearest = answer && nearestPage(answer.pages ?? [], page)
     if (latest.current === text && nearest !== undefined && nearest !== page) onPage(nearest)
   }
 
@@ -43,13 +50,13 @@ export function useFind({ manualId, page, words: initial = '', onPage }: Shown) 
     isOpen,
     words,
     /** How many pages hold the words, and which of them is shown, from 1; undefined while nobody knows. */
-    count: found && { total: found.total, at: hits.findIndex((hit) => hit.page === page) + 1 },
+    count: found && { total: found.total, at: n },
     isSearching: isAsked && isFetching,
     error: isAsked ? error : null,
     /** What is marked on the shown page; undefined while nothing is looked for. */
-    passages: found && asPassages(hits, page),
-    next: hitAfter(hits, page),
-    previous: hitBefore(hits, page),
+    passages: found && asPassages(hits, page, n),
+    next: pageAfter(pages, page),
+    previous: pageBefore(pages, page),
     search,
     retry: () => void refetch(),
     open: () => setTyped({ opened, words, isOpen: true }),

@@ -16,7 +16,7 @@ const image = http.get('*/files/:id/pages/:n', () =>
 
 const found = (items: typeof hits) =>
   platformHttp.get('/manuals/search', ({ response }) =>
-    response(200).json({ items, total: items.length, page: 1, limit: 1000 }),
+    response(200).json({ items, total: items.length, page: 1, limit: 50, pages: items.map(({ page }) => page) }),
   )
 
 const meta = {

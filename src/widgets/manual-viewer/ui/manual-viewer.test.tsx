@@ -107,7 +107,7 @@ describe('untilRenewal', () => {
 })
 
 describe('searching in the shown manual', () => {
-  const pages = [12, 31, 47]
+  let pages = [12, 31, 47]
   let asked: string[] = []
   const found = (q: string) =>
     pages.map((page) => ({
@@ -119,11 +119,14 @@ describe('searching in the shown manual', () => {
 
   beforeEach(() => {
     asked = []
+    pages = [12, 31, 47]
     server.use(
       platformHttp.get('/manuals/search', ({ request, query, response }) => {
         asked.push(new URL(request.url).search)
-        const items = query.get('q') === 'submarine' ? [] : found(query.get('q') ?? '')
-        return response(200).json({ items, total: items.length, page: 1, limit: 1000 })
+        const hits = query.get('q') === 'submarine' ? [] : found(query.get('q') ?? '')
+        const page = Number(query.get('page') ?? 1)
+        const items = hits.slice((page - 1) * 50, page * 50)
+        return response(200).json({ items, total: hits.length, page, limit: 50, pages: hits.map((hit) => hit.page) })
       }),
     )
   })
@@ -137,7 +140,7 @@ describe('searching in the shown manual', () => {
     const { onPage } = show({ page: 32 })
     await look('oil')
     await waitFor(() => expect(onPage.mock.calls).toEqual([[47]]))
-    expect(asked).toEqual([`?q=oil&manual_id=${operationManualId}&limit=1000`])
+    expect(asked).toEqual([`?q=oil&manual_id=${operationManualId}&limit=50`])
   })
 
   it('stays where the words stand, and marks them instead of what an answer cites', async () => {
@@ -161,6 +164,14 @@ describe('searching in the shown manual', () => {
     show({ words: 'oil', page: 47 })
     await screen.findByText('Page 3 of 3 with these words')
     expect(screen.getByRole('button', { name: 'Next page with these words' }).hasAttribute('disabled')).toBe(true)
+  })
+
+  it('marks a page that is further back than the first hits', async () => {
+    pages = Array.from({ length: 120 }, (_, index) => index + 1)
+    show({ words: 'oil', page: 118 })
+    expect(await screen.findByText('Page 118 of 120 with these words')).toBeTruthy()
+    expect(await screen.findByText('Marked on this page: “oil on 118”')).toBeTruthy()
+    expect(asked.at(-1)).toBe(`?q=oil&manual_id=${operationManualId}&limit=50&page=3`)
   })
 
   it('says that the words are not there', async () => {
