@@ -15,6 +15,11 @@ export default defineConfig([
     },
   },
   {
+    // The public face of a page is its route.
+    files: ['./src/pages/**'],
+    rules: { 'fsd/public-api': 'off', 'fsd/no-public-api-sidestep': 'off' },
+  },
+  {
     // Test files and stories reach for what they test, and what helps them has no public face.
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
   },

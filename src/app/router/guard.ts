@@ -1,7 +1,5 @@
-import { hasRole, type Role, type User } from '@/entities/user'
-
-/** What a route asks for: nothing, somebody who is signed in, or a role. */
-export type Guard = 'public' | 'signed-in' | Role
+import { hasRole, type User } from '@/entities/user'
+import { type Guard, withoutSlash } from '@/shared/lib/page-route'
 
 /** The paths of the specification's guard rule, and those that are open like them because nobody could sign in or out. */
 const openPaths = [
@@ -27,8 +25,4 @@ export function isOpenWithoutLogin(path: string): boolean {
 export function mayEnter(guard: Guard, user: User | null): boolean {
   if (guard === 'public') return true
   return user !== null && (guard === 'signed-in' || hasRole(user, guard))
-}
-
-export function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '') || '/'
 }

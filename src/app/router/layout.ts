@@ -1,7 +1,4 @@
-import { withoutSlash } from './guard'
-
-/** `fill`: with the side menu, and the page gets all of the space beside it, for panes of its own. */
-export type Layout = 'bare' | 'menu' | 'fill'
+import { withoutSlash } from '@/shared/lib/page-route'
 
 const pathsWithoutMenu = [
   ...['/login', '/logout', '/forgot-password', '/reset-password', '/onboarding', '/place-order', '/checkout'],

@@ -1,5 +1,6 @@
 import type { User } from '@/entities/user'
-import { isOpenWithoutLogin, withoutSlash } from './guard'
+import { withoutSlash } from '@/shared/lib/page-route'
+import { isOpenWithoutLogin } from './guard'
 
 type Status = User['onboarding_status']
 

@@ -1,12 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useOpenMachine } from '@/entities/machine'
+import { useOpenInstance } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { privacyPolicyUrl } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
 import { CommandPaletteButton } from '@/widgets/command-palette'
 import { useMenuScreens } from '@/widgets/side-menu'
 import { menuUserOf } from './menu-user'
-import { useOpenInstance } from './screens/use-open-instance'
-import { useOpenMachine } from './screens/use-open-machine'
 import { routerText } from './text'
 
 /** The command palette with the ways of this app. */

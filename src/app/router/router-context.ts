@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQueries } from '@/entities/user'
 import type { Session } from '@/features/session'
-import type { Guard } from './guard'
-import type { Layout } from './layout'
+import type { Guard, Layout } from '@/shared/lib/page-route'
 
 export type RouterContext = { session: Session; queryClient: QueryClient }
 
@@ -15,6 +14,10 @@ declare module '@tanstack/react-router' {
 
 /** Who is signed in; null when nobody is. */
 export function currentUser({ session, queryClient }: RouterContext): User | null {
-  if (session.getSnapshot().context.tokens === null) return null
+  if (!isSignedIn(session)) return null
   return queryClient.getQueryData(userQueries.me().queryKey) ?? null
+}
+
+export function isSignedIn(session: Session): boolean {
+  return session.getSnapshot().context.tokens !== null
 }

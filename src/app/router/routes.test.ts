@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { routeTree } from './routes'
+import { allRoutes } from './all-routes'
 
 /** Specification, section 2: L = must be logged in; A = org admin; S = super user only; public = no login. */
 const legend = { L: 'signed-in', A: 'org-admin', S: 'super-user', public: 'public' } as const
@@ -41,7 +41,7 @@ const table: Record<string, keyof typeof legend> = {
 /** Screens that the specification's table does not know. */
 const further: Record<string, keyof typeof legend> = { '/emails': 'S', '/manuals': 'L' }
 
-const routes = Object.values(routeTree.children ?? {}).map(({ options }) => ({
+const routes = Object.values(allRoutes().children ?? {}).map(({ options }) => ({
   path: 'path' in options ? options.path : undefined,
   guard: options.staticData?.guard,
 }))

@@ -8,8 +8,8 @@ import { machines, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
 import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
-import { MachineAndQueryUnifiedPage } from './machine-and-query-unified'
-import { OperationsAssistantPage } from './operations-assistant'
+import { MachineAndQueryUnifiedPage } from './machine-and-query-unified/machine-and-query-unified-page'
+import { OperationsAssistantPage } from './operations-assistant/operations-assistant-page'
 
 const conversation = conversationWith('how much oil does the engine take?', oilAnswer)
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { LicensePage } from './license'
-import { PrivacyPolicyPage } from './privacy-policy'
-import { TermsOfServicePage } from './terms-of-service'
+import { LicensePage } from './license/license-page'
+import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page'
+import { TermsOfServicePage } from './terms-of-service/terms-of-service-page'
 
 describe('legal pages', () => {
   it('shows the whole MIT licence of the software', () => {

@@ -6,7 +6,7 @@ import { userQueries } from '@/entities/user'
 import { type Session, SessionProvider, startSession } from '@/features/session'
 import { createQueryClient } from '../../query-client'
 import { followSession } from '../follow-session'
-import { createAppRouter } from '../router'
+import { createAppRouter, loadRoutes } from '../router'
 
 type OpenOptions = { signedIn: boolean; history?: RouterHistory }
 
@@ -19,6 +19,7 @@ export async function openApp(path: string, { signedIn, history }: OpenOptions) 
   const router = createAppRouter({ session, queryClient })
   router.update({ ...router.options, history: history ?? createMemoryHistory({ initialEntries: [path] }) })
   followSession(session, router)
+  await loadRoutes(router, session)
   render(
     <SessionProvider value={session}>
       <QueryClientProvider client={queryClient}>

@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  allMachines: 'Todas las máquinas',
+  instances: 'Unidades',
   title: 'Inicio',
   greeting: 'Hola, {{name}}',
   summary: 'Pregunte por una máquina y vea la página del manual junto a la respuesta.',

@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  allMachines: 'All machines',
+  instances: 'Machine instances',
   title: 'Home',
   greeting: 'Hello {{name}}',
   summary: 'Ask about a machine, and see the manual’s page beside the answer.',

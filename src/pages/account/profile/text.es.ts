@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  changePasswordLink: 'Cambiar contraseña',
   title: 'Ajustes',
   details: 'Sus datos',
   preferences: 'Aspecto e idioma',

@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  changePasswordLink: 'Change password',
   title: 'Settings',
   details: 'Your details',
   preferences: 'Appearance and language',

@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  outbox: 'Bandeja de salida',
+  itsPeople: 'Su gente',
   title: 'Organizaciones',
   summary: 'Los concesionarios y los operadores que atienden.',
   create: 'Crear organización',

@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  outbox: 'Outbox',
+  itsPeople: 'Its people',
   title: 'Organizations',
   summary: 'Dealerships, and the operators that they serve.',
   create: 'Create organization',

@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  goHome: 'Go to the start',
   title: 'Change password',
   summary: 'Of your own account.',
   changedTitle: 'Your password is changed',

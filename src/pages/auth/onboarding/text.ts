@@ -1,6 +1,9 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  signOut: 'Sign out',
+  terms: 'Terms of service',
+  privacy: 'Privacy policy',
   passwordTitle: 'Choose your own password',
   passwordSummary: 'The one from the invitation was for the first time only.',
   profileTitle: 'What is your name?',

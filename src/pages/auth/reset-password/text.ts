@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  newLink: 'Get a new link',
   title: 'Choose a new password',
   summary: 'Then you sign in with it. Wherever you are signed in now, you will be signed out.',
   goneTitle: 'This link does not work any more',

@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  editTasks: 'Editar tareas',
   title: 'Unidad',
   back: 'Unidades',
   edit: 'Editar',

@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  editTasks: 'Edit tasks',
   title: 'Machine instance',
   back: 'Machine instances',
   ask: 'Ask {{assistant}}',

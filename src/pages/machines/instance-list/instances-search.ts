@@ -2,7 +2,8 @@ import type { InstanceFilter } from '@/entities/machine-instance'
 import type { Sort } from '@/shared/ui/data-table'
 
 /** What the address of the list says; what is absent has its default. The organization is a super user's choice. */
-export type InstancesSearch = Omit<InstanceFilter, 'limit' | 'page_size' | 'isDealership'> & {
+export type InstancesSearch = Omit<InstanceFilter, 'limit' | 'page_size' | 'isDealership' | 'sort_field'> & {
+  sort_field?: (typeof sortFields)[number] | undefined
   organization_id?: string | undefined
 }
 

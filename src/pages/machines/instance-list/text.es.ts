@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  addInstance: 'Añadir una máquina',
   title: 'Unidades',
   summary: 'Cada máquina por su número de serie, con sus horas y lo que vence.',
   search: 'Nombre, serie, lugar',

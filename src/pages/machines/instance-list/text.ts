@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  addInstance: 'Add a machine',
   title: 'Machine instances',
   summary: 'Each machine by its serial number, with its hours and what is due.',
   search: 'Name, serial number, place',

@@ -2,6 +2,9 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  searchItsManuals: 'Buscar en sus manuales',
+  itsInstances: 'Sus unidades',
+  editTasks: 'Editar tareas',
   title: 'Máquina',
   back: 'Máquinas',
   ask: 'Preguntar a {{assistant}}',

@@ -1,6 +1,9 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  searchItsManuals: 'Search its manuals',
+  itsInstances: 'Its machine instances',
+  editTasks: 'Edit tasks',
   title: 'Machine',
   back: 'Machines',
   ask: 'Ask {{assistant}}',

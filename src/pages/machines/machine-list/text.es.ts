@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  operatorMachines: 'Máquinas de operadores',
+  allManuals: 'Manuales',
   title: 'Máquinas',
   search: 'Buscar máquinas',
   brand: 'Marca',

@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  operatorMachines: 'Operator machines',
+  allManuals: 'Manuals',
   title: 'Machines',
   search: 'Search machines',
   brand: 'Brand',

@@ -1,18 +1,22 @@
+import { id, pageNumber, type SearchOf, type Step, text } from '@/shared/lib/page-route'
+
 /** What the address of an asking screen holds, so that it can be sent to a colleague. */
-export type AskSearch = {
+export const askSearch = {
   /** The machine's id. */
-  machine?: string | undefined
-  conversation?: string | undefined
+  machine: id,
+  conversation: id,
   /** The manual that is open beside the conversation, and its page from 1. */
-  manual?: string | undefined
-  page?: number | undefined
+  manual: id,
+  page: pageNumber,
   /** A question to ask at once; it leaves the address as soon as it is asked. */
-  q?: string | undefined
+  q: text,
 }
+
+export type AskSearch = SearchOf<typeof askSearch>
 
 /**
  * Changes what it names and leaves the rest; undefined takes a thing out of the address.
  *
- * @param how `push` where the browser's Back should lead back to what was shown before; otherwise `replace`
+ * @param step `push` where the browser's Back should lead back to what was shown before; otherwise `replace`
  */
-export type ChangeSearch = (change: AskSearch, how?: 'push' | 'replace') => void
+export type ChangeSearch = (change: AskSearch, step?: Step) => void

@@ -1,0 +1,59 @@
+import { homeRoute } from '@/pages/account/home/route'
+import { profileRoute } from '@/pages/account/profile/route'
+import { accountsRoute } from '@/pages/admin/accounts/route'
+import { addressesRoute } from '@/pages/admin/addresses/route'
+import { brandsRoute } from '@/pages/admin/brands/route'
+import { emailsRoute } from '@/pages/admin/emails/route'
+import { feedbackRoute } from '@/pages/admin/feedback/route'
+import { organizationsRoute } from '@/pages/admin/organizations/route'
+import { machineAndQueryInputRoute } from '@/pages/assistants/machine-and-query-input/route'
+import { machineAndQueryUnifiedRoute } from '@/pages/assistants/machine-and-query-unified/route'
+import { operationsAssistantRoute } from '@/pages/assistants/operations-assistant/route'
+import { changePasswordRoute } from '@/pages/auth/change-password/route'
+import { onboardingRoute } from '@/pages/auth/onboarding/route'
+import { licenseRoute } from '@/pages/legal/license/route'
+import { privacyPolicyRoute } from '@/pages/legal/privacy-policy/route'
+import { termsOfServiceRoute } from '@/pages/legal/terms-of-service/route'
+import { addInstanceRoute } from '@/pages/machines/add-instance/route'
+import { createScheduleRoute } from '@/pages/machines/create-schedule/route'
+import { machineInstanceRoute } from '@/pages/machines/instance-details/route'
+import { machineInstancesRoute } from '@/pages/machines/instance-list/route'
+import { machineRoute } from '@/pages/machines/machine-details/route'
+import { machinesRoute } from '@/pages/machines/machine-list/route'
+import { manualsRoute } from '@/pages/machines/manual-library/route'
+import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
+import { composeRoute } from './compose-route'
+import { publicRoutes } from './public-routes'
+import { createRoot } from './root-route'
+
+/** Every page of the app. Loaded once somebody is signed in: the first screen, which has a limit, needs none of it. */
+export function allRoutes() {
+  const root = createRoot()
+  return root.addChildren([
+    ...publicRoutes(root),
+    composeRoute(root, homeRoute),
+    composeRoute(root, profileRoute),
+    composeRoute(root, machinesRoute),
+    composeRoute(root, machineRoute),
+    composeRoute(root, manualsRoute),
+    composeRoute(root, machineInstancesRoute),
+    composeRoute(root, addInstanceRoute),
+    composeRoute(root, machineInstanceRoute),
+    composeRoute(root, createScheduleRoute),
+    composeRoute(root, operatorMachinesRoute),
+    composeRoute(root, operationsAssistantRoute),
+    composeRoute(root, machineAndQueryUnifiedRoute),
+    composeRoute(root, machineAndQueryInputRoute),
+    composeRoute(root, accountsRoute),
+    composeRoute(root, addressesRoute),
+    composeRoute(root, organizationsRoute),
+    composeRoute(root, brandsRoute),
+    composeRoute(root, feedbackRoute),
+    composeRoute(root, emailsRoute),
+    composeRoute(root, onboardingRoute),
+    composeRoute(root, changePasswordRoute),
+    composeRoute(root, termsOfServiceRoute),
+    composeRoute(root, privacyPolicyRoute),
+    composeRoute(root, licenseRoute),
+  ])
+}

@@ -1,0 +1,28 @@
+import { forgotPasswordRoute } from '@/pages/auth/forgot-password/route'
+import { loginRoute } from '@/pages/auth/login/route'
+import { logoutRoute } from '@/pages/auth/logout/route'
+import { magicLoginRoute } from '@/pages/auth/magic-login/route'
+import { resetPasswordRoute } from '@/pages/auth/reset-password/route'
+import { machineHoursRoute } from '@/pages/portal/machine-hours/route'
+import { machineHoursThankYouRoute } from '@/pages/portal/machine-hours-thank-you/route'
+import { machineServiceKitsRoute } from '@/pages/portal/machine-service-kits/route'
+import { composeRoute } from './compose-route'
+import { createRoot, type RootRoute } from './root-route'
+
+/** The pages that nobody has to sign in for. */
+export const publicRoutes = (root: RootRoute) =>
+  [
+    composeRoute(root, loginRoute),
+    composeRoute(root, logoutRoute),
+    composeRoute(root, forgotPasswordRoute),
+    composeRoute(root, resetPasswordRoute),
+    composeRoute(root, magicLoginRoute),
+    composeRoute(root, machineHoursRoute),
+    composeRoute(root, machineHoursThankYouRoute),
+    composeRoute(root, machineServiceKitsRoute),
+  ] as const
+
+export function publicRouteTree() {
+  const root = createRoot()
+  return root.addChildren(publicRoutes(root))
+}

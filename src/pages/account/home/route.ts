@@ -1,0 +1,8 @@
+import { pageRoute } from '@/shared/lib/page-route'
+
+export const homeRoute = pageRoute({
+  path: '/',
+  guard: 'signed-in',
+  redirect: (visitor) => (visitor?.is_superuser ? '/organizations' : undefined),
+  screen: () => import('./home-screen').then((screen) => screen.HomeScreen),
+})

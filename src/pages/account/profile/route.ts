@@ -1,0 +1,7 @@
+import { pageRoute } from '@/shared/lib/page-route'
+
+export const profileRoute = pageRoute({
+  path: '/profile',
+  guard: 'signed-in',
+  screen: () => import('./profile-screen').then((screen) => screen.ProfileScreen),
+})

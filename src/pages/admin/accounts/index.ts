@@ -1,2 +1,0 @@
-export { AccountsPage } from './accounts-page'
-export type { AccountsSearch } from './accounts-search'

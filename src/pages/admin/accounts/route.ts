@@ -1,0 +1,14 @@
+import { accountStatuses } from '@/entities/user'
+import { id, listRoute, oneOf } from '@/shared/lib/page-route'
+
+/** As many people as one looks over at a desk without scrolling far. */
+const PAGE_SIZE = 20
+
+export const accountsRoute = listRoute({
+  path: '/accounts',
+  guard: 'org-admin',
+  search: { status: oneOf(accountStatuses) },
+  scope: { organization_id: id },
+  pageSize: PAGE_SIZE,
+  screen: () => import('./accounts-screen').then((screen) => screen.AccountsScreen),
+})

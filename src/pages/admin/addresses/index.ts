@@ -1,2 +1,0 @@
-export { AddressesPage } from './addresses-page'
-export type { AddressesSearch } from './addresses-search'

@@ -1,2 +1,0 @@
-export { BrandsPage } from './brands-page'
-export type { BrandsSearch } from './brands-search'

@@ -1,0 +1,11 @@
+import { listRoute } from '@/shared/lib/page-route'
+
+/** "brands 100 for the store" (specification, section 9). */
+const PAGE_SIZE = 100
+
+export const brandsRoute = listRoute({
+  path: '/brands',
+  guard: 'signed-in',
+  pageSize: PAGE_SIZE,
+  screen: () => import('./brands-screen').then((screen) => screen.BrandsScreen),
+})

@@ -1,2 +1,0 @@
-export { EmailsPage } from './emails-page'
-export type { EmailsSearch } from './emails-search'

@@ -1,2 +1,0 @@
-export { FeedbackPage } from './feedback-page'
-export type { FeedbackSearch } from './feedback-search'

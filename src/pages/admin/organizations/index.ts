@@ -1,2 +1,0 @@
-export { OrganizationsPage } from './organizations-page'
-export type { OrganizationsSearch } from './organizations-search'

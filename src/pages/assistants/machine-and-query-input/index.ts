@@ -1,1 +1,0 @@
-export { MachineAndQueryInputPage } from './machine-and-query-input-page'

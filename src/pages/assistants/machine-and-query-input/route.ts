@@ -1,0 +1,9 @@
+import { pageRoute } from '@/shared/lib/page-route'
+import { askSearch } from '@/widgets/conversation'
+
+export const machineAndQueryInputRoute = pageRoute({
+  path: '/machine-and-query-input',
+  guard: 'signed-in',
+  search: askSearch,
+  screen: () => import('./machine-and-query-input-screen').then((screen) => screen.MachineAndQueryInputScreen),
+})

@@ -1,1 +1,0 @@
-export { MachineAndQueryUnifiedPage } from './machine-and-query-unified-page'

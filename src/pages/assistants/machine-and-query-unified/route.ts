@@ -1,0 +1,10 @@
+import { pageRoute } from '@/shared/lib/page-route'
+import { askSearch } from '@/widgets/conversation'
+
+export const machineAndQueryUnifiedRoute = pageRoute({
+  path: '/machine-and-query-unified',
+  guard: 'signed-in',
+  layout: 'fill',
+  search: askSearch,
+  screen: () => import('./machine-and-query-unified-screen').then((screen) => screen.MachineAndQueryUnifiedScreen),
+})

@@ -1,1 +1,0 @@
-export { OperationsAssistantPage } from './operations-assistant-page'

@@ -1,0 +1,7 @@
+import { pageRoute } from '@/shared/lib/page-route'
+
+export const changePasswordRoute = pageRoute({
+  path: '/change-password',
+  guard: 'signed-in',
+  screen: () => import('./change-password-screen').then((screen) => screen.ChangePasswordScreen),
+})

@@ -1,0 +1,8 @@
+import { pageRoute } from '@/shared/lib/page-route'
+
+export const forgotPasswordRoute = pageRoute({
+  path: '/forgot-password',
+  guard: 'public',
+  layout: 'bare',
+  screen: () => import('./forgot-password-screen').then((screen) => screen.ForgotPasswordScreen),
+})

@@ -1,0 +1,14 @@
+import { nextPath } from '@/features/session'
+import { oneOf, pageRoute, text, textOnly } from '@/shared/lib/page-route'
+
+/** Where to go on after signing in, whose account it is, and what has just been done. */
+const search = { next: textOnly, email: text, notice: oneOf(['new-password']) }
+
+export const loginRoute = pageRoute({
+  path: '/login',
+  guard: 'public',
+  layout: 'bare',
+  search,
+  redirect: (visitor, { next }) => (visitor ? nextPath(next) : undefined),
+  screen: () => import('./login-screen').then((screen) => screen.LoginScreen),
+})

@@ -1,0 +1,8 @@
+import { pageRoute } from '@/shared/lib/page-route'
+
+export const logoutRoute = pageRoute({
+  path: '/logout',
+  guard: 'public',
+  layout: 'bare',
+  screen: () => import('./logout-screen').then((screen) => screen.LogoutScreen),
+})

@@ -1,0 +1,10 @@
+import { pageRoute, textOnly } from '@/shared/lib/page-route'
+
+/** The address holds where to go on afterwards. */
+export const onboardingRoute = pageRoute({
+  path: '/onboarding',
+  guard: 'signed-in',
+  layout: 'bare',
+  search: { next: textOnly },
+  screen: () => import('./onboarding-screen').then((screen) => screen.OnboardingScreen),
+})

@@ -1,0 +1,9 @@
+import { pageRoute, text } from '@/shared/lib/page-route'
+
+export const resetPasswordRoute = pageRoute({
+  path: '/reset-password',
+  guard: 'public',
+  layout: 'bare',
+  search: { token: text },
+  screen: () => import('./reset-password-screen').then((screen) => screen.ResetPasswordScreen),
+})

@@ -1,1 +1,0 @@
-export { LicensePage } from './license-page'

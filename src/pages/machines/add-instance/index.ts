@@ -1,2 +1,0 @@
-export { AddInstancePage } from './add-instance-page'
-export { type AddStep, addSteps } from './steps'

@@ -1,0 +1,10 @@
+import { id, oneOf, pageRoute } from '@/shared/lib/page-route'
+import { addSteps } from './steps'
+
+/** The address holds the step, whose first is left out, and whose machine it becomes. */
+export const addInstanceRoute = pageRoute({
+  path: '/machine-instances/add',
+  guard: 'signed-in',
+  search: { step: oneOf(addSteps.slice(1)), organization_id: id },
+  screen: () => import('./add-instance-screen').then((screen) => screen.AddInstanceScreen),
+})

@@ -1,1 +1,0 @@
-export { CreateSchedulePage, type ScheduleSearch } from './create-schedule-page'

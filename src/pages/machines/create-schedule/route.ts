@@ -1,0 +1,9 @@
+import { id, pageRoute } from '@/shared/lib/page-route'
+
+/** The address holds whose tasks are set. */
+export const createScheduleRoute = pageRoute({
+  path: '/create-maintenance-schedule',
+  guard: 'signed-in',
+  search: { machine: id, dealership: id, instance: id },
+  screen: () => import('./create-schedule-screen').then((screen) => screen.CreateScheduleScreen),
+})

@@ -1,1 +1,0 @@
-export { MachineInstancePage } from './instance-page'

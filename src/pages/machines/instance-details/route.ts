@@ -1,0 +1,7 @@
+import { pageRoute } from '@/shared/lib/page-route'
+
+export const machineInstanceRoute = pageRoute({
+  path: '/machine-instances/$id',
+  guard: 'signed-in',
+  screen: () => import('./machine-instance-screen').then((screen) => screen.MachineInstanceScreen),
+})

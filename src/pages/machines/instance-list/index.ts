@@ -1,2 +1,0 @@
-export { MachineInstancesPage } from './instances-page'
-export type { InstancesSearch } from './instances-search'

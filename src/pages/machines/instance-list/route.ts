@@ -1,0 +1,11 @@
+import { maintenanceStatuses } from '@/entities/machine-instance'
+import { id, listRoute, oneOf } from '@/shared/lib/page-route'
+
+export const machineInstancesRoute = listRoute({
+  path: '/machine-instances',
+  guard: 'signed-in',
+  search: { status: oneOf(maintenanceStatuses), machine_id: id, operator_id: id },
+  scope: { organization_id: id },
+  sort: ['serial_number', 'hours'],
+  screen: () => import('./machine-instances-screen').then((screen) => screen.MachineInstancesScreen),
+})

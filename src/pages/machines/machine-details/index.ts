@@ -1,2 +1,0 @@
-export type { MachineSearch } from './machine-details'
-export { MachineDetailsPage } from './machine-details-page'

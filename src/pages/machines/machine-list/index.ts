@@ -1,2 +1,0 @@
-export { MachinesPage } from './machines-page'
-export type { MachinesSearch } from './machines-search'

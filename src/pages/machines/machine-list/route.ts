@@ -1,0 +1,11 @@
+import { machineStatuses } from '@/entities/machine'
+import { listRoute, oneOf, text } from '@/shared/lib/page-route'
+
+export const machinesRoute = listRoute({
+  path: '/machines',
+  guard: 'signed-in',
+  search: { brand: text, status: oneOf(machineStatuses) },
+  sort: ['brand', 'model', 'type', 'status'],
+  initialSort: { field: 'brand', direction: 'asc' },
+  screen: () => import('./machines-screen').then((screen) => screen.MachinesScreen),
+})

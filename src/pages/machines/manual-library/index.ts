@@ -1,2 +1,0 @@
-export type { LibrarySearch } from './library-search'
-export { ManualsPage } from './manuals-page'

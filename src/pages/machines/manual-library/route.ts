@@ -1,0 +1,14 @@
+import { manualKinds, manualStatuses } from '@/entities/manual'
+import { id, listRoute, oneOf, pageNumber, text } from '@/shared/lib/page-route'
+
+export const manualsRoute = listRoute({
+  path: '/manuals',
+  guard: 'signed-in',
+  search: { brand: text, kind: oneOf(manualKinds), status: oneOf(manualStatuses), machine_id: id },
+  scope: { in: oneOf(['text']) },
+  aside: { manual: id, page: pageNumber },
+  sort: ['display_name', 'machine', 'uploaded_at'],
+  initialSort: { field: 'uploaded_at', direction: 'desc' },
+  pageParameter: 'list_page',
+  screen: () => import('./manuals-screen').then((screen) => screen.ManualsScreen),
+})

@@ -1,0 +1,7 @@
+import { listRoute } from '@/shared/lib/page-route'
+
+export const operatorMachinesRoute = listRoute({
+  path: '/operator-machines',
+  guard: 'signed-in',
+  screen: () => import('./operator-machines-screen').then((screen) => screen.OperatorMachinesScreen),
+})

@@ -1,1 +1,0 @@
-export { MachineHoursThankYouPage } from './machine-hours-thank-you-page'

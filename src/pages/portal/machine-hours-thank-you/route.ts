@@ -1,0 +1,9 @@
+import { pageRoute, text } from '@/shared/lib/page-route'
+
+export const machineHoursThankYouRoute = pageRoute({
+  path: '/machine-hours-thank-you',
+  guard: 'public',
+  layout: 'bare',
+  search: { token: text },
+  screen: () => import('./machine-hours-thank-you-screen').then((screen) => screen.MachineHoursThankYouScreen),
+})

@@ -1,1 +1,0 @@
-export { MachineHoursPage } from './machine-hours-page'

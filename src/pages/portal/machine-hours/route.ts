@@ -1,0 +1,9 @@
+import { pageRoute, text } from '@/shared/lib/page-route'
+
+export const machineHoursRoute = pageRoute({
+  path: '/machine-hours',
+  guard: 'public',
+  layout: 'bare',
+  search: { token: text },
+  screen: () => import('./machine-hours-screen').then((screen) => screen.MachineHoursScreen),
+})

@@ -1,1 +1,0 @@
-export { MachineServiceKitsPage } from './machine-service-kits-page'

@@ -1,0 +1,9 @@
+import { pageRoute, text } from '@/shared/lib/page-route'
+
+export const machineServiceKitsRoute = pageRoute({
+  path: '/machine-service-kits',
+  guard: 'public',
+  layout: 'bare',
+  search: { token: text },
+  screen: () => import('./machine-service-kits-screen').then((screen) => screen.MachineServiceKitsScreen),
+})

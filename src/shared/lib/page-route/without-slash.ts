@@ -1,0 +1,3 @@
+export function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '') || '/'
+}

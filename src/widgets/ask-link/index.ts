@@ -1,0 +1,2 @@
+export { AskLink } from './ask-link'
+export { useAsk } from './use-ask'

@@ -1,0 +1,8 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  ask: 'Ask {{name}}',
+  askShort: 'Ask',
+}
+
+export const askLinkText = defineText('askLink', en, { es: () => import('./text.es') })

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '@/shared/lib/i18n'
+import { authLinksText } from './text'
+
+export const linkClass = 'min-h-control content-center text-link hover:underline'
+
+/** @param label what it says where "Forgot password?" would not fit */
+export function ForgotPasswordLink({ label }: { label?: 'noTemporaryPassword' }) {
+  const t = useText(authLinksText)
+  return (
+    <Link to="/forgot-password" className={linkClass}>
+      {t(label ?? 'forgotPassword')}
+    </Link>
+  )
+}
+
+export function MagicLoginLink() {
+  const t = useText(authLinksText)
+  return (
+    <Link to="/magic-login" className={linkClass}>
+      {t('emailLink')}
+    </Link>
+  )
+}
+
+export function LoginLink() {
+  const t = useText(authLinksText)
+  return (
+    <Link to="/login" className={linkClass}>
+      {t('backToLogin')}
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+export { ForgotPasswordLink, LoginLink, linkClass, MagicLoginLink } from './auth-links'

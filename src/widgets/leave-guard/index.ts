@@ -1,0 +1,1 @@
+export { LeaveGuard } from './leave-guard'
