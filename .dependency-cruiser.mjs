@@ -110,6 +110,13 @@ const sides = [
     to: { path: '^server/modules/' },
   },
   {
+    name: 'access-knows-only-the-database',
+    comment: 'Who may see what follows from the schema and the caller alone, so that every module may ask.',
+    severity: 'error',
+    from: { path: '^server/access/', pathNot: testsAndStories },
+    to: { path: '^server/', pathNot: '^server/(?:access|db)/' },
+  },
+  {
     name: 'product-knows-no-tests',
     comment: 'What ships does not import what only tests it.',
     severity: 'error',

@@ -13,6 +13,8 @@ const target = resolve(process.argv[2] ?? 'server/db/schema.ts')
 const groups = new GenericExpressionNode('Generated', [
   new RawExpressionNode("('Org Admin' | 'Org User' | 'Machine Operator')[]"),
 ])
+// PostgreSQL takes each column of a view to be nullable.
+const ofService = { 'service.dealership_id': 'string', 'service.operator_id': 'string' }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-types-'))
 // A temporary folder is closed to others, which the user that PostgreSQL runs as is when this runs as root.
@@ -29,7 +31,7 @@ try {
     defaultSchemas: ['public'],
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
-    overrides: { columns: { 'person.groups': groups } },
+    overrides: { columns: { 'person.groups': groups, ...ofService } },
   })
   await connection.close()
 } finally {

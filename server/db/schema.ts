@@ -131,15 +131,6 @@ export interface Conversation {
   updated_at: Generated<Timestamp>;
 }
 
-export interface DealershipOperator {
-  created_at: Generated<Timestamp>;
-  dealership_id: string;
-  ended_at: Timestamp | null;
-  ended_by: string | null;
-  id: Generated<string>;
-  operator_id: string;
-}
-
 export interface DueItem {
   closed_at: Timestamp | null;
   dealership_id: string | null;
@@ -453,6 +444,22 @@ export interface ScheduleTask {
   position: Generated<number>;
 }
 
+export interface Service {
+  dealership_id: string;
+  ended_at: Timestamp | null;
+  operator_id: string;
+  since: Timestamp | null;
+}
+
+export interface ServicePeriod {
+  dealership_id: string;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  operator_id: string;
+  started_at: Generated<Timestamp>;
+}
+
 export interface Session {
   address: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -516,7 +523,6 @@ export interface DB {
   bundle_part: BundlePart;
   catalogue_part: CataloguePart;
   conversation: Conversation;
-  dealership_operator: DealershipOperator;
   due_item: DueItem;
   email: Email;
   feedback: Feedback;
@@ -542,6 +548,8 @@ export interface DB {
   reading: Reading;
   refresh_token: RefreshToken;
   schedule_task: ScheduleTask;
+  service: Service;
+  service_period: ServicePeriod;
   session: Session;
   sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;

@@ -64,10 +64,7 @@ export async function seedPeople(trx: Database): Promise<{ dealershipId: string 
   const dealershipId = await addOrganization(dealership, 'DEALERSHIP')
   for (const { name } of demonstrationOperators) {
     const operatorId = await addOrganization(name, 'OPERATOR')
-    await trx
-      .insertInto('dealership_operator')
-      .values({ dealership_id: dealershipId, operator_id: operatorId })
-      .execute()
+    await trx.insertInto('service_period').values({ dealership_id: dealershipId, operator_id: operatorId }).execute()
   }
   for (const { email, firstName, lastName, organization, group } of demonstrationPeople) {
     await trx

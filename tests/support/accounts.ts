@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { GroupName } from '../../server/access/caller'
 import { hashPassword } from '../../server/modules/identity'
 import type { TestApp } from './test-app'
@@ -45,9 +46,17 @@ export async function addAccount(
 
 /** Ends the link between Northfield Equipment and one of its operators, or takes it up again. */
 export async function setLinkEnded(test: TestApp, operator: string, ended: boolean): Promise<void> {
+  const operatorId = await organizationId(test, operator)
+  if (ended) {
+    const periods = test.db.updateTable('service_period').set({ ended_at: sql`now()` })
+    await periods.where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute()
+    return
+  }
   await test.db
-    .updateTable('dealership_operator')
-    .set({ ended_at: ended ? new Date() : null })
-    .where('operator_id', '=', await organizationId(test, operator))
+    .insertInto('service_period')
+    .columns(['dealership_id', 'operator_id'])
+    .expression((eb) =>
+      eb.selectFrom('service').where('operator_id', '=', operatorId).select(['dealership_id', 'operator_id']),
+    )
     .execute()
 }

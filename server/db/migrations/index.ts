@@ -18,6 +18,7 @@ import * as manualSearch from './0016-manual-search'
 import * as urgentFirst from './0017-urgent-first'
 import * as foundations from './0018-foundations'
 import * as clientIds from './0019-client-ids'
+import * as servicePeriods from './0020-service-periods'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-urgent-first': urgentFirst,
   '0018-foundations': foundations,
   '0019-client-ids': clientIds,
+  '0020-service-periods': servicePeriods,
 }

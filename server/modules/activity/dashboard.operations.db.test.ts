@@ -110,7 +110,7 @@ async function addPeople() {
     ])
     .execute()
   await test.db
-    .insertInto('dealership_operator')
+    .insertInto('service_period')
     .values({
       dealership_id: northfield,
       operator_id: await organizationOf('strangerOperator'),

@@ -39,7 +39,7 @@ export function createDashboardRepository(db: Database) {
     /** The operators that a dealership serves now. */
     async operators(dealershipId: string): Promise<number> {
       const { count } = await db
-        .selectFrom('dealership_operator')
+        .selectFrom('service')
         .where('dealership_id', '=', dealershipId)
         .where('ended_at', 'is', null)
         .select(({ fn }) => fn.countAll<number>().as('count'))

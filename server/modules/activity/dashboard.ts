@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { isStaff } from '../../access'
 import type { Caller } from '../../access/caller'
 
 export type Dashboard = components['schemas']['Dashboard']
@@ -58,7 +59,7 @@ export const peopleScope = ({ isSuperuser, organization, groups }: Caller): stri
   !isSuperuser && groups.includes('Org Admin') ? organization?.id : undefined
 
 /** The dealership whose operators are counted: its staff's. */
-export const operatorScope = ({ isSuperuser, organization, groups }: Caller): string | undefined =>
-  !isSuperuser && organization?.type === 'DEALERSHIP' && (groups.includes('Org Admin') || groups.includes('Org User'))
-    ? organization.id
-    : undefined
+export function operatorScope(caller: Caller): string | undefined {
+  const { isSuperuser, organization } = caller
+  return !isSuperuser && organization?.type === 'DEALERSHIP' && isStaff(caller) ? organization.id : undefined
+}

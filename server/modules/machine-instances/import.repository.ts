@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { managesInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { signsOf } from '../machines'
 import { type KnownMachine, machineKey } from './import'
-import { managesInstance } from './visibility.repository'
 
 interface Asked {
   /** Whose machines are brought in. */

@@ -18,7 +18,6 @@ export { keepAccounts } from './reading-account.repository'
 export { createReadingRecorder, type RecordReading } from './reading-recorder.repository'
 export { refusalInWords } from './reading-refusal'
 export { requireOwner } from './require-owner.operations'
-export { findVisibleInstance, managesInstance, seesSides } from './visibility.repository'
 
 interface MachineInstancesOptions {
   db: Database

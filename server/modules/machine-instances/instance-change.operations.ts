@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { findVisibleInstance, type VisibleInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
@@ -9,7 +10,6 @@ import { changeInstance, hasReadings, holdInstance, type InstanceChange } from '
 import type { InstanceReader } from './instance-reader.repository'
 import { dealershipsServing, findVariants } from './model.repository'
 import { requireDay, requireSerialNumber, serialTaken } from './require-input.operations'
-import { findVisibleInstance, type VisibleInstance } from './visibility.repository'
 
 type Change = components['schemas']['MachineInstanceChange']
 

@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { components } from '#contract/platform'
+import { seesInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { DB } from '../../db/schema'
 import { holds, type SearchedWord } from './search.repository'
-import { seesInstance } from './visibility.repository'
 
 /** Which machines are asked for. */
 export interface InstanceFilter {

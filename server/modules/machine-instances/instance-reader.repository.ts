@@ -1,11 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { managesInstance, seesInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { DB } from '../../db/schema'
 import type { Instance } from './instance'
 import { chosen, type InstanceFilter, type InstanceOrder, inOrder } from './instance-filter.repository'
 import { searchedWords } from './search.repository'
-import { managesInstance, seesInstance } from './visibility.repository'
 
 /** How many rows of an export are read at once. */
 const chunk = 500

@@ -1,7 +1,7 @@
+import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { notFound } from '../../http/problem'
-import { findVisibleOrganization } from '../organizations'
 import type { InstanceFilter } from './instance-filter.repository'
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../tests/support/accounts'
 import { organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { signsOf } from '../machines'
@@ -242,16 +243,12 @@ describe('changing a machine', () => {
 
 it('"what was before stays readable" once the link has ended (behaviour, section 1), and is nobody else’s to change', async () => {
   const id = await addOne('L-1', ids.tallPines)
-  const link = test.db
-    .updateTable('dealership_operator')
-    .where('dealership_id', '=', ids.northfield)
-    .where('operator_id', '=', ids.tallPines)
-  await link.set({ ended_at: new Date() }).execute()
+  await setLinkEnded(test, 'Tall Pines Forestry', true)
   const { status, body } = await (await test.as('dealerAdmin')).get(`${api}/instance/${id}`)
   expect([status, body.can_manage]).toEqual([200, false])
   expect((await change('dealerAdmin', id, { name: 'x' })).status).toBe(403)
   expect((await add('dealerAdmin', ids.tallPines, { serial_number: 'L-2' })).status).toBe(403)
-  await link.set({ ended_at: null }).execute()
+  await setLinkEnded(test, 'Tall Pines Forestry', false)
 })
 
 interface Columns {

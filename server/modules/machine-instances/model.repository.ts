@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { seesMachine } from '../machines'
 import type { SerialRange } from './instance'
 
 /** A model of the catalogue with the serial numbers that its variants are built with. */
@@ -14,7 +14,7 @@ export interface Model {
 
 /** The models that a caller may see, all or the one with an id. */
 export function findModels(db: Database, caller: Caller, id?: string): Promise<Model[]> {
-  const visible = db.selectFrom('machine').where(seesMachine(caller))
+  const visible = db.selectFrom('machine').where(seesModel(caller))
   return (id ? visible.where('machine.id', '=', id) : visible)
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .select(['machine.id', 'machine.model', 'brand.name as brand'])
@@ -43,7 +43,7 @@ export function findVariants(db: Database, machineId: string): Promise<SerialRan
 /** The dealerships that serve an operator now. */
 export async function dealershipsServing(db: Database, operatorId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('dealership_operator')
+    .selectFrom('service')
     .where('operator_id', '=', operatorId)
     .where('ended_at', 'is', null)
     .select('dealership_id')

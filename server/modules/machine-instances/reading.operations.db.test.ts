@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../tests/support/accounts'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 
@@ -165,14 +166,10 @@ describe('who reads, enters and voids', () => {
 
   it('a dealership that no longer serves the operator reads what was, and enters and voids nothing', async () => {
     const id = await entered({ value: 100 })
-    const link = test.db
-      .updateTable('dealership_operator')
-      .where('operator_id', '=', place.operatorId)
-      .where('dealership_id', '=', place.dealershipId)
-    await link.set({ ended_at: new Date() }).execute()
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
     const statuses = [(await readings('dealerUser')).status, (await enter({ value: 101 }, 'dealerUser')).status]
     statuses.push((await voided(id)).status)
-    await link.set({ ended_at: null }).execute()
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
     expect(statuses).toEqual([200, 403, 403])
   })
 })

@@ -1,3 +1,4 @@
+import { findVisibleInstance } from '../../access'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, notFound } from '../../http/problem'
@@ -10,7 +11,6 @@ import { findReading, listReadings, type ReadingRecord, voidReading } from './re
 import type { RecordReading } from './reading-recorder.repository'
 import { neededInWords } from './reading-refusal'
 import { acceptedToWire, momentOf, readingToWire } from './reading-wire'
-import { findVisibleInstance } from './visibility.repository'
 
 type Operations = Pick<PlatformHandlers, 'listReadings' | 'addReading' | 'voidReading'>
 

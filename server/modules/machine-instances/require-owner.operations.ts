@@ -1,7 +1,7 @@
+import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden, invalid, notFound } from '../../http/problem'
-import { findVisibleOrganization } from '../organizations'
 
 /**
  * The operator whose machines a caller is about to add to: their own, or one that their dealership serves now. The

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { seesInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { signsOf } from '../machines'
 import { mostSuggestions, type Suggestion } from './serial-suggestion'
-import { seesInstance } from './visibility.repository'
 
 /** The serial numbers of a model's machines that a caller may see and that begin with a prefix, in their order. */
 export function findBeginningWith(

@@ -1,10 +1,11 @@
+import { isServing } from '../../access'
 import type { Transaction } from '../../db/connection'
 import { conflict, notFound } from '../../domain/domain-error'
 import { publish } from '../../events/unit-of-work'
 import { machineName } from './machine'
 import { notServed } from './operator-machine'
 import { machineAssigned } from './operator-machine.events'
-import { insertAssignment, isServedBy, lockOwnedModel } from './operator-machine.repository'
+import { insertAssignment, lockOwnedModel } from './operator-machine.repository'
 
 interface AssignMachine {
   operator: { id: string; name: string }
@@ -22,7 +23,7 @@ export async function assignMachine(
   trx: Transaction,
   { operator, dealershipId, machineId }: AssignMachine,
 ): Promise<string> {
-  if (!(await isServedBy(trx, operator.id, dealershipId))) throw notServed()
+  if (!(await isServing(trx, { dealershipId, operatorId: operator.id }))) throw notServed()
   const model = await lockOwnedModel(trx, dealershipId, machineId)
   if (!model) throw notFound('Machine')
   const id = await insertAssignment(trx, { organizationId: operator.id, dealershipId, machineId })

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
+import { addsModels, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { DB } from '../../db/schema'
 import { type Brand, isSameName } from './brand'
-import { keepsMachines, seesMachine } from './visibility.repository'
 
 interface BrandFilter {
   page: number
@@ -79,9 +79,9 @@ function brandsFor(db: Database, caller: Caller) {
     .selectFrom('brand')
     .select(['id', 'name'])
     .select((eb) => {
-      const machines = eb.selectFrom('machine').whereRef('brand_id', '=', 'brand.id').where(seesMachine(caller))
+      const machines = eb.selectFrom('machine').whereRef('brand_id', '=', 'brand.id').where(seesModel(caller))
       return sql<number>`(${machines.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('machineCount')
     })
   const brands = db.selectFrom(counted.as('brand')).selectAll()
-  return keepsMachines(caller) ? brands : brands.where('brand.machineCount', '>', 0)
+  return addsModels(caller) ? brands : brands.where('brand.machineCount', '>', 0)
 }

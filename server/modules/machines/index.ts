@@ -15,14 +15,12 @@ import { treeOperations } from './tree.operations'
 import { createTreeRepository } from './tree.repository'
 
 export { announceMessage } from './announce-message'
-export { organizationsThatSee } from './audience.repository'
 export { type Machine, machineName } from './machine'
 export type { MachineRepository } from './machine.repository'
 export { messagePosted } from './message.events'
 export { machineAssigned } from './operator-machine.events'
 export type { RemovedManual } from './removal.repository'
 export { isInSerialRange, isSerialRange, signsOf } from './serial-number'
-export { managesManual, seesMachine, seesManual } from './visibility.repository'
 
 interface MachinesOptions {
   db: Database

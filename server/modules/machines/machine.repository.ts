@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { assignerHasLeft, managesModel, seesManual, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { Machine, MachineStatus } from './machine'
-import { changesMachine, linkHasEnded, seesMachine, seesManual } from './visibility.repository'
 
 export interface MachineFilter {
   page: number
@@ -26,7 +26,7 @@ export function createMachineRepository(db: Database) {
         .selectFrom('operator_machine')
         .where('organization_id', '=', operatorId)
         .where('machine_id', '=', machineId)
-        .where((eb) => eb.not(linkHasEnded(eb)))
+        .where((eb) => eb.not(assignerHasLeft(eb)))
         .select('dealership_id')
         .execute()
       return rows.map((row) => row.dealership_id)
@@ -74,7 +74,7 @@ export function createMachineRepository(db: Database) {
               exists(
                 selectFrom('machine')
                   .whereRef('machine.brand_id', '=', 'brand.id')
-                  .where(seesMachine(caller))
+                  .where(seesModel(caller))
                   .select('machine.id'),
               ),
             )
@@ -96,7 +96,7 @@ function machinesFor(db: Database, caller: Caller) {
     .selectFrom('machine')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
-    .where(seesMachine(caller))
+    .where(seesModel(caller))
     .select(['machine.id', 'machine.model', 'machine.storage_key', 'brand.name as brand', 'machine_type.name as type'])
     .select((eb) => {
       const manuals = eb.selectFrom('manual').whereRef('manual.machine_id', '=', 'machine.id').where(seesManual(caller))
@@ -106,7 +106,7 @@ function machinesFor(db: Database, caller: Caller) {
         sql<MachineStatus>`case when ${eb.exists(ready)} then 'ready'
           when ${eb.exists(underWay)} then 'processing' else 'no_manual' end`.as('status'),
         sql<number>`(${manuals.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('manual_count'),
-        changesMachine(caller)(eb).as('can_manage'),
+        managesModel(caller)(eb).as('can_manage'),
         jsonArrayFrom(
           eb
             .selectFrom('machine_variant')

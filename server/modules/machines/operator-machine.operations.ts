@@ -1,12 +1,11 @@
 import type { components } from '#contract/platform'
+import { actsFor, findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden, invalid, notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { findVisibleOrganization } from '../organizations'
 import { assignMachine } from './assign-machine'
-import { actsFor } from './operator-machine'
 import type { OperatorMachineRepository } from './operator-machine.repository'
 import { operatorMachineToWire } from './operator-machine.wire'
 import { unassignMachine } from './unassign-machine'
@@ -47,7 +46,8 @@ export function operatorMachineOperations({ db, transact, operatorMachines }: De
     unassignMachine: async ({ path, caller }) => {
       const assigned = await operatorMachines.visibleTo(caller).find(path.id)
       if (!assigned) throw notFound('Operator machine')
-      if (!actsFor(caller, assigned.dealership.id)) throw forbidden()
+      const sides = { dealershipId: assigned.dealership.id, operatorId: assigned.organization.id }
+      if (!actsFor(caller, sides).includes('dealership')) throw forbidden()
       await transact((trx) => unassignMachine(trx, assigned))
       return { status: 204 }
     },

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { assignerHasLeft, seesOperatorMachine } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { DB } from '../../db/schema'
 import type { OperatorMachine } from './operator-machine'
-import { linkHasEnded, seesOperatorMachine } from './visibility.repository'
 
 interface Filter {
   /** Only this operator's. */
@@ -74,16 +74,6 @@ export function createOperatorMachineRepository(db: Database) {
 
 export type OperatorMachineRepository = ReturnType<typeof createOperatorMachineRepository>
 
-/** Whether a dealership serves an operator now. */
-export async function isServedBy(trx: Transaction, operatorId: string, dealershipId: string): Promise<boolean> {
-  const link = trx
-    .selectFrom('dealership_operator')
-    .where('operator_id', '=', operatorId)
-    .where('dealership_id', '=', dealershipId)
-    .where('ended_at', 'is', null)
-  return (await link.select('id').executeTakeFirst()) !== undefined
-}
-
 /** A model that a dealership has, locked so that it is not given up before the transaction ends. */
 export const lockOwnedModel = (trx: Transaction, dealershipId: string, machineId: string) =>
   trx
@@ -148,7 +138,7 @@ function assignments(db: Database) {
         .whereRef('message.operator_machine_id', '=', 'operator_machine.id')
         .select(({ fn }) => fn.max('message.created_at').as('last'))
         .as('lastMessageAt'),
-      sql<boolean>`not ${linkHasEnded(eb)}`.as('isLinked'),
+      sql<boolean>`not ${assignerHasLeft(eb)}`.as('isLinked'),
     ])
 }
 

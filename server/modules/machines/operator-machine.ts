@@ -1,4 +1,3 @@
-import type { Caller } from '../../access/caller'
 import { forbidden } from '../../domain/domain-error'
 
 interface Named {
@@ -19,10 +18,6 @@ export interface OperatorMachine {
   /** Whether the two work together now; what was before stays readable to both. */
   isLinked: boolean
 }
-
-/** Whether somebody assigns and takes back in the name of a dealership. */
-export const actsFor = ({ isSuperuser, organization }: Caller, dealershipId: string): boolean =>
-  isSuperuser || organization?.id === dealershipId
 
 export const notServed = () =>
   forbidden({

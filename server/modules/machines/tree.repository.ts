@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { addsModels, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
-import { keepsMachines, seesMachine } from './visibility.repository'
 
 interface Page {
   page: number
@@ -37,7 +37,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
       .selectFrom('machine')
       .innerJoin('brand', 'brand.id', 'machine.brand_id')
       .innerJoin('machine_type as type', 'type.id', 'machine.type_id')
-      .where(seesMachine(caller))
+      .where(seesModel(caller))
 
   return {
     /** All types that any model is of for those who keep machines, so that they name none twice. */
@@ -46,7 +46,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
         .selectFrom('machine_type')
         .where(({ exists, selectFrom }) => {
           const ofType = selectFrom('machine').whereRef('machine.type_id', '=', 'machine_type.id').select('machine.id')
-          return exists(keepsMachines(caller) ? ofType : ofType.where(seesMachine(caller)))
+          return exists(addsModels(caller) ? ofType : ofType.where(seesModel(caller)))
         })
         .where(({ ref }) => eachWordIn(search, [ref('machine_type.name')]))
       const [items, { total }] = await Promise.all([

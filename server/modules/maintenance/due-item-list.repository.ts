@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { seesSides } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { seesSides } from '../machine-instances'
 import type { Day } from './day'
 
 interface Filter {

@@ -1,7 +1,7 @@
+import { findVisibleOrganization } from '../../access'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { notFound } from '../../http/problem'
-import { findVisibleOrganization } from '../organizations'
 import { listOpenItems } from './due-item-list.repository'
 import { readInstances } from './task.repository'
 import { onMeter, tasksToWire } from './task-wire.operations'

@@ -53,13 +53,13 @@ const nameMachines = (trx: Database, ids: readonly string[]) =>
     .innerJoin('machine', 'machine.id', 'instance.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('organization as owner', 'owner.id', 'instance.organization_id')
-    .leftJoin('dealership_operator as link', (join) =>
+    .leftJoin('service', (join) =>
       join
-        .onRef('link.operator_id', '=', 'instance.organization_id')
-        .onRef('link.dealership_id', '=', 'instance.dealership_id')
-        .on('link.ended_at', 'is', null),
+        .onRef('service.operator_id', '=', 'instance.organization_id')
+        .onRef('service.dealership_id', '=', 'instance.dealership_id')
+        .on('service.ended_at', 'is', null),
     )
     .where(sql<boolean>`instance.id = any(${ids}::uuid[])`)
     .select(['brand.name as brand', 'machine.model', 'instance.serial_number', 'instance.name', 'instance.location'])
-    .select(['owner.name as owner', 'instance.id', 'instance.organization_id', 'link.dealership_id'])
+    .select(['owner.name as owner', 'instance.id', 'instance.organization_id', 'service.dealership_id'])
     .execute()

@@ -1,7 +1,7 @@
+import { findVisibleInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden, notFound } from '../../http/problem'
-import { findVisibleInstance } from '../machine-instances'
 import { holdInstance, type MeteredInstance, readInstances } from './task.repository'
 
 /**

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
+import { serves } from '../../access'
 import type { Database } from '../../db/connection'
 import { enqueueLook } from './look-at-machines.job'
 import type { ScheduleOf } from './schedule.repository'
 
 /** A dealership serves a machine as long as its link with the owner lasts; its own ones always. */
 const isServed = sql`instance.machine_id = planned.machine_id and instance.dealership_id = planned.organization_id
-  and (instance.organization_id = planned.organization_id or exists (
-    select from dealership_operator as link
-    where link.operator_id = instance.organization_id and link.dealership_id = planned.organization_id
-      and link.ended_at is null))`
+  and (instance.organization_id = planned.organization_id
+    or ${serves(sql.ref('planned.organization_id'), sql.ref('instance.organization_id'))})`
 
 /** Holds the machines of a model that a dealership serves, always in the same order. */
 export const holdServedMachines = (trx: Database, { dealershipId, machineId }: ScheduleOf) =>

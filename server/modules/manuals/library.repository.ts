@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
-import { seesManual } from '../machines'
 import type { Manual, ManualKind, ManualStatus } from './manual'
 import { toManual } from './manual.repository'
 

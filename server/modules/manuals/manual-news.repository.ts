@@ -1,6 +1,7 @@
+import { organizationsThatSee } from '../../access'
 import type { Database } from '../../db/connection'
 import { recordActivity } from '../activity'
-import { machineName, organizationsThatSee } from '../machines'
+import { machineName } from '../machines'
 import type { Manual } from './manual'
 
 /** Tells of the end of a manual's processing, in the transaction that stores it. */

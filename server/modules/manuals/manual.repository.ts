@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
 import pg from 'pg'
+import { seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { Manual as ManualRow } from '../../db/schema'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
-import { seesManual } from '../machines'
 import type { Manual, ManualKind, ManualStatus } from './manual'
 
 export interface NewManual {

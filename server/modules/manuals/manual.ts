@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
+import { managesManual } from '../../access'
 import type { Caller } from '../../access/caller'
-import { managesManual } from '../machines'
 
 export type ManualKind = components['schemas']['ManualKind']
 export type ManualStatus = components['schemas']['ManualStatus']

@@ -1,10 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
+import { isActiveAdmin } from '../../access'
 import type { Database } from '../../db/connection'
 import type { DB, LinkRequest } from '../../db/schema'
-
-/** Org Admins who may sign in, also those who have not accepted their invitation yet. */
-export const isActiveAdmin = (eb: ExpressionBuilder<DB, 'person'>) =>
-  eb.and([eb('person.is_active', '=', true), eb('person.groups', '@>', sql<'Org Admin'[]>`array['Org Admin']`)])
 
 /** The operator that a person with that e-mail is an active Org Admin of, if there is one. */
 export function findOperatorOfAdmin(db: Database, email: string): Promise<{ id: string; name: string } | undefined> {

@@ -14,7 +14,6 @@ import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
 
 export { emailsOfAdmins } from './admin.repository'
-export { findVisibleOrganization } from './visibility.repository'
 
 interface OrganizationsOptions {
   db: Database

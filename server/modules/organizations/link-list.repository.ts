@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { askedOperator } from './admin.repository'
 import type { Link, LinkStatus } from './link'
+import { isLatest } from './link.repository'
 
 interface LinkFilter {
   /** Whose links; absent for everybody's. */
@@ -53,7 +54,8 @@ export async function findLink(db: Database, id: string): Promise<Link | undefin
 /** Each pair once, under the id of the request that it came from last; and the requests that did not become one. */
 function linksIn(db: Database) {
   const pairs = db
-    .selectFrom('dealership_operator as pair')
+    .selectFrom('service_period as pair')
+    .where(isLatest)
     .leftJoin('link_request as request', 'request.id', 'pair.id')
     .select((eb) => [
       'pair.id',
@@ -61,7 +63,7 @@ function linksIn(db: Database) {
       'pair.dealership_id',
       eb.ref('pair.operator_id').$castTo<string | null>().as('operator_id'),
       'request.email',
-      eb.fn.coalesce('request.created_at', 'pair.created_at').as('created_at'),
+      eb.fn.coalesce('request.created_at', 'pair.started_at').as('created_at'),
       'request.answered_at',
     ])
   const requests = db

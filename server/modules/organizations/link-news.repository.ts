@@ -1,7 +1,8 @@
+import type { Side } from '../../access'
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../notifications'
 import { emailOfActive, emailsOfAdmins } from './admin.repository'
-import type { Link, Side } from './link'
+import type { Link } from './link'
 import { linkAcceptedEmail, linkDeclinedEmail, linkEndedEmail } from './link-mail'
 
 interface Decision {

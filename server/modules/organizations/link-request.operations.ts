@@ -1,9 +1,10 @@
 import type { components } from '#contract/platform'
+import { isServing } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { conflict, forbidden, invalid, notFound } from '../../http/problem'
 import { findOperatorOfAdmin } from './admin.repository'
-import { addRequest, isLinked, link } from './link.repository'
+import { addRequest, link } from './link.repository'
 import { askAdmin } from './link-request.job'
 
 type LinkRequest = components['schemas']['LinkRequest']
@@ -20,7 +21,7 @@ export async function requestLink(trx: Database, body: LinkRequest, { userId, or
   const dealershipId = organization.id
   const operator = await findOperatorOfAdmin(trx, email)
   // Asked of the database in either case, so that both take as long.
-  const alreadyLinked = await isLinked(trx, { dealershipId, operatorId: operator?.id ?? dealershipId })
+  const alreadyLinked = await isServing(trx, { dealershipId, operatorId: operator?.id ?? dealershipId })
   if (alreadyLinked) throw conflict('already_linked', 'You already work with the operator of this person.')
   const id = await addRequest(trx, { dealershipId, email, requestedBy: userId })
   if (!id) throw conflict('already_asked', 'Your request to this e-mail is waiting for its answer.')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await test.db.deleteFrom('link_request').execute()
-  await test.db.deleteFrom('dealership_operator').where('operator_id', '=', pit).execute()
+  await test.db.deleteFrom('service_period').where('operator_id', '=', pit).execute()
   await test.db.deleteFrom('email').execute()
 })
 afterAll(() => test.close())
@@ -133,6 +133,11 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     expect((await list(admin.as)).items).toMatchObject([{ id: second, status: 'ACTIVE' }])
     expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toBeNull()
     expect((await answer(admin.as, first, 'end')).status).toBe(404)
+    const periods = test.db.selectFrom('service_period').where('operator_id', '=', pit).orderBy('started_at')
+    expect(await periods.select(['id', 'ended_at']).execute()).toEqual([
+      { id: first, ended_at: expect.any(Date) },
+      { id: second, ended_at: null },
+    ])
   })
 })
 

@@ -1,11 +1,12 @@
 import type { components } from '#contract/platform'
+import { actsFor } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, notFound } from '../../http/problem'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
-import { judge, type Link, sidesOf } from './link'
+import { judge, type Link } from './link'
 import { answerRequest, endLink, type HeldLink, holdLink, link } from './link.repository'
 import { findLink, type LinkReader } from './link-list.repository'
 import { createLinkNews } from './link-news.repository'
@@ -47,7 +48,7 @@ export function linkOperations({ db, links, outbox, realtime }: Dependencies) {
     answerLink: async ({ path, body, caller }) => {
       const changed = await db.transaction().execute(async (trx) => {
         const held = await holdLink(trx, path.id)
-        const sides = held ? sidesOf(caller, held) : []
+        const sides = held ? actsFor(caller, held) : []
         if (!held || sides.length === 0) throw notFound('Link')
         const verdict = judge(body.action, held.status, sides)
         if (verdict === 'not_theirs') throw forbidden('This is for the other side to decide.')
@@ -88,7 +89,7 @@ function known(found: Link | undefined): Link {
 
 /** A dealership reads of no operator that did not agree, not even that there is one (behaviour, section 3). */
 function toWire(link: Link, caller: Caller): components['schemas']['Link'] {
-  const sides = sidesOf(caller, { dealershipId: link.dealership.id, operatorId: link.operator?.id ?? null })
+  const sides = actsFor(caller, { dealershipId: link.dealership.id, operatorId: link.operator?.id ?? null })
   const agreed = link.status === 'ACTIVE' || link.status === 'ENDED'
   return {
     id: link.id,

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../db/connection'
+import type { DB, ServicePeriod } from '../../db/schema'
 import { askedOperator } from './admin.repository'
 import type { LinkStatus } from './link'
 
@@ -32,8 +33,9 @@ export async function holdLink(trx: Database, id: string): Promise<HeldLink | un
     }
   }
   const pair = await trx
-    .selectFrom('dealership_operator')
+    .selectFrom('service_period as pair')
     .where('id', '=', id)
+    .where(isLatest)
     .select(['dealership_id', 'operator_id', 'ended_at'])
     .forUpdate()
     .executeTakeFirst()
@@ -87,44 +89,40 @@ interface Pair {
 }
 
 /**
- * Links the two from now on, also where a link of theirs had ended.
+ * Links the two from now on; where a link of theirs had ended, a further period begins.
  * @param requestId the request that it comes from, whose id it takes
  * @returns its id; undefined where it lasts already and no request is to be answered by it
  */
 export async function link(trx: Database, pair: Pair, requestId?: string): Promise<string | undefined> {
   const row = await trx
-    .insertInto('dealership_operator')
+    .insertInto('service_period')
     .values({ id: requestId, dealership_id: pair.dealershipId, operator_id: pair.operatorId })
     .onConflict((conflict) => {
-      const reopen = conflict.columns(['dealership_id', 'operator_id']).doUpdateSet(({ ref }) => ({
-        id: ref('excluded.id'),
-        created_at: sql`case when dealership_operator.ended_at is null
-          then dealership_operator.created_at else excluded.created_at end`,
-        ended_at: null,
-        ended_by: null,
-      }))
-      return requestId ? reopen : reopen.where('dealership_operator.ended_at', 'is not', null)
+      const lasting = conflict.columns(['dealership_id', 'operator_id']).where('ended_at', 'is', null)
+      return requestId ? lasting.doUpdateSet(({ ref }) => ({ id: ref('excluded.id') })) : lasting.doNothing()
     })
     .returning('id')
     .executeTakeFirst()
   return row?.id
 }
 
-export async function isLinked(trx: Database, { dealershipId, operatorId }: Pair): Promise<boolean> {
-  const row = await trx
-    .selectFrom('dealership_operator')
-    .where('dealership_id', '=', dealershipId)
-    .where('operator_id', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function endLink(trx: Database, id: string, endedBy: string): Promise<void> {
   await trx
-    .updateTable('dealership_operator')
-    .set({ ended_at: new Date(), ended_by: endedBy })
+    .updateTable('service_period')
+    .set({ ended_at: sql`now()`, ended_by: endedBy })
     .where('id', '=', id)
     .execute()
 }
+
+/** Of the periods in which a dealership served an operator, the last one is their link as it is shown. */
+export const isLatest = ({ eb, not, exists }: ExpressionBuilder<DB & { pair: ServicePeriod }, 'pair'>) =>
+  not(
+    exists(
+      eb
+        .selectFrom('service_period as later')
+        .whereRef('later.dealership_id', '=', 'pair.dealership_id')
+        .whereRef('later.operator_id', '=', 'pair.operator_id')
+        .where(sql<boolean>`(later.started_at, later.id) > (pair.started_at, pair.id)`)
+        .select('later.id'),
+    ),
+  )

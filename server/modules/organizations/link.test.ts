@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type LinkAction, type LinkStatus, type Side } from './link'
+import type { Side } from '../../access'
+import { judge, type LinkAction, type LinkStatus } from './link'
 
 const actions: LinkAction[] = ['accept', 'decline', 'withdraw', 'end']
 const statuses: LinkStatus[] = ['PENDING', 'ACTIVE', 'DECLINED', 'WITHDRAWN', 'ENDED']

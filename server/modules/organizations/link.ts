@@ -1,9 +1,8 @@
 import type { components } from '#contract/platform'
-import type { Caller } from '../../access/caller'
+import type { Side } from '../../access'
 
 export type LinkStatus = components['schemas']['LinkStatus']
 export type LinkAction = components['schemas']['LinkAnswer']['action']
-export type Side = 'dealership' | 'operator'
 
 interface Named {
   id: string
@@ -34,16 +33,6 @@ const moves: Record<LinkAction, Move> = {
   decline: { from: 'PENDING', by: ['operator'] },
   withdraw: { from: 'PENDING', by: ['dealership'] },
   end: { from: 'ACTIVE', by: ['dealership', 'operator'] },
-}
-
-/** On which side of a link a caller stands: a super user on both, strangers on none. */
-export function sidesOf(
-  { isSuperuser, organization }: Caller,
-  link: { dealershipId: string; operatorId: string | null },
-): Side[] {
-  if (isSuperuser) return ['dealership', 'operator']
-  if (organization?.id === link.dealershipId) return ['dealership']
-  return organization && organization.id === link.operatorId ? ['operator'] : []
 }
 
 /** Whether the action is for one of those sides to take, and whether the link is where it can be taken. */

@@ -112,13 +112,13 @@ describe('GET /organizations: pages, filters, order', () => {
 
   it('nobody learns by a filter whom an organization works with that they do not see', async () => {
     await test.db
-      .insertInto('dealership_operator')
+      .insertInto('service_period')
       .values({ dealership_id: ids.eastmoor, operator_id: ids.ridgeline })
       .execute()
     expect(await namesOf('dealerAdmin', `?dealership_id=${ids.eastmoor}`)).toEqual([])
     expect(await namesOf('dealerAdmin', `?operator_id=${ids.ridgeline}`)).toEqual(['Northfield Equipment'])
     expect(await namesOf('operator', `?operator_id=${ids.ridgeline}`)).toHaveLength(2)
-    await test.db.deleteFrom('dealership_operator').where('dealership_id', '=', ids.eastmoor).execute()
+    await test.db.deleteFrom('service_period').where('dealership_id', '=', ids.eastmoor).execute()
   })
 
   it.each(['page_size=1001', 'type=FARM', 'dealership_id=northfield'])('refuses ?%s with the field', async (query) => {

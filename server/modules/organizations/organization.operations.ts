@@ -1,3 +1,4 @@
+import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
@@ -6,7 +7,6 @@ import { findCustomers } from './customer.repository'
 import { dealershipOfNew, type Organization } from './organization'
 import type { OrganizationRepository } from './organization.repository'
 import { requireManaged } from './require-organization.operations'
-import { findVisibleOrganization } from './visibility.repository'
 import { toWire } from './wire'
 
 type Operations = Pick<

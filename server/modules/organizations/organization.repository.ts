@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { managesOrganization, seesOrganization, serves, worksWithOrganization } from '../../access'
 import type { Caller, OrganizationType } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { Organization } from './organization'
-import { managesOrganization, seesOrganization, worksWithOrganization } from './visibility.repository'
 
 export interface OrganizationFilter {
   page: number
@@ -75,7 +75,7 @@ export function createOrganizationRepository(db: Database) {
           .returning('id')
           .executeTakeFirstOrThrow()
         if (dealershipId) {
-          await trx.insertInto('dealership_operator').values({ dealership_id: dealershipId, operator_id: id }).execute()
+          await trx.insertInto('service_period').values({ dealership_id: dealershipId, operator_id: id }).execute()
         }
         return id
       })
@@ -118,7 +118,7 @@ function organizationsFor(db: Database, caller: Caller) {
   const own = caller.organization?.id ?? null
   return db
     .selectFrom('organization')
-    .leftJoin('dealership_operator as period', (join) =>
+    .leftJoin('service as period', (join) =>
       join.on((eb) =>
         eb.or([
           eb.and([eb('period.dealership_id', '=', own), eb('period.operator_id', '=', eb.ref('organization.id'))]),
@@ -134,7 +134,7 @@ function organizationsFor(db: Database, caller: Caller) {
       'organization.created_at',
       'organization.type',
       'organization.logo_key',
-      'period.created_at as linked_since',
+      'period.since as linked_since',
       'period.ended_at as link_ended_at',
     ])
     .select((eb) => sql<boolean>`${managesOrganization(caller)(eb)}`.as('can_manage'))
@@ -147,20 +147,10 @@ function matching(query: OrganizationQuery, { search, type, dealershipId, operat
   let found = query.where(({ ref }) => eachWordIn(search, [ref('organization.name'), ref('organization.description')]))
   if (type) found = found.where('organization.type', '=', type)
   if (dealershipId) {
-    found = found.where('organization.id', 'in', ({ selectFrom }) =>
-      selectFrom('dealership_operator')
-        .where('dealership_id', '=', dealershipId)
-        .where('ended_at', 'is', null)
-        .select('operator_id'),
-    )
+    found = found.where(({ ref }) => serves(sql.val(dealershipId), ref('organization.id')))
   }
   if (operatorId) {
-    found = found.where('organization.id', 'in', ({ selectFrom }) =>
-      selectFrom('dealership_operator')
-        .where('operator_id', '=', operatorId)
-        .where('ended_at', 'is', null)
-        .select('dealership_id'),
-    )
+    found = found.where(({ ref }) => serves(ref('organization.id'), sql.val(operatorId)))
   }
   return found
 }

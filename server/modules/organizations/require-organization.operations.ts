@@ -1,7 +1,7 @@
+import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden, notFound } from '../../http/problem'
-import { findVisibleOrganization } from './visibility.repository'
 
 /** @throws Problem 404 for an organization that the caller may not see (behaviour, section 3). */
 export async function requireVisible(db: Database, caller: Caller, id: string) {

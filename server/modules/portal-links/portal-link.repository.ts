@@ -1,11 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { isPortalLinkServed, managesPortalLink } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { personName } from '../../db/person-name'
 import type { DB } from '../../db/schema'
 import type { PortalLinkKind } from './portal-link'
-import { isServed, managesPortalLink } from './visibility.repository'
 
 interface PortalLinkFilter {
   page: number
@@ -33,7 +33,7 @@ const listed = (found: SelectQueryBuilder<DB, 'portal_link', object>) =>
     .select(['portal_link.expires_at', 'portal_link.revoked_at', 'portal_link.last_used_at'])
     .select(['organization.id as organization_id', 'organization.name as organization_name'])
     .select((eb) => [
-      sql<boolean>`${isServed(eb)}`.as('is_served'),
+      sql<boolean>`${isPortalLinkServed(eb)}`.as('is_served'),
       jsonObjectFrom(
         eb
           .selectFrom('machine_instance')
@@ -55,7 +55,7 @@ export const findLink = (db: Database, id: string) =>
     .where('id', '=', id)
     .select(['id', 'kind', 'organization_id as organizationId', 'dealership_id as dealershipId'])
     .select(['instance_id as instanceId', 'expires_at as expiresAt', 'revoked_at as revokedAt'])
-    .select((eb) => ['last_used_at as lastUsedAt', sql<boolean>`${isServed(eb)}`.as('isServed')])
+    .select((eb) => ['last_used_at as lastUsedAt', sql<boolean>`${isPortalLinkServed(eb)}`.as('isServed')])
     .executeTakeFirst()
 
 /** Keeps the time of use, by the minute: two calls at once write it once. */

@@ -1,9 +1,8 @@
 import type { components } from '#contract/platform'
+import { findVisibleInstance, findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden, invalid, notFound } from '../../http/problem'
-import { findVisibleInstance } from '../machine-instances'
-import { findVisibleOrganization } from '../organizations'
 import type { Purpose } from './portal-link.repository'
 
 type NewPortalLink = components['schemas']['NewPortalLink']

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../tests/support/accounts'
 import { organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
@@ -124,11 +125,10 @@ describe('a polled endpoint', () => {
   it('is no longer read when the dealership that added it serves the operator no more', async () => {
     const id = await add('dealerAdmin')
     provider.answer((_, response) => response.end(bothMachines))
-    const link = test.db.updateTable('dealership_operator').where('operator_id', '=', ridgeline)
-    await link.set({ ended_at: new Date() }).execute()
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
     await pollDue()
     expect(await poll(id)).toMatchObject({ failure: 'The dealership that added it serves this operator no more.' })
-    await link.set({ ended_at: null }).execute()
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
     expect(provider.asked).toEqual([])
   })
 

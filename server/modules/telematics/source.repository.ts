@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { serves } from '../../access'
 import type { Database } from '../../db/connection'
 import type { DB } from '../../db/schema'
 import type { FleetReport } from './record-fleet.operations'
@@ -104,14 +105,7 @@ const countOf = (name: 'applied' | 'unchanged') =>
 export const isServed = (eb: ExpressionBuilder<DB, 'telematics_source'>) =>
   eb.or([
     eb('telematics_source.dealership_id', 'is', null),
-    eb.exists(
-      eb
-        .selectFrom('dealership_operator as link')
-        .whereRef('link.dealership_id', '=', 'telematics_source.dealership_id')
-        .whereRef('link.operator_id', '=', 'telematics_source.organization_id')
-        .where('link.ended_at', 'is', null)
-        .select('link.id'),
-    ),
+    serves(eb.ref('telematics_source.dealership_id'), eb.ref('telematics_source.organization_id')),
   ])
 
 const toRow = ({ intervalMinutes, isActive, ...settings }: SourceSettings) => ({

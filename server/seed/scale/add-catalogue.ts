@@ -16,7 +16,7 @@ export async function addCatalogue(trx: Database, { dealershipId }: ScaleOrganiz
   await sql`
     insert into operator_machine (organization_id, dealership_id, machine_id)
     select link.operator_id, link.dealership_id, kept.machine_id
-    from dealership_operator as link join organization_machine as kept on kept.organization_id = link.dealership_id
+    from service as link join organization_machine as kept on kept.organization_id = link.dealership_id
     where link.dealership_id = ${dealershipId}`.execute(trx)
   return machineIds
 }

@@ -20,7 +20,7 @@ export async function addOrganizations(trx: Database, password: string): Promise
     dealership_id: dealershipId,
     operator_id,
   }))
-  await trx.insertInto('dealership_operator').values(links).execute()
+  await trx.insertInto('service_period').values(links).execute()
   await addPerson(trx, scalePeople.staff, dealershipId, password)
   await addPerson(trx, scalePeople.operator, largestOperatorId, password)
   return { dealershipId, largestOperatorId, otherOperatorIds }

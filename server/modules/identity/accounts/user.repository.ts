@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { serves } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { eachWordIn } from '../../../db/each-word-in'
 import type { Person } from '../person'
@@ -32,15 +33,7 @@ export function createUserRepository(db: Database) {
         .where((eb) =>
           eb.or([
             eb('person.organization_id', '=', organizationId),
-            eb(
-              'person.organization_id',
-              'in',
-              eb
-                .selectFrom('dealership_operator')
-                .where('dealership_id', '=', organizationId)
-                .where('ended_at', 'is', null)
-                .select('operator_id'),
-            ),
+            serves(sql.val(organizationId), eb.ref('person.organization_id')),
           ]),
         )
       return pageOf(found, page)

@@ -1,10 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Caller, OrganizationType } from '../../access/caller'
-import type { Database } from '../../db/connection'
-import type { DB } from '../../db/schema'
-import { isActiveAdmin } from './admin.repository'
+import type { Database } from '../db/connection'
+import type { DB } from '../db/schema'
+import type { Caller, OrganizationType } from './caller'
+import { isAdmin } from './role'
+import { hasServed, serves } from './service'
 
 type OfOrganization = ExpressionBuilder<DB, 'organization'>
+type Own = NonNullable<Caller['organization']>
 
 /**
  * Which organizations a caller may see (behaviour, section 1): a super user all; a dealership's people their own and the
@@ -14,7 +16,7 @@ export function seesOrganization({ isSuperuser, organization }: Caller) {
   return (eb: OfOrganization) => {
     if (isSuperuser) return sql<boolean>`true`
     if (!organization) return sql<boolean>`false`
-    return eb.or([eb('organization.id', '=', organization.id), eb.exists(linksWith(eb, organization))])
+    return eb.or([eb('organization.id', '=', organization.id), linked(eb, organization, hasServed)])
   }
 }
 
@@ -26,8 +28,7 @@ export function worksWithOrganization({ isSuperuser, organization }: Caller) {
   return (eb: OfOrganization) => {
     if (isSuperuser) return sql<boolean>`true`
     if (!organization) return sql<boolean>`false`
-    const active = linksWith(eb, organization).where('link.ended_at', 'is', null)
-    return eb.or([eb('organization.id', '=', organization.id), eb.exists(active)])
+    return eb.or([eb('organization.id', '=', organization.id), linked(eb, organization, serves)])
   }
 }
 
@@ -36,14 +37,14 @@ export function worksWithOrganization({ isSuperuser, organization }: Caller) {
  * Org Admin an operator that it serves now, as long as that one has no Org Admin of its own who is active and has
  * accepted the invitation.
  */
-export function managesOrganization({ isSuperuser, groups, organization }: Caller) {
+export function managesOrganization(caller: Caller) {
   return (eb: OfOrganization) => {
-    if (isSuperuser) return sql<boolean>`true`
-    if (!organization || !groups.includes('Org Admin')) return sql<boolean>`false`
+    const { organization } = caller
+    if (caller.isSuperuser) return sql<boolean>`true`
+    if (!organization || !isAdmin(caller)) return sql<boolean>`false`
     const own = eb('organization.id', '=', organization.id)
     if (organization.type === 'OPERATOR') return own
-    const active = linksWith(eb, organization).where('link.ended_at', 'is', null)
-    return eb.or([own, eb.and([eb.exists(active), eb.not(eb.exists(ownAdmins(eb)))])])
+    return eb.or([own, eb.and([linked(eb, organization, serves), eb.not(eb.exists(ownAdmins(eb)))])])
   }
 }
 
@@ -65,16 +66,13 @@ export function findVisibleOrganization(
     .executeTakeFirst()
 }
 
-const linksWith = (eb: OfOrganization, caller: { id: string; type: OrganizationType }) => {
-  const [own, other] =
-    caller.type === 'DEALERSHIP'
-      ? (['link.dealership_id', 'link.operator_id'] as const)
-      : (['link.operator_id', 'link.dealership_id'] as const)
-  return eb
-    .selectFrom('dealership_operator as link')
-    .where(own, '=', caller.id)
-    .whereRef(other, '=', 'organization.id')
-    .select('link.operator_id')
+/** Org Admins who may sign in, also those who have not accepted their invitation yet. */
+export const isActiveAdmin = (eb: ExpressionBuilder<DB, 'person'>) =>
+  eb.and([eb('person.is_active', '=', true), eb('person.groups', '@>', sql<'Org Admin'[]>`array['Org Admin']`)])
+
+function linked(eb: OfOrganization, { id, type }: Own, how: typeof serves) {
+  const other = eb.ref('organization.id')
+  return type === 'DEALERSHIP' ? how(sql.val(id), other) : how(other, sql.val(id))
 }
 
 const ownAdmins = (eb: OfOrganization) =>

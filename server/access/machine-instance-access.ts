@@ -1,7 +1,9 @@
 import { type Expression, type ExpressionBuilder, sql } from 'kysely'
-import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
-import type { DB } from '../../db/schema'
+import type { Database } from '../db/connection'
+import type { DB } from '../db/schema'
+import type { Caller } from './caller'
+import { isStaff } from './role'
+import { serves } from './service'
 
 type OfInstance = ExpressionBuilder<DB, 'machine_instance'>
 
@@ -12,7 +14,7 @@ type OfInstance = ExpressionBuilder<DB, 'machine_instance'>
 export const seesInstance = (caller: Caller) => (eb: OfInstance) =>
   seesSides(caller, eb.ref('machine_instance.organization_id'), eb.ref('machine_instance.dealership_id'))
 
-/** The same by the columns of a row that says itself whose its machine is and who serves it. */
+/** The same by the columns of a row that names the owner of its machine and who serves it. */
 export function seesSides(caller: Caller, owner: Expression<string>, dealership: Expression<string | null>) {
   if (caller.isSuperuser) return sql<boolean>`true`
   const { organization } = caller
@@ -22,16 +24,16 @@ export function seesSides(caller: Caller, owner: Expression<string>, dealership:
 }
 
 /**
- * Whose a machine is to change: a super user's; the owner's Org Admins and Org Users; and the same of the dealership that
- * serves it, as long as its link to the owner lasts.
+ * Who may change a machine: a super user; the owner's Org Admins and Org Users; and those of the dealership that serves
+ * it, as long as its link to the owner lasts.
  */
 export function managesInstance(caller: Caller) {
   return (eb: OfInstance) => {
-    if (caller.isSuperuser) return sql<boolean>`true`
     const { organization } = caller
+    if (caller.isSuperuser) return sql<boolean>`true`
     if (!organization || !isStaff(caller)) return sql<boolean>`false`
     if (organization.type === 'OPERATOR') return eb('machine_instance.organization_id', '=', organization.id)
-    return eb.and([eb('machine_instance.dealership_id', '=', organization.id), eb.exists(activeLink(eb))])
+    return eb.and([eb('machine_instance.dealership_id', '=', organization.id), isServed(eb)])
   }
 }
 
@@ -49,12 +51,5 @@ export function findVisibleInstance(db: Database, caller: Caller, id: string) {
     .executeTakeFirst()
 }
 
-const isStaff = ({ groups }: Caller) => groups.includes('Org Admin') || groups.includes('Org User')
-
-const activeLink = (eb: OfInstance) =>
-  eb
-    .selectFrom('dealership_operator as link')
-    .whereRef('link.dealership_id', '=', 'machine_instance.dealership_id')
-    .whereRef('link.operator_id', '=', 'machine_instance.organization_id')
-    .where('link.ended_at', 'is', null)
-    .select('link.id')
+const isServed = (eb: OfInstance) =>
+  serves(eb.ref('machine_instance.dealership_id'), eb.ref('machine_instance.organization_id'))
