@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { connect, type Database } from '../server/db/connection'
 import { createDatabase } from '../server/db/create-database'
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres'
 import { migrate } from '../server/db/migrate'
+import { startServer } from './server'
 
 export interface Instance<Seeded> {
   /** Address of the running app. */
@@ -34,27 +34,13 @@ export async function startInstance<Seeded>({ seed, settings }: Options<Seeded>)
   const seeded = await connection.db.transaction().execute(seed)
   await connection.close()
 
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, ...settings, DATABASE_URL: url, DATA_DIR: dataDir, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    server.stdout.on('data', (text) => {
-      said += text
-      const ready = said.match(/ready at (\S+)/)
-      if (ready?.[1]) resolve(ready[1])
-    })
-    server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
+  const server = await startServer({ ...settings, DATABASE_URL: url, DATA_DIR: dataDir })
   return {
-    address,
+    address: server.address,
     databaseUrl: url,
     seeded,
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
+      await server.stop()
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -1,0 +1,52 @@
+import type { Attack } from './attack'
+import { startHealthProbe } from './health-probe'
+import type { Installation } from './installation'
+import { after } from './on-the-clock'
+import { watchMemory } from './process-tree'
+import type { Measured, Phase } from './report'
+import { prepareWorkingDay, type WorkedCalls, work } from './working-day'
+
+/** Lets the victim work, at first in peace and then under the attack. */
+export async function measure(attack: Attack, installation: Installation, seconds: number): Promise<Measured> {
+  const { context, server } = installation
+  const { pid } = server.process
+  if (pid === undefined) throw new Error('the server has not started')
+  await attack.prepare(context)
+  const day = await prepareWorkingDay(context.victim)
+  await work(day, after(2))
+  const calm = await watched(context.address, () => work(day, after(seconds)))
+
+  const memory = watchMemory(pid)
+  let fault: string | undefined
+  const attacked = await watched(context.address, async () => {
+    const over = new AbortController()
+    const working = work(day, over.signal)
+    fault = await runAttack(attack, installation, seconds).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    over.abort()
+    return working
+  })
+  return {
+    attack,
+    calm,
+    attacked,
+    megabytes: memory.stop(),
+    isGone: server.process.exitCode !== null || server.process.signalCode !== null,
+    fault,
+  }
+}
+
+/** What the victim's calls took, and /healthz meanwhile. */
+async function watched(address: string, working: () => Promise<WorkedCalls>): Promise<Phase> {
+  const probe = await startHealthProbe(address)
+  const calls = await working()
+  return { ...calls, health: await probe.stop() }
+}
+
+async function runAttack(attack: Attack, { context }: Installation, seconds: number): Promise<void> {
+  if (attack.isOutage) return attack.run(context, new AbortController().signal)
+  const signal = after(seconds)
+  while (!signal.aborted) await attack.run(context, signal)
+}

@@ -1,0 +1,74 @@
+import { quantile } from '../timing'
+import type { Attack } from './attack'
+import type { WorkedCalls } from './working-day'
+
+export interface Phase extends WorkedCalls {
+  /** Milliseconds that /healthz took meanwhile. */
+  health: number[]
+}
+
+export interface Measured {
+  attack: Pick<Attack, 'name' | 'description' | 'isOutage'>
+  calm: Phase
+  attacked: Phase
+  /** The most memory that the server and its children had. */
+  megabytes: number
+  /** Whether the process has ended. */
+  isGone: boolean
+  /** What the attack itself found wrong. */
+  fault: string | undefined
+}
+
+const bounds = { slowdown: 3, healthMs: 200, megabytes: 1500 }
+
+const p95 = ({ times }: Phase) => quantile(times, 0.95)
+const healthP99 = ({ health }: Phase) => quantile(health, 0.99)
+
+/** Where an attack has gone beyond what one neighbour may do to another; what was not measured is beyond it too. */
+export function missedBounds(measured: Measured): string[] {
+  const { attack, calm, attacked, megabytes, isGone, fault } = measured
+  const missed: string[] = []
+  if (isGone) missed.push('the process has ended')
+  if (!attack.isOutage && !(p95(attacked) <= bounds.slowdown * p95(calm))) {
+    missed.push(`p95 above ${bounds.slowdown} times the calm one`)
+  }
+  if (!(healthP99(attacked) < bounds.healthMs)) missed.push(`/healthz p99 not below ${bounds.healthMs} ms`)
+  if (!(megabytes < bounds.megabytes)) missed.push(`memory not below ${bounds.megabytes} MB`)
+  for (const [answer, count] of attacked.failures) missed.push(`${count} calls failed: ${answer}`)
+  if (!attack.isOutage && attacked.refused > 0) missed.push(`${attacked.refused} calls refused with 503`)
+  if (fault) missed.push(fault)
+  return missed
+}
+
+const heads = [
+  'attack',
+  'p95 calm',
+  'p95 attacked',
+  'ratio',
+  'refused',
+  '/healthz p99 calm',
+  '/healthz p99 attacked',
+  'memory',
+  'missed',
+]
+
+/** A table in Markdown: milliseconds, calls that were refused with 503, megabytes at most. */
+export function toTable(all: readonly Measured[]): string {
+  const rows = all.map((one) => {
+    const { attack, calm, attacked, megabytes } = one
+    const ratio = attack.isOutage ? '–' : (p95(attacked) / p95(calm)).toFixed(2)
+    return [
+      `${attack.name}: ${attack.description}`,
+      p95(calm).toFixed(1),
+      p95(attacked).toFixed(1),
+      ratio,
+      `${attacked.refused} of ${attacked.times.length}`,
+      healthP99(calm).toFixed(1),
+      healthP99(attacked).toFixed(1),
+      megabytes.toFixed(0),
+      missedBounds(one).join('; ') || 'none',
+    ]
+  })
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export interface RunningServer {
+  /** Where it answers. */
+  address: string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Starts the server as a process of its own, on a free port. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, ...settings, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    server.stdout.on('data', (text) => {
+      output += text
+      const ready = output.match(/ready at (\S+)/)
+      if (ready?.[1]) resolve(ready[1])
+    })
+    ended.then((code) => reject(new Error(`the server ended with ${code}`)))
+  })
+  return {
+    address,
+    process: server,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
