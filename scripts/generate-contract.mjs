@@ -46,15 +46,26 @@ async function bundleAll() {
 }
 
 /** A bundle whose operations also name the transport's answers; what an operation describes itself takes precedence. */
-function withTransportAnswers(bundle, { components, 'x-every-operation': { responses } }) {
+function withTransportAnswers(bundle, transportDocument) {
+  const { components, 'x-every-operation': every, 'x-every-creation': creation } = transportDocument
   const operations = operationsOf(bundle)
   if (operations.length === 0) return bundle
-  for (const operation of operations) operation.responses = { ...responses, ...operation.responses }
+  for (const operation of operations) {
+    operation.responses = { ...every.responses, ...operation.responses }
+    if (!creates(operation)) continue
+    operation.parameters = [...(operation.parameters ?? []), ...creation.parameters]
+    operation.responses = { ...creation.responses, ...operation.responses }
+  }
   for (const [kind, shared] of Object.entries(components)) {
     bundle.components[kind] = { ...bundle.components[kind], ...shared }
   }
   return bundle
 }
+
+/** Only a POST answers 201. Without a sign-in, the keys of different people could not be told apart. */
+const creates = (operation) =>
+  !['public', 'token'].includes(operation['x-access']) &&
+  ('201' in operation.responses || operation['x-idempotent'] === true)
 
 function accessTable([name, bundle]) {
   const lines = operationsOf(bundle).map(({ operationId, 'x-access': access }) => `  ${operationId}: '${access}',\n`)

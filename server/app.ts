@@ -6,6 +6,8 @@ import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
 import { serveHealth } from './http/health'
+import { deleteOldKeysCrontab, deleteOldKeysJob } from './http/idempotency/delete-old-keys.job'
+import { claimCurrentKey } from './http/idempotency/idempotent-replies'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
@@ -16,6 +18,7 @@ import type { FileStore } from './infrastructure/files/file-store'
 import type { JobHandlers } from './infrastructure/jobs/worker'
 import type { Logger } from './infrastructure/logging/logger'
 import { createRealtime } from './infrastructure/realtime/realtime'
+import { createSeal } from './infrastructure/sealing/seal'
 import { createActivity, createDashboard } from './modules/activity'
 import { createAssistants } from './modules/assistants'
 import { createFeedback } from './modules/feedback'
@@ -55,7 +58,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   })
   const signer = createAddressSigner(secret)
   const realtime = createRealtime(pool, logger)
-  const { transact, subscribe } = createUnitOfWork({ db, logger })
+  const { transact, subscribe } = createUnitOfWork({ db, logger, onBegin: claimCurrentKey })
 
   const notifications = createNotifications({
     db,
@@ -115,6 +118,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     tokenProofs: createTokenProofs({ signer, openPortalLink: portalLinks.open }),
     files,
     maxUploadMb: settings.MAX_UPLOAD_MB,
+    replies: { db, seal: createSeal(secret, 'idempotent-reply:v1') },
     checkResponses: options.checkResponses ?? false,
   }
   const assistantsHandlers: AssistantsHandlers = {
@@ -155,12 +159,13 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     'link-request': organizations.job.handler,
     'look-at-machines': upkeep.job.handler,
     'forget-sessions': identity.nightly.handler,
+    'delete-idempotency-keys': deleteOldKeysJob(db),
     ...telematics.jobs,
   }
   const onRecovered = async () => {
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }
-  const crontab = [upkeep.job.crontab, identity.nightly.crontab, telematics.crontab].join('\n')
+  const crontab = [upkeep.job.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
   return { app, jobs, crontab, onRecovered }
 }

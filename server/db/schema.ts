@@ -176,12 +176,13 @@ export interface Feedback {
 }
 
 export interface IdempotencyKey {
-  body: Json | null;
+  attempt: string;
   created_at: Generated<Timestamp>;
   fingerprint: Buffer;
   key: string;
   operation: string;
-  principal: string;
+  person_id: string;
+  sealed_reply: Buffer | null;
   status: number | null;
 }
 

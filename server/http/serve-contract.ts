@@ -12,6 +12,7 @@ import { mayCall } from '../access/access-policy'
 import type { Caller } from '../access/caller'
 import type { FileStore } from '../infrastructure/files/file-store'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
+import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
 import { forbidden, invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
 import type { TokenProof } from './token-proofs'
 import { createFormReader, type ReceivedForm } from './uploads'
@@ -40,6 +41,8 @@ export interface ServeOptions {
   tokenProofs: Record<string, TokenProof>
   files: FileStore
   maxUploadMb: number
+  /** What repeated requests with one `Idempotency-Key` are answered from. */
+  replies: Replies
   /** Whether a reply that the contract does not describe is an error; on in tests. */
   checkResponses: boolean
 }
@@ -76,7 +79,10 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
         if (!handler) throw new Error(`no handler for ${operationId}`)
         const form = formOf(operation(operationId))
         const readForm = form && createFormReader(options.files, resolveSchema(contract, form), options.maxUploadMb)
-        return (request, reply) => respond(handler, request, reply, readForm)
+        const keyed = takesIdempotencyKey(operation(operationId))
+          ? handleOnce(options.replies, operationId, handler)
+          : handler
+        return (request, reply) => respond(keyed, request, reply, readForm)
       },
     })
   })

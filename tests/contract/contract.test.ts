@@ -84,6 +84,16 @@ describe('each operation says how it can fail', () => {
   })
 })
 
+describe('what somebody who is signed in creates', () => {
+  it('is created once for each Idempotency-Key', () => {
+    const creates = (operation: Described) =>
+      !isOpen(operation) && (answers(operation, 201) || 'x-idempotent' in operation)
+    const takesKey = ({ parameters }: Described) => parameters.some(({ name }) => name === 'Idempotency-Key')
+    expect(operations.filter(creates).length).toBeGreaterThan(5)
+    expect(breaking((operation) => isOpen(operation) || creates(operation) === takesKey(operation))).toEqual([])
+  })
+})
+
 describe('lists', () => {
   const listed = operations.filter(({ name, operationId }) => name.startsWith('GET ') && operationId.startsWith('list'))
 

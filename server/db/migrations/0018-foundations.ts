@@ -25,17 +25,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (organization_id, series)
     )`.execute(db)
 
-  // status is null from the moment at which the change is stored until its answer is, which is written right after.
+  // The attempt is the one request that the key was taken by. status is null from the moment at which its change is
+  // stored until its reply is, right after; the reply is sealed, for it may carry what only its reader may know.
   await sql`
     create table idempotency_key (
-      principal text not null,
+      person_id uuid not null references person on delete cascade,
       key text not null check (length(key) between 1 and 255),
       operation text not null,
       fingerprint bytea not null,
-      created_at timestamptz not null default now(),
+      attempt uuid not null,
+      created_at timestamptz not null default clock_timestamp(),
       status integer,
-      body jsonb,
-      primary key (principal, key)
+      sealed_reply bytea,
+      primary key (person_id, key)
     )`.execute(db)
   await sql`create index on idempotency_key (created_at)`.execute(db)
 }

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'poll-telematics': Record<never, never>
   'poll-telematics-source': { source_id: string }
   'forget-sessions': Record<never, never>
+  'delete-idempotency-keys': Record<never, never>
 }
 
 interface JobOptions {

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection'
 import type { Logger } from '../../infrastructure/logging/logger'
+import { createSeal } from '../../infrastructure/sealing/seal'
 import type { RecordReading } from '../machine-instances'
 import { importOperations } from './import.operations'
-import { createPasswordSeal } from './password-seal'
 import { everyMinute, pollJobs } from './polling/poll.job'
 import { createFleetRecorder } from './record-fleet.operations'
 import { sourceOperations } from './source.operations'
@@ -19,7 +19,7 @@ interface TelematicsOptions {
 
 /** Hours that machines tell by themselves: documents of ISO 15143-3, brought in or fetched. */
 export function createTelematics({ db, recordReading, logger, secret, privateNetwork }: TelematicsOptions) {
-  const seal = createPasswordSeal(secret)
+  const seal = createSeal(secret, 'telematics-password:v1')
   const recordFleet = createFleetRecorder({ db, recordReading, logger })
   return {
     operations: {

@@ -5,8 +5,8 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid, notFound } from '../../http/problem'
+import type { Seal } from '../../infrastructure/sealing/seal'
 import { requireOwner } from '../machine-instances'
-import type { PasswordSeal } from './password-seal'
 import { askForPoll } from './polling/poll.repository'
 import { changedSource, newSource, type SourceChange } from './source'
 import {
@@ -33,7 +33,7 @@ type Operations = Pick<
 
 interface Dependencies {
   db: Database
-  seal: PasswordSeal
+  seal: Seal
   privateNetwork: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection'
 import type { JobPayloads } from '../../../infrastructure/jobs/job-queue'
-import type { PasswordSeal } from '../password-seal'
+import type { Seal } from '../../../infrastructure/sealing/seal'
 import type { RecordFleet } from '../record-fleet.operations'
 import { findSource, type StoredSource } from '../source.repository'
 import { fetchFleet } from './fetch-fleet'
@@ -8,7 +8,7 @@ import { askForDuePolls, keepOutcome } from './poll.repository'
 
 interface Dependencies {
   db: Database
-  seal: PasswordSeal
+  seal: Seal
   recordFleet: RecordFleet
   privateNetwork: boolean
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createPasswordSeal } from './password-seal'
+import { createSeal } from './seal'
 
-const { seal, open } = createPasswordSeal('a secret of the server, long enough')
+const { seal, open } = createSeal('a secret of the server, long enough', 'telematics-password:v1')
 const [source, another] = ['4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01', '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02']
 
 describe('a sealed password', () => {
@@ -16,7 +16,7 @@ describe('a sealed password', () => {
     ['for another endpoint', (sealed: Buffer) => open(sealed, another)],
     [
       'with another secret',
-      (sealed: Buffer) => createPasswordSeal('another secret of the server').open(sealed, source),
+      (sealed: Buffer) => createSeal('another secret of the server', 'telematics-password:v1').open(sealed, source),
     ],
     [
       'with a bit turned',

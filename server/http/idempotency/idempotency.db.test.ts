@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+let url: string
+let key: string
+beforeAll(async () => {
+  test = await createTestApp()
+  const { body } = await (await test.as('operator')).get('/api/v2/machines/operator?search=WL-120')
+  url = `/api/v2/machines/operator/${body.items[0].id}/messages`
+})
+beforeEach(async () => {
+  key = randomUUID()
+  await test.db.deleteFrom('operator_machine_message').execute()
+})
+afterAll(() => test.close())
+
+const send = async (body: string, who: Who = 'operator', address = url) =>
+  (await test.as(who)).send('POST', address, {
+    payload: JSON.stringify({ body }),
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+  })
+
+const stored = async () => {
+  const rows = await test.db.selectFrom('operator_machine_message').select('body').execute()
+  return rows.map(({ body }) => body)
+}
+const isReplayed = ({ raw }: Awaited<ReturnType<typeof send>>) => raw.headers['idempotency-replayed'] === 'true'
+
+describe('a request that is sent again with its Idempotency-Key', () => {
+  it('is answered as it was, and done once', async () => {
+    const [first, second] = [await send('The bucket drifts.'), await send('The bucket drifts.')]
+    expect([first.status, isReplayed(first)]).toEqual([201, false])
+    expect([second.status, isReplayed(second)]).toEqual([201, true])
+    expect(second.body).toEqual(first.body)
+    expect(await stored()).toEqual(['The bucket drifts.'])
+  })
+
+  it('is done once, too, where all attempts arrive at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send('The bucket drifts.')))
+    const done = answers.filter(({ status }) => status === 201)
+    // Whoever finds the change stored but not yet its reply is told so.
+    expect(answers.every(({ status, body }) => status === 201 || body.code === 'already_done')).toBe(true)
+    expect(new Set(done.map(({ body }) => body.id)).size).toBe(1)
+    expect(await stored()).toEqual(['The bucket drifts.'])
+  })
+
+  it('and another body is refused (422), and changes nothing', async () => {
+    await send('The bucket drifts.')
+    const other = await send('The boom drifts.')
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+    expect(await stored()).toEqual(['The bucket drifts.'])
+  })
+
+  it('is another request where another person sends it', async () => {
+    await send('The bucket drifts.')
+    expect((await send('The bucket drifts.', 'operatorAdmin')).status).toBe(201)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('was never done where it was refused, and may be corrected', async () => {
+    expect((await send('   ')).status).toBe(400)
+    expect((await send('The bucket drifts.')).status).toBe(201)
+  })
+
+  it('is a new one after 24 hours', async () => {
+    await send('The bucket drifts.')
+    await sql`update idempotency_key set created_at = created_at - interval '24 hours'`.execute(test.db)
+    const later = await send('The boom drifts.')
+    expect([later.status, isReplayed(later)]).toEqual([201, false])
+  })
+
+  it('is not done again where the process ended before its reply was stored', async () => {
+    await send('The bucket drifts.')
+    await sql`update idempotency_key set status = null, sealed_reply = null where key = ${key}`.execute(test.db)
+    const again = await send('The bucket drifts.')
+    expect([again.status, again.body.code]).toEqual([409, 'already_done'])
+    expect(await stored()).toEqual(['The bucket drifts.'])
+  })
+
+  it('leaves nothing readable of the reply in the database', async () => {
+    await send('The bucket drifts.')
+    const { sealed_reply } = await test.db
+      .selectFrom('idempotency_key')
+      .where('key', '=', key)
+      .select('sealed_reply')
+      .executeTakeFirstOrThrow()
+    expect(sealed_reply?.includes('bucket')).toBe(false)
+  })
+
+  it('keeps no key longer than it answers', async () => {
+    await send('The bucket drifts.')
+    await sql`update idempotency_key set created_at = created_at - interval '24 hours'`.execute(test.db)
+    await test.jobs['delete-idempotency-keys']({}, { signal: new AbortController().signal, lastAttempt: false })
+    expect(await test.db.selectFrom('idempotency_key').select('key').execute()).toEqual([])
+  })
+})

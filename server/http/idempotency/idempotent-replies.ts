@@ -1,0 +1,63 @@
+import type { Database, Transaction } from '../../db/connection'
+import { conflict } from '../../domain/domain-error'
+import type { Seal } from '../../infrastructure/sealing/seal'
+import { Problem } from '../problem'
+import { type Attempt, currentAttempt } from './attempt'
+import { claimKey, findKey, type StoredKey, storeReply } from './idempotency-key.repository'
+
+export interface Reply {
+  status: number
+  body?: unknown
+  headers?: Record<string, string | number>
+}
+
+/** Another attempt stored the change while this one waited for it. */
+class DoneByAnother extends Error {}
+
+/** Runs first in each transaction: the key is stored with the change itself, so neither exists without the other. */
+export async function claimCurrentKey(trx: Transaction): Promise<void> {
+  const attempt = currentAttempt.getStore()
+  if (attempt && !(await claimKey(trx, attempt))) throw new DoneByAnother()
+}
+
+/**
+ * Does what a request asks for once for each `Idempotency-Key`, within 24 hours. A request that was refused has stored
+ * neither change nor key and may be sent again.
+ * @returns the reply, or that of the attempt that did it, with the header `idempotency-replayed`
+ * @throws Problem 422 where the key came with another request; DomainError conflict where the change is stored, but the
+ *   process ended before its reply was
+ */
+export async function replyOnce(
+  { db, seal }: { db: Database; seal: Seal },
+  attempt: Attempt,
+  handle: () => Promise<Reply>,
+): Promise<Reply> {
+  const stored = await findKey(db, attempt)
+  if (stored) return replay(stored, attempt, seal)
+  try {
+    const reply = await currentAttempt.run(attempt, handle)
+    await storeReply(db, attempt, reply.status, seal.seal(JSON.stringify(reply.body ?? null), attempt.personId))
+    return reply
+  } catch (error) {
+    const done = error instanceof DoneByAnother ? await findKey(db, attempt) : undefined
+    if (done) return replay(done, attempt, seal)
+    throw error
+  }
+}
+
+function replay({ fingerprint, status, sealedReply }: StoredKey, attempt: Attempt, seal: Seal): Reply {
+  if (!fingerprint.equals(attempt.fingerprint)) {
+    throw new Problem(422, 'idempotency_key_reused', {
+      en: 'This Idempotency-Key was used for another request.',
+      es: 'Esta Idempotency-Key se usó para otra solicitud.',
+    })
+  }
+  const body = sealedReply && seal.open(sealedReply, attempt.personId)
+  if (status === null || !body) {
+    throw conflict('already_done', {
+      en: 'This was done already. Reload to see the result.',
+      es: 'Esto ya se hizo. Vuelva a cargar la página para ver el resultado.',
+    })
+  }
+  return { status, body: JSON.parse(body), headers: { 'idempotency-replayed': 'true' } }
+}
