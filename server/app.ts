@@ -157,7 +157,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
     'link-request': organizations.job.handler,
-    'look-at-machines': upkeep.job.handler,
+    'evaluate-schedules': upkeep.job.handler,
     'forget-sessions': identity.nightly.handler,
     'delete-idempotency-keys': deleteOldKeysJob(db),
     ...telematics.jobs,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { lookAtMachinesJob } from '../../server/modules/maintenance/look-at-machines.job'
-import { refreshAll } from '../../server/modules/maintenance/refresh.operations'
+import { evaluateSchedulesJob } from '../../server/modules/maintenance/due-items/evaluate-schedules.job'
+import { evaluateSchedules } from '../../server/modules/maintenance/due-items/evaluate-schedules'
 import { timed } from '../timing'
 import type { SampledMachine, Side } from './side'
 import type { Visitor } from './visitor'
@@ -83,8 +83,8 @@ const dailyJob: Item = {
   measure: async ({ db, machines }, machine) => {
     const from = machines.indexOf(machine)
     const ids = Array.from({ length: atATime }, (_, index) => machines[(from + index) % machines.length]?.id)
-    await sql`update machine_instance set look_on = current_date where id = any(${ids}::uuid[])`.execute(db)
-    const { handler } = lookAtMachinesJob(db, (trx, due) => refreshAll(trx, nobody, due))
+    await sql`update machine_instance set next_evaluation_on = current_date where id = any(${ids}::uuid[])`.execute(db)
+    const { handler } = evaluateSchedulesJob(db, (trx, due) => evaluateSchedules(trx, nobody, due))
     return timed(() => handler({}, { signal: new AbortController().signal }))
   },
 }

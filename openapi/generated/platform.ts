@@ -1841,6 +1841,11 @@ export interface components {
             group?: components["schemas"]["GroupName"];
             is_active?: boolean;
         };
+        /**
+         * @description An IANA name. The days of the organization's machines (due, done, forecast) are those of this zone.
+         * @example America/Denver
+         */
+        TimeZone: string;
         LinkPeriod: {
             since: components["schemas"]["Timestamp"];
             ended_at: components["schemas"]["Timestamp"] | null;
@@ -1853,6 +1858,7 @@ export interface components {
             description: string;
             /** @example +1 406 555 0133 */
             phone_number: string;
+            time_zone: components["schemas"]["TimeZone"];
             created_at: components["schemas"]["Timestamp"];
             type: components["schemas"]["OrganizationType"];
             /** @description Root-relative address of the picture, signed and good for minutes. */
@@ -1875,6 +1881,8 @@ export interface components {
             type: components["schemas"]["OrganizationType"];
             description?: string;
             phone_number?: string;
+            /** @description UTC unless another is named. */
+            time_zone?: components["schemas"]["TimeZone"];
             /** @description For a super user who creates an operator: the dealership that serves it. */
             dealership_id?: components["schemas"]["Id"];
         };
@@ -1985,6 +1993,7 @@ export interface components {
             name?: components["schemas"]["OrganizationName"];
             description?: string;
             phone_number?: string;
+            time_zone?: components["schemas"]["TimeZone"];
         };
         LogoUpload: {
             /**

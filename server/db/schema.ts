@@ -188,7 +188,7 @@ export interface IdempotencyKey {
 
 export interface InstanceTask {
   begun_at: Generated<Timestamp>;
-  counts_from_on: Generated<Timestamp>;
+  counts_from_on: Timestamp;
   counts_from_total: number | null;
   dealership_id: string | null;
   description: Generated<string>;
@@ -199,7 +199,7 @@ export interface InstanceTask {
   interval_hours: number | null;
   is_own: Generated<boolean>;
   kit_id: string | null;
-  last_done_on: Generated<Timestamp>;
+  last_done_on: Timestamp;
   last_total: number | null;
   mode: Generated<IntervalMode>;
   name: string;
@@ -242,11 +242,11 @@ export interface MachineInstance {
   last_total: number | null;
   last_value: number | null;
   location: Generated<string>;
-  look_on: Timestamp | null;
   machine_id: string;
   name: Generated<string>;
   next_due_on: Timestamp | null;
   next_due_total: number | null;
+  next_evaluation_on: Timestamp | null;
   next_task_id: string | null;
   organization_id: string;
   retired_at: Timestamp | null;
@@ -352,6 +352,7 @@ export interface Organization {
   logo_key: string | null;
   name: string;
   phone_number: Generated<string>;
+  time_zone: Generated<string>;
   type: OrganizationType;
 }
 

@@ -1,10 +1,11 @@
 import type { GroupName } from '../access/caller'
 import type { Database } from '../db/connection'
+import type { TimeZone } from '../domain/time-zone'
 import { hashPassword } from '../modules/identity'
 import { demonstrationOperators } from './demonstration'
 
 export const demonstrationPassword = 'yardhand-demo-2026'
-const dealership = 'Northfield Equipment'
+const dealership = { name: 'Northfield Equipment', timeZone: 'America/Denver' }
 
 interface DemonstrationPerson {
   email: string
@@ -23,7 +24,7 @@ export const demonstrationPeople: DemonstrationPerson[] = [
     email: 'admin@northfield.example',
     firstName: 'Nora',
     lastName: 'Field',
-    organization: dealership,
+    organization: dealership.name,
     group: 'Org Admin',
     told: 'Org Admin of the dealership Northfield Equipment',
   },
@@ -31,7 +32,7 @@ export const demonstrationPeople: DemonstrationPerson[] = [
     email: 'user@northfield.example',
     firstName: 'Pete',
     lastName: 'Clark',
-    organization: dealership,
+    organization: dealership.name,
     group: 'Org User',
     told: 'Org User of the dealership Northfield Equipment',
   },
@@ -56,14 +57,15 @@ export const demonstrationPeople: DemonstrationPerson[] = [
 /** Makes the demonstration's organizations, the links between them and their people. */
 export async function seedPeople(trx: Database): Promise<{ dealershipId: string }> {
   const ids = new Map<string, string>()
-  const addOrganization = async (name: string, type: 'DEALERSHIP' | 'OPERATOR') => {
-    const { id } = await trx.insertInto('organization').values({ name, type }).returning('id').executeTakeFirstOrThrow()
+  const addOrganization = async (name: string, type: 'DEALERSHIP' | 'OPERATOR', time_zone: TimeZone) => {
+    const added = trx.insertInto('organization').values({ name, type, time_zone })
+    const { id } = await added.returning('id').executeTakeFirstOrThrow()
     ids.set(name, id)
     return id
   }
-  const dealershipId = await addOrganization(dealership, 'DEALERSHIP')
-  for (const { name } of demonstrationOperators) {
-    const operatorId = await addOrganization(name, 'OPERATOR')
+  const dealershipId = await addOrganization(dealership.name, 'DEALERSHIP', dealership.timeZone)
+  for (const { name, timeZone } of demonstrationOperators) {
+    const operatorId = await addOrganization(name, 'OPERATOR', timeZone)
     await trx.insertInto('service_period').values({ dealership_id: dealershipId, operator_id: operatorId }).execute()
   }
   for (const { email, firstName, lastName, organization, group } of demonstrationPeople) {

@@ -6,9 +6,9 @@ const now = new Date('2026-11-21T03:00:00Z')
 const instances = demonstrationOperators.flatMap((operator) => operator.instances)
 
 it.each(instances)('$serialNumber has months of readings that a meter can show, up to its hours', (instance) => {
-  const readings = demonstrationReadings(instance, now)
+  const readings = demonstrationReadings(instance, 'America/Denver', now)
   expect(readings.length).toBeGreaterThan(10)
-  expect(readings.at(-1)).toEqual({ takenAt: new Date('2026-11-20T16:30:00Z'), value: instance.hours * 10 })
+  expect(readings.at(-1)).toEqual({ takenAt: new Date('2026-11-19T23:30:00Z'), value: instance.hours * 10 })
   readings.slice(1).forEach((reading, index) => {
     const before = readings[index]
     if (!before) throw new Error('no reading before')

@@ -1,3 +1,5 @@
+import type { TimeZone } from '../domain/time-zone'
+
 /** Leaves of the tree of machines: one variant of a model, with the serial numbers built as such. */
 export interface DemonstrationMachine {
   brand: string
@@ -21,6 +23,7 @@ export interface DemonstrationInstance {
 
 export interface DemonstrationOperator {
   name: string
+  timeZone: TimeZone
   instances: DemonstrationInstance[]
 }
 
@@ -60,6 +63,7 @@ const standard = 'Standard'
 export const demonstrationOperators: DemonstrationOperator[] = [
   {
     name: 'Ridgeline Quarry',
+    timeZone: 'America/Denver',
     instances: [
       {
         model: 'WL-120',
@@ -101,6 +105,7 @@ export const demonstrationOperators: DemonstrationOperator[] = [
   },
   {
     name: 'Tall Pines Forestry',
+    timeZone: 'America/Denver',
     instances: [
       {
         model: 'FX-90',

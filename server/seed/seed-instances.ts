@@ -18,9 +18,9 @@ export async function seedInstances(
   operators: readonly DemonstrationOperator[],
   { machineIds, dealershipId }: Catalogue,
 ): Promise<void> {
-  const recordReading = createReadingRecorder({ refresh: async () => [] })
+  const recordReading = createReadingRecorder({ evaluateSchedule: async () => [] })
   const now = new Date()
-  for (const { name, instances } of operators) {
+  for (const { name, instances, timeZone } of operators) {
     const operator = await operatorNamed(trx, name)
     for (const instance of instances) {
       const machineId = machineIds.get(instance.model)
@@ -34,10 +34,10 @@ export async function seedInstances(
           serialNumber: instance.serialNumber,
           name: instance.name,
           location: instance.location,
-          inServiceOn: inServiceOn(instance, now),
+          inServiceOn: inServiceOn(instance, timeZone, now),
         }))
       if (!instanceId) throw new Error(`the demonstration cannot have the machine ${instance.serialNumber}`)
-      for (const reading of demonstrationReadings(instance, now)) {
+      for (const reading of demonstrationReadings(instance, timeZone, now)) {
         const { personId } = operator
         const recorded = await recordReading(trx, { instanceId, ...reading, source: 'person', personId })
         if (recorded.outcome === 'refused') throw new Error(`${instance.serialNumber}: ${recorded.refusal.outcome}`)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/connection'
-import { addKit, beginServedMachines, writeSchedule } from '../modules/maintenance'
+import { addKit, attachToServedMachines, writeSchedule } from '../modules/maintenance'
 import { type DemonstrationTask, demonstrationServices, demonstrationTasks } from './demonstration-maintenance'
 
 /**
@@ -18,7 +18,7 @@ export async function seedMaintenance(
     const planned = []
     for (const task of tasks) planned.push(await planOf(trx, dealershipId, machineId, task))
     await writeSchedule(trx, { dealershipId, machineId }, planned)
-    await beginServedMachines(trx, { dealershipId, machineId })
+    await attachToServedMachines(trx, { dealershipId, machineId })
   }
   for (const { serialNumber, task, hoursSince } of demonstrationServices) {
     await sql`

@@ -19,6 +19,7 @@ import * as urgentFirst from './0017-urgent-first'
 import * as foundations from './0018-foundations'
 import * as clientIds from './0019-client-ids'
 import * as servicePeriods from './0020-service-periods'
+import * as timeZones from './0021-time-zones'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-foundations': foundations,
   '0019-client-ids': clientIds,
   '0020-service-periods': servicePeriods,
+  '0021-time-zones': timeZones,
 }

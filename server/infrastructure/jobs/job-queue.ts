@@ -7,7 +7,8 @@ export interface JobPayloads {
   'send-email': { email_id: string }
   'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
   'link-request': { request_id: string }
-  'look-at-machines': Record<never, never>
+  /** Of the machines whose day has come, or of all of an organization's. */
+  'evaluate-schedules': { organization_id?: string }
   'poll-telematics': Record<never, never>
   'poll-telematics-source': { source_id: string }
   'forget-sessions': Record<never, never>

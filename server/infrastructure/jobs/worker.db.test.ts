@@ -84,7 +84,7 @@ describe('jobs', () => {
     await test.until(async () => {
       const { rows } = await known.execute(test.db)
       const names = rows.map(({ identifier }) => identifier)
-      return ['look-at-machines', 'forget-sessions'].every((name) => names.includes(name))
+      return ['evaluate-schedules', 'forget-sessions'].every((name) => names.includes(name))
     })
   })
 

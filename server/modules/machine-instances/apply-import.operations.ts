@@ -87,7 +87,7 @@ async function addMachines(trx: Database, destination: Destination, lines: reado
 
 async function store(trx: Database, maintenance: Maintenance, caller: Caller, lines: readonly Stored[]): Promise<void> {
   const ofFate = (fate: Stored['fate']) => lines.filter((line) => line.fate === fate)
-  await maintenance.beginAll(
+  await maintenance.attachSchedules(
     trx,
     ofFate('created').map(({ id }) => id),
   )

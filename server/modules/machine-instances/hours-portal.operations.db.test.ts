@@ -71,6 +71,8 @@ describe('the label on a machine lets whoever stands there enter its hours (beha
         name: '500 h service',
         interval_hours: 500,
         counts_from_total: 0,
+        counts_from_on: new Date(),
+        last_done_on: new Date(),
       }))
       .execute()
     const sent = { value: 500, client_id: randomUUID() }

@@ -21,7 +21,7 @@ export interface ImportedReading {
  */
 export async function recordImported(
   trx: Database,
-  maintenance: Pick<Maintenance, 'refreshAll'>,
+  maintenance: Pick<Maintenance, 'evaluateSchedules'>,
   readings: readonly ImportedReading[],
   personId: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function recordImported(
   })
   await addReadings(trx, records)
   await keepAccounts(trx, meters)
-  await maintenance.refreshAll(trx, [...byMachine.keys()])
+  await maintenance.evaluateSchedules(trx, [...byMachine.keys()])
 }
 
 function recordOf(meter: HeldMeter, { value, takenAt }: ImportedReading, personId: string, now: Date): NewRecord {

@@ -66,7 +66,7 @@ export function instanceOperations({ db, instances, maintenance }: Dependencies)
         if (dealershipId && caller.organization?.type !== 'OPERATOR') {
           await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds: [model.id] })
         }
-        await maintenance.begin(trx, added)
+        await maintenance.attachSchedule(trx, added)
         return added
       })
       return { status: 201, body: await read(caller, id) }

@@ -13,7 +13,7 @@ let place: { operatorId: string; dealershipId: string }
 let instanceId: string
 /** What falls due with the next reading. */
 let due: (typeof item)[] = []
-const recordReading = createReadingRecorder({ refresh: async () => due.splice(0) })
+const recordReading = createReadingRecorder({ evaluateSchedule: async () => due.splice(0) })
 
 beforeAll(async () => {
   test = await createTestApp()

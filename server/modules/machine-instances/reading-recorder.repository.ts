@@ -50,7 +50,7 @@ export interface Refused {
  */
 export type RecordReading = (trx: Database, reading: NewReading) => Promise<Recorded | Refused>
 
-export function createReadingRecorder(maintenance: Pick<Maintenance, 'refresh'>): RecordReading {
+export function createReadingRecorder(maintenance: Pick<Maintenance, 'evaluateSchedule'>): RecordReading {
   return async (trx, reading) => {
     const meter = await holdMeter(trx, reading.instanceId)
     if (!meter) throw notFound('Machine')
@@ -69,7 +69,7 @@ export function createReadingRecorder(maintenance: Pick<Maintenance, 'refresh'>)
     const added = await takeIntoAccount(trx, meter, reading)
     if ('refusal' in added) return { outcome: 'refused', refusal: added.refusal, unit }
     const total = await keepAccount(trx, meter)
-    const raised = await maintenance.refresh(trx, meter.instanceId)
+    const raised = await maintenance.evaluateSchedule(trx, meter.instanceId)
     await keepRaised(trx, added.id, raised)
     const stored = await findReading(trx, added.id)
     if (!stored) throw new Error('the reading that was just written is gone')

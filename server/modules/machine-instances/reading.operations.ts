@@ -17,7 +17,7 @@ type Operations = Pick<PlatformHandlers, 'listReadings' | 'addReading' | 'voidRe
 interface Dependencies {
   db: Database
   recordReading: RecordReading
-  maintenance: Pick<Maintenance, 'refresh'>
+  maintenance: Pick<Maintenance, 'evaluateSchedule'>
 }
 
 export function readingOperations({ db, recordReading, maintenance }: Dependencies) {
@@ -59,7 +59,7 @@ export function readingOperations({ db, recordReading, maintenance }: Dependenci
       if (!instance.manages) throw forbidden()
       const reading = await db.transaction().execute(async (trx) => {
         await takeOutOfAccount(trx, found, { personId: caller.userId, reason: body.reason.trim() })
-        await maintenance.refresh(trx, instance.id)
+        await maintenance.evaluateSchedule(trx, instance.id)
         return findReading(trx, found.id)
       })
       if (!reading) throw notFound('Reading')

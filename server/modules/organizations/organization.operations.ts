@@ -1,6 +1,7 @@
 import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { isTimeZone, type TimeZone } from '../../domain/time-zone'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid, notFound } from '../../http/problem'
 import { findCustomers } from './customer.repository'
@@ -57,7 +58,9 @@ export function organizationOperations({ db, organizations, logoAddress }: Depen
       const found = dealershipOfNew(caller, body)
       if ('wrong' in found) throw invalid([{ path: `body.${found.wrong}`, message: found.reason }])
       const { name, type, description, phone_number: phoneNumber } = body
-      const id = await organizations.add({ name, type, description, phoneNumber, dealershipId: found.dealershipId })
+      const timeZone = requireTimeZone(body.time_zone)
+      const { dealershipId } = found
+      const id = await organizations.add({ name, type, description, phoneNumber, timeZone, dealershipId })
       if (!id) throw invalid([{ path: 'body.dealership_id', message: 'There is no such dealership.' }])
       return { status: 201, body: await read(caller, id) }
     },
@@ -67,7 +70,7 @@ export function organizationOperations({ db, organizations, logoAddress }: Depen
     updateOrganization: async ({ path, body, caller }) => {
       const { id } = await requireManaged(db, caller, path.id)
       const { name, description, phone_number: phoneNumber } = body
-      await organizations.change(id, { name, description, phoneNumber })
+      await organizations.change(id, { name, description, phoneNumber, timeZone: requireTimeZone(body.time_zone) })
       return { status: 200, body: await read(caller, id) }
     },
 
@@ -76,4 +79,10 @@ export function organizationOperations({ db, organizations, logoAddress }: Depen
       return { status: 200, body: { items, total, page: 1, limit: 1000 } }
     },
   } satisfies Operations
+}
+
+/** @throws Problem 400 for what is no time zone */
+function requireTimeZone(name: string | undefined): TimeZone | undefined {
+  if (name === undefined || isTimeZone(name)) return name
+  throw invalid([{ path: 'body.time_zone', message: 'There is no such time zone. An example is America/Denver.' }])
 }

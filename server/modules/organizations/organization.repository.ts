@@ -3,6 +3,8 @@ import { managesOrganization, seesOrganization, serves, worksWithOrganization } 
 import type { Caller, OrganizationType } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
+import type { TimeZone } from '../../domain/time-zone'
+import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Organization } from './organization'
 
 export interface OrganizationFilter {
@@ -22,6 +24,7 @@ export interface OrganizationChange {
   name?: string
   description?: string
   phoneNumber?: string
+  timeZone?: TimeZone
 }
 
 export interface NewOrganization extends OrganizationChange {
@@ -85,7 +88,10 @@ export function createOrganizationRepository(db: Database) {
     async change(id: string, change: OrganizationChange): Promise<void> {
       const columns = toColumns(change)
       if (Object.values(columns).every((value) => value === undefined)) return
-      await db.updateTable('organization').set(columns).where('id', '=', id).execute()
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('organization').set(columns).where('id', '=', id).execute()
+        if (change.timeZone) await enqueueEvaluation(trx, id)
+      })
     },
 
     /** @returns the key of the logo that it had until now */
@@ -111,6 +117,15 @@ export function createOrganizationRepository(db: Database) {
 
 export type OrganizationRepository = ReturnType<typeof createOrganizationRepository>
 
+/** With another time zone, it may be another day already, or not yet: what is due on its machines is evaluated again. */
+const enqueueEvaluation = (trx: Database, organizationId: string): Promise<void> =>
+  enqueue(
+    trx,
+    'evaluate-schedules',
+    { organization_id: organizationId },
+    { key: `evaluate-schedules:${organizationId}`, maxAttempts: 10 },
+  )
+
 const isDealership = (trx: Database, id: string) =>
   trx.selectFrom('organization').where('id', '=', id).where('type', '=', 'DEALERSHIP').select('id').executeTakeFirst()
 
@@ -131,6 +146,7 @@ function organizationsFor(db: Database, caller: Caller) {
       'organization.name',
       'organization.description',
       'organization.phone_number',
+      'organization.time_zone',
       'organization.created_at',
       'organization.type',
       'organization.logo_key',
@@ -155,10 +171,11 @@ function matching(query: OrganizationQuery, { search, type, dealershipId, operat
   return found
 }
 
-const toColumns = ({ name, description, phoneNumber }: OrganizationChange) => ({
+const toColumns = ({ name, description, phoneNumber, timeZone }: OrganizationChange) => ({
   name: name?.trim(),
   description: description?.trim(),
   phone_number: phoneNumber?.trim(),
+  time_zone: timeZone,
 })
 
 const toOrganization = (row: OrganizationRow): Organization => ({
@@ -166,6 +183,7 @@ const toOrganization = (row: OrganizationRow): Organization => ({
   name: row.name,
   description: row.description,
   phoneNumber: row.phone_number,
+  timeZone: row.time_zone,
   createdAt: row.created_at,
   type: row.type,
   logoKey: row.logo_key,

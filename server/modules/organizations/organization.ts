@@ -1,5 +1,6 @@
 import type { components } from '#contract/platform'
 import type { Caller, OrganizationType } from '../../access/caller'
+import type { TimeZone } from '../../domain/time-zone'
 
 /** A dealership or an operator, as one caller sees it. */
 export interface Organization {
@@ -7,6 +8,7 @@ export interface Organization {
   name: string
   description: string
   phoneNumber: string
+  timeZone: TimeZone
   createdAt: Date
   type: OrganizationType
   /** Where its logo lies; null where it has none. */

@@ -10,6 +10,7 @@ export const toWire = (
   name: organization.name,
   description: organization.description,
   phone_number: organization.phoneNumber,
+  time_zone: organization.timeZone,
   created_at: organization.createdAt.toISOString(),
   type: organization.type,
   logo: logoAddress(organization),

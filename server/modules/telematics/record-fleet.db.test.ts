@@ -20,7 +20,7 @@ it('one machine that cannot be stored stops no other, whatever the reason', asyn
   )
   const rows = await test.db.selectFrom('machine_instance').select(['id', 'serial_number']).execute()
   const serials = [broken, removed, good].map((id) => rows.find((row) => row.id === id)?.serial_number ?? '')
-  const recordReading = createReadingRecorder({ refresh: async () => [] })
+  const recordReading = createReadingRecorder({ evaluateSchedule: async () => [] })
   const recordFleet = createFleetRecorder({
     db: test.db,
     logger: createLogger('silent'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
 import { keepAccounts } from '../../modules/machine-instances'
-import { refreshAll } from '../../modules/maintenance'
+import { evaluateSchedules } from '../../modules/maintenance'
 import { scalePeople } from './scale'
 import { seedScale } from './seed-scale'
 
@@ -66,7 +66,7 @@ describe('the large database that measurements are made on (issue)', () => {
         instanceId: id,
       }))
       await keepAccounts(trx, keys)
-      for (const { instanceId } of keys) await refreshAll(trx, { tell: async () => undefined }, [instanceId])
+      for (const { instanceId } of keys) await evaluateSchedules(trx, { tell: async () => undefined }, [instanceId])
     })
     expect({ machines: await machines(), items: await items() }).toEqual(before)
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CannotStart } from '../../cannot-start'
 import type { Database } from '../../db/connection'
 import { keepAccounts } from '../../modules/machine-instances'
-import { refreshAll } from '../../modules/maintenance'
+import { evaluateSchedules } from '../../modules/maintenance'
 import { addCatalogue } from './add-catalogue'
 import { addInstances } from './add-instances'
 import { addOrganizations, type ScaleOrganizations } from './add-organizations'
@@ -38,12 +38,12 @@ export async function seedScale(trx: Database, { password, say, ...scale }: Opti
     await addInstances(trx, scale, organizations, machineIds)
     await addReadings(trx, scale, say)
     await sql`analyze machine_instance, reading`.execute(trx)
-    await lookAt(trx, organizations, say)
+    await evaluate(trx, organizations, say)
   })
   return organizations
 }
 
-async function lookAt(trx: Database, organizations: ScaleOrganizations, say: Options['say']): Promise<void> {
+async function evaluate(trx: Database, organizations: ScaleOrganizations, say: Options['say']): Promise<void> {
   say('Summing up the readings')
   await eachChunk(trx, organizations, (machines) => keepAccounts(trx, machines))
   say('Adding what is planned')
@@ -53,7 +53,7 @@ async function lookAt(trx: Database, organizations: ScaleOrganizations, say: Opt
   const nobody = { tell: async () => undefined }
   await eachChunk(trx, organizations, (machines) => {
     const ids = machines.map(({ instanceId }) => instanceId)
-    return refreshAll(trx, nobody, ids)
+    return evaluateSchedules(trx, nobody, ids)
   })
 }
 

@@ -6,6 +6,7 @@ export const northfield: Organization = {
   name: 'Northfield Equipment',
   description: 'Sales and service of earth-moving machines',
   phone_number: '+1 406 555 0100',
+  time_zone: 'America/Denver',
   created_at: '2025-03-02T08:30:00.000Z',
   type: 'DEALERSHIP',
   logo: null,

@@ -7,6 +7,8 @@ export const text: Translation<typeof en> = {
   description: 'Descripción',
   descriptionHelp: 'A qué se dedica la organización, en una frase.',
   phone: 'Teléfono',
+  timeZone: 'Zona horaria',
+  timeZoneHelp: 'Los vencimientos, los trabajos hechos y los correos siguen el calendario de este lugar.',
   save: 'Guardar',
   saved: 'Organización guardada',
   logo: 'Logotipo',

@@ -6,6 +6,8 @@ export const en = {
   description: 'Description',
   descriptionHelp: 'What the organization does, in a sentence.',
   phone: 'Phone number',
+  timeZone: 'Time zone',
+  timeZoneHelp: 'Due dates, completions and e-mails follow the calendar of this place.',
   save: 'Save',
   saved: 'Organization saved',
   logo: 'Logo',

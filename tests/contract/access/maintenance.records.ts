@@ -18,6 +18,8 @@ export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { instance
         instance_id: instanceId,
         name: 'Yearly check',
         interval_days: 365,
+        counts_from_on: new Date(),
+        last_done_on: new Date(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

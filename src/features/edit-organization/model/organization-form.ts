@@ -3,7 +3,7 @@ import { type Organization, organizationQueries } from '@/entities/organization'
 import { userQueries } from '@/entities/user'
 import { useApiForm } from '@/shared/lib/api-form'
 
-export type OrganizationValues = Pick<Organization, 'name' | 'description' | 'phone_number'>
+export type OrganizationValues = Pick<Organization, 'name' | 'description' | 'phone_number' | 'time_zone'>
 
 /** What one says about an organization, by the contract's names, with the mistakes that the server names. */
 export function useOrganizationForm(

@@ -1,6 +1,7 @@
 import type { Organization } from '@/entities/organization'
 import { platform, unwrap } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
+import { deviceTimeZone } from '@/shared/lib/time-zone'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { useOrganizationForm, useTakeOrganization } from '../model/organization-form'
@@ -16,7 +17,8 @@ type CreateOperatorDialogProps = {
 export function CreateOperatorDialog({ onClose, onCreated }: CreateOperatorDialogProps) {
   const t = useText(editOrganizationText)
   const take = useTakeOrganization()
-  const form = useOrganizationForm({ name: '', description: '', phone_number: '' }, async (values) => {
+  const blank = { name: '', description: '', phone_number: '', time_zone: deviceTimeZone() }
+  const form = useOrganizationForm(blank, async (values) => {
     const operator = await unwrap(platform.POST('/organizations/', { body: { ...values, type: 'OPERATOR' } }))
     take(operator)
     toast.success(t('created', { name: operator.name }))

@@ -10,21 +10,29 @@ import {
 import { platform, unwrap } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
+import { deviceTimeZone } from '@/shared/lib/time-zone'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { useTakeOrganization } from '../model/organization-form'
 import { editOrganizationText } from '../text'
+import { TimeZoneField } from './time-zone-field'
 
 type CreateOrganizationDialogProps = {
   onClose: () => void
   onCreated: (organization: Organization) => void
 }
 
-type Values = { name: string; phone_number: string; type: OrganizationType; dealership_id: string }
+type Values = { name: string; phone_number: string; time_zone: string; type: OrganizationType; dealership_id: string }
 
-const nothingYet: Values = { name: '', phone_number: '', type: 'DEALERSHIP', dealership_id: '' }
+const blank = (): Values => ({
+  name: '',
+  phone_number: '',
+  time_zone: deviceTimeZone(),
+  type: 'DEALERSHIP',
+  dealership_id: '',
+})
 
 /** A super user's: a dealership, or an operator that a dealership may serve from the start. */
 export function CreateOrganizationDialog({ onClose, onCreated }: CreateOrganizationDialogProps) {
@@ -33,7 +41,7 @@ export function CreateOrganizationDialog({ onClose, onCreated }: CreateOrganizat
   const take = useTakeOrganization()
   const { data: dealerships } = useQuery(organizationQueries.ofType('DEALERSHIP'))
   const form = useApiForm<Values>({
-    defaultValues: nothingYet,
+    defaultValues: blank(),
     send: async ({ dealership_id, ...values }) => {
       const served = values.type === 'OPERATOR' && dealership_id !== '' ? { dealership_id } : {}
       const organization = await unwrap(platform.POST('/organizations/', { body: { ...values, ...served } }))
@@ -77,6 +85,7 @@ export function CreateOrganizationDialog({ onClose, onCreated }: CreateOrganizat
         error={errorOf('phone_number')}
         {...register('phone_number')}
       />
+      <TimeZoneField current={deviceTimeZone()} error={errorOf('time_zone')} {...register('time_zone')} />
       {type === 'OPERATOR' && (
         <SelectField
           label={t('servedBy')}

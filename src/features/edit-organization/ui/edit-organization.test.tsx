@@ -46,13 +46,16 @@ beforeEach(() => {
 })
 
 describe('EditOrganization', () => {
-  it('saves name, description and phone number', async () => {
+  it('saves name, description, phone number and time zone', async () => {
     show(<EditOrganization organization={northfield} />)
     await userEvent.type(screen.getByLabelText('Name'), ' West')
+    await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Australia/Sydney')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Organization saved')
     const { description, phone_number } = northfield
-    expect(sent).toEqual([{ name: 'Northfield Equipment West', description, phone_number }])
+    expect(sent).toEqual([
+      { name: 'Northfield Equipment West', description, phone_number, time_zone: 'Australia/Sydney' },
+    ])
   })
 
   it('does not send an organization without a name', async () => {
@@ -120,7 +123,10 @@ describe('CreateOperatorDialog', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Tall Pines Forestry')
     await userEvent.click(screen.getByRole('button', { name: 'Create operator' }))
     await screen.findByText('Tall Pines Forestry created')
-    expect(sent).toEqual([{ name: 'Tall Pines Forestry', description: '', phone_number: '', type: 'OPERATOR' }])
+    const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    expect(sent).toEqual([
+      { name: 'Tall Pines Forestry', description: '', phone_number: '', time_zone, type: 'OPERATOR' },
+    ])
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(tallPines)
     expect(onClose).toHaveBeenCalledOnce()
   })

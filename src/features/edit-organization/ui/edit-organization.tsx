@@ -23,8 +23,8 @@ type EditOrganizationProps = {
 export function EditOrganization({ organization, onSaved, onDirty }: EditOrganizationProps) {
   const t = useText(editOrganizationText)
   const take = useTakeOrganization()
-  const { id, name, description, phone_number } = organization
-  const form = useOrganizationForm({ name, description, phone_number }, async (values) => {
+  const { id, name, description, phone_number, time_zone } = organization
+  const form = useOrganizationForm({ name, description, phone_number, time_zone }, async (values) => {
     take(await unwrap(platform.PUT('/organizations/{id}', { params: { path: { id } }, body: values })))
     toast.success(t('saved'))
     onSaved?.()

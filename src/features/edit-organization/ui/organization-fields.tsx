@@ -3,9 +3,10 @@ import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import type { OrganizationForm } from '../model/organization-form'
 import { editOrganizationText } from '../text'
+import { TimeZoneField } from './time-zone-field'
 
-/** Name, description and phone number, with what the server refuses. */
-export function OrganizationFields({ form: { register, errorOf } }: { form: OrganizationForm }) {
+/** Name, description, phone number and time zone, with what the server refuses. */
+export function OrganizationFields({ form: { register, errorOf, formState } }: { form: OrganizationForm }) {
   const t = useText(editOrganizationText)
   return (
     <>
@@ -33,6 +34,11 @@ export function OrganizationFields({ form: { register, errorOf } }: { form: Orga
         autoComplete="tel"
         maxLength={40}
         {...register('phone_number')}
+      />
+      <TimeZoneField
+        current={formState.defaultValues?.time_zone ?? 'UTC'}
+        error={errorOf('time_zone')}
+        {...register('time_zone')}
       />
     </>
   )

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { activeLink, northfield, ridgeline, tallPines } from '@/entities/organization/testing'
+import { deviceTimeZone } from '@/shared/lib/time-zone'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -89,7 +90,15 @@ describe('OrganizationsPage', () => {
     await userEvent.selectOptions(await dialog.findByLabelText(/Served by/), northfield.name)
     await userEvent.click(dialog.getByRole('button', { name: 'Create organization' }))
     await waitFor(() =>
-      expect(sent).toEqual([{ name: 'Cedar Ridge', phone_number: '', type: 'OPERATOR', dealership_id: northfield.id }]),
+      expect(sent).toEqual([
+        {
+          name: 'Cedar Ridge',
+          phone_number: '',
+          time_zone: deviceTimeZone(),
+          type: 'OPERATOR',
+          dealership_id: northfield.id,
+        },
+      ]),
     )
     await screen.findByRole('dialog', { name: 'Tall Pines Forestry' })
   })

@@ -1,0 +1,37 @@
+import { addDays, type Day, daysBetween } from '../../../domain/day'
+import { type Task, tenths } from '../tasks/task-state'
+
+/** When something was done; the total is in tenths over all meters, null while nobody knows what the meter said. */
+export interface Completion {
+  total: number | null
+  on: Day
+}
+
+/** Where the next interval begins. */
+export type NextStart = Pick<Task, 'countsFromTotal' | 'countsFromOn'>
+
+/**
+ * Begins the interval anew (behaviour, section 4). Sliding: from when it was done. Fixed: from when it was due, the last
+ * multiple where it was late by more than an interval, so that it is not due again at once. What is done early counts
+ * for the due that it precedes by at most half of the interval; before that it is one more time in between, and nothing
+ * moves. Of hours and days, the one that did not bring the work begins anew with it: it was done, after all.
+ * @returns undefined where nothing moves
+ */
+export function complete(task: Task, done: Completion): NextStart | undefined {
+  if (task.mode === 'sliding') return { countsFromTotal: done.total, countsFromOn: done.on }
+  const byHours = coveredBy(task.intervalHours && tenths(task.intervalHours), task.countsFromTotal, done.total)
+  const byDays = coveredBy(task.intervalDays, 0, daysBetween(task.countsFromOn, done.on))
+  if (byHours === undefined && byDays === undefined) return undefined
+  return {
+    countsFromTotal: byHours ?? done.total,
+    countsFromOn: byDays === undefined ? done.on : addDays(task.countsFromOn, byDays),
+  }
+}
+
+/** The due that is dealt with by what was done at `done`; undefined where that was too early for any. */
+function coveredBy(interval: number | null, from: number | null, done: number | null): number | undefined {
+  if (interval === null || from === null || done === null) return undefined
+  const share = (done - from) / interval
+  if (share < 0.5) return undefined
+  return from + Math.max(1, Math.floor(share)) * interval
+}

@@ -1,0 +1,54 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../../db/connection'
+import { readInstances } from '../tasks/task.repository'
+import { tasksToWire } from '../tasks/task-wire.operations'
+
+/** More machines than anybody looks through on a telephone. */
+const mostMachines = 500
+
+/**
+ * The machines of an operator on which something is due or soon will be, with those tasks and their kits; the worst first.
+ * @param dealershipId only those that this dealership serves; null for all
+ */
+export async function dueKitsOf(
+  db: Database,
+  organizationId: string,
+  dealershipId: string | null,
+): Promise<components['schemas']['ServiceKitsPortal']> {
+  const nameOf = async (id: string) =>
+    (await db.selectFrom('organization').where('id', '=', id).select('name').executeTakeFirstOrThrow()).name
+  let found = db
+    .selectFrom('machine_instance as instance')
+    .innerJoin('machine', 'machine.id', 'instance.machine_id')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .where('instance.organization_id', '=', organizationId)
+    .where('instance.retired_at', 'is', null)
+    .where('instance.status', '<>', 'OK')
+  if (dealershipId) found = found.where('instance.dealership_id', '=', dealershipId)
+  const rows = await found
+    .select(['instance.id', 'brand.name as brand', 'machine.model', 'instance.name', 'instance.serial_number'])
+    .select(['instance.unit', 'instance.last_value'])
+    .orderBy('instance.status', 'desc')
+    .orderBy('instance.next_due_on')
+    .orderBy('instance.id')
+    .limit(mostMachines)
+    .execute()
+  const instances = await readInstances(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const tasks = await tasksToWire(db, instances)
+  return {
+    organization: await nameOf(organizationId),
+    dealership: dealershipId ? await nameOf(dealershipId) : null,
+    machines: rows.map((row) => ({
+      instance_id: row.id,
+      machine: `${row.brand} ${row.model}`,
+      name: row.name,
+      serial_number: row.serial_number,
+      unit: row.unit,
+      hours: row.last_value === null ? null : row.last_value / 10,
+      tasks: tasks.get(row.id)?.filter(({ status }) => status !== 'OK') ?? [],
+    })),
+  }
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Database } from '../../../db/connection'
+import type { RaisedItem } from '..'
+import type { ServiceKit } from '../kits/kit'
+import { readKits } from '../kits/kit.repository'
+import type { DueNews } from '../notices/due-news.repository'
+import { type InstanceTask, lockInstances, type MeteredInstance, readTasks } from '../tasks/task.repository'
+import { isDue, stateOf, type TaskState } from '../tasks/task-state'
+import { type KeptItem, moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
+import { summaryOf } from './machine-summary'
+import { storeSummaries } from './machine-summary.repository'
+
+type StatedTask = InstanceTask & { state: TaskState }
+
+/** A machine with its tasks and when they are due: none counts where the machine has been retired. */
+interface EvaluatedMachine {
+  instance: MeteredInstance
+  tasks: StatedTask[]
+}
+
+/**
+ * Looks at the tasks of machines (see `Maintenance.evaluateSchedules`), with as many queries for one as for a thousand, but for
+ * the e-mails. Whoever comes second waits for a machine's row and then finds everything done, so that a reading and the
+ * daily job at the same time raise one item. What turns out not to be due, as after a void, has its open item withdrawn;
+ * who was told of new items is told once for all of a machine.
+ */
+export async function evaluateSchedules(
+  trx: Database,
+  news: DueNews,
+  instanceIds: readonly string[],
+): Promise<Map<string, RaisedItem[]>> {
+  const machines = await evaluate(trx, instanceIds)
+  const due = machines.flatMap(({ tasks }) => tasks.filter(({ state }) => isDue(state.status)))
+  await withdrawItems(
+    trx,
+    machines.map(({ instance }) => instance),
+    due.map(({ id }) => id),
+  )
+  await moveItems(trx, machines.flatMap(movedItems))
+  const raised = await raiseItems(trx, machines.flatMap(unraised))
+  await storeSummaries(
+    trx,
+    machines.map(({ instance, tasks }) => ({ instance, summary: summaryOf(tasks) })),
+  )
+  const kits = await readKits(
+    trx,
+    due.flatMap(({ id, kitId }) => (kitId && raised.has(id) ? kitId : [])),
+  )
+  const items = new Map<string, RaisedItem[]>()
+  const unheard = new Map<string, RaisedItem[]>()
+  for (const { instance, tasks } of machines) {
+    const own = tasks.flatMap((task) => raisedItem(task, raised.get(task.id), kits))
+    items.set(instance.id, own)
+    const isUnheard = own.filter(({ taskId }) => raised.get(taskId)?.isNew)
+    if (isUnheard.length > 0) unheard.set(instance.id, isUnheard)
+  }
+  await news.tell(trx, unheard)
+  return items
+}
+
+async function evaluate(trx: Database, instanceIds: readonly string[]): Promise<EvaluatedMachine[]> {
+  const instances = await lockInstances(trx, instanceIds)
+  const machines = new Map<string, EvaluatedMachine>(
+    instances.map((instance) => [instance.id, { instance, tasks: [] }]),
+  )
+  for (const task of await readTasks(trx, instances)) {
+    const machine = machines.get(task.instanceId)
+    if (machine && !machine.instance.isRetired) {
+      machine.tasks.push({ ...task, state: stateOf(task, machine.instance.meter, machine.instance.today) })
+    }
+  }
+  return [...machines.values()]
+}
+
+const movedItems = ({ instance: { dealershipId }, tasks }: EvaluatedMachine) =>
+  tasks.flatMap(({ openItem, state: { status, dueTotal, dueOn } }) => {
+    if (!openItem || !isDue(status)) return []
+    const { id, ...kept } = openItem
+    const now: KeptItem = { dueTotal, dueOn, isOverdue: status === 'OVERDUE', dealershipId }
+    return isDeepStrictEqual(kept, now) ? [] : [{ id, ...now }]
+  })
+
+const unraised = ({ instance: { organizationId, dealershipId, id: instanceId }, tasks }: EvaluatedMachine) =>
+  tasks
+    .filter(({ openItem, state }) => !openItem && isDue(state.status))
+    .map(({ id: taskId, state: { status, dueTotal, dueOn } }) => ({
+      organizationId,
+      dealershipId,
+      instanceId,
+      taskId,
+      dueTotal,
+      dueOn,
+      isOverdue: status === 'OVERDUE',
+    }))
+
+function raisedItem(
+  { id: taskId, name, kitId }: StatedTask,
+  raised: Raised | undefined,
+  kits: ReadonlyMap<string, ServiceKit>,
+): RaisedItem[] {
+  if (!raised) return []
+  const kit = kits.get(kitId ?? '')
+  return [{ id: raised.id, taskId, name, ...(kit && { kit: { name: kit.name, parts: kit.parts.map(withoutCost) } }) }]
+}
+
+const withoutCost = ({ partNumber, description, quantity }: ServiceKit['parts'][number]) => ({
+  partNumber,
+  description,
+  quantity,
+})

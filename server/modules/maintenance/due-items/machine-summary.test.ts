@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../../domain/day'
+import { stateOf, type Task } from '../tasks/task-state'
+import { today } from '../tasks/testing/any-task'
+import { summaryOf } from './machine-summary'
+
+const meter = { total: 10_000, readOn: today, dailyUse: 100 }
+const stated = (id: string, change: Partial<Task>) => {
+  const task: Task = {
+    intervalHours: null,
+    intervalDays: null,
+    mode: 'fixed',
+    noticeHours: 50,
+    noticeDays: 14,
+    countsFromTotal: 10_000,
+    countsFromOn: today,
+    ...change,
+  }
+  return { id, state: stateOf(task, meter, today) }
+}
+
+describe('what a list shows of a machine', () => {
+  it('its status is the worst of its tasks', () => {
+    const tasks = [
+      stated('ok', { intervalHours: 500 }),
+      stated('due', { intervalDays: 1, countsFromOn: addDays(today, -1) }),
+    ]
+    expect(summaryOf(tasks).status).toBe('DUE')
+    expect(summaryOf([])).toEqual({ status: 'OK', next: undefined, nextEvaluationOn: null })
+  })
+
+  it('next is what falls due first by forecast, be it by hours or by days', () => {
+    const tasks = [stated('days', { intervalDays: 60 }), stated('hours', { intervalHours: 500 })]
+    expect(summaryOf(tasks).next).toEqual({ taskId: 'hours', on: addDays(today, 50), total: 15_000 })
+  })
+
+  it('a day is waited for only where a day changes something: the notice, the day itself, the one after', () => {
+    const yearly = (passed: number) => stated('a', { intervalDays: 365, countsFromOn: addDays(today, -passed) })
+    const lookAfter = (passed: number) =>
+      summaryOf([stated('b', { intervalHours: 5 }), yearly(passed)]).nextEvaluationOn
+    expect([lookAfter(0), lookAfter(351), lookAfter(365), lookAfter(366)]).toEqual([
+      addDays(today, 351),
+      addDays(today, 14),
+      addDays(today, 1),
+      null,
+    ])
+  })
+})

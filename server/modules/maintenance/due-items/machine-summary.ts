@@ -1,0 +1,30 @@
+import { type Day, earliest } from '../../../domain/day'
+import { type MaintenanceStatus, type TaskState, worst } from '../tasks/task-state'
+
+/** What a list of machines shows of their tasks. */
+export interface MachineSummary {
+  /** The worst of its tasks. */
+  status: MaintenanceStatus
+  /** The task that falls due next, by forecast. */
+  next: { taskId: string; on: Day | null; total: number | null } | undefined
+  /** The first day that may change something without a reading. */
+  nextEvaluationOn: Day | null
+}
+
+const never = '9999-12-31'
+
+export function summaryOf(tasks: readonly { id: string; state: TaskState }[]): MachineSummary {
+  const [first] = tasks
+    .filter(({ state }) => state.forecastOn !== null || state.remainingTotal !== null)
+    .toSorted(
+      ({ state: one }, { state: other }) =>
+        (one.forecastOn ?? never).localeCompare(other.forecastOn ?? never) ||
+        (one.remainingTotal ?? Infinity) - (other.remainingTotal ?? Infinity) ||
+        0,
+    )
+  return {
+    status: worst(tasks.map(({ state }) => state.status)),
+    next: first && { taskId: first.id, on: first.state.forecastOn, total: first.state.dueTotal },
+    nextEvaluationOn: earliest(...tasks.map(({ state }) => state.changesOn)),
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { dueKitsOf } from '../due-items/due-kits.repository'
+
+let test: TestApp
+let model: string
+beforeAll(async () => {
+  test = await createTestApp()
+  model = await test.machineId('WL-120')
+})
+afterAll(() => test.close())
+
+const base = '/api/v2/machines'
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const add = async (parts: object[], who: Who = 'dealerUser') =>
+  (await test.as(who)).post(`${base}/${model}/kits`, { name: '500 h kit', interval_hours: 500, parts })
+const part = (cost: object | undefined = usd(2450), part_number: string = randomUUID()) => ({
+  part_number,
+  description: 'Oil filter',
+  quantity: 2,
+  cost,
+})
+
+describe('a kit is "a bundle tied to a machine and a service interval" (behaviour, section 1)', () => {
+  it('adds to the catalogue what it does not have, with its price, and keeps what it has', async () => {
+    const filter = part()
+    const first = await add([filter])
+    expect([first.status, first.body]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        machine_id: model,
+        name: '500 h kit',
+        interval_hours: 500,
+        parts: [{ ...filter, part_id: expect.any(String) }],
+        cost: usd(4900),
+      },
+    ])
+    const second = await add([{ ...filter, part_number: ` ${filter.part_number.toUpperCase()} `, cost: usd(1) }])
+    expect(second.body.parts).toEqual(first.body.parts)
+  })
+
+  it('costs nothing that could be said while a part has no price', async () => {
+    expect((await add([part(), { part_number: randomUUID(), quantity: 1 }])).body.cost).toBeNull()
+  })
+
+  it('two who add the same new parts at once both get them', async () => {
+    const parts = [part(), part(), part()]
+    const answers = await Promise.all([add(parts), add(parts.toReversed()), add(parts)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  })
+
+  it('a PUT changes what is sent and nothing else', async () => {
+    const { body } = await add([part(), part()])
+    const dealer = await test.as('dealerAdmin')
+    const renamed = await dealer.put(`${base}/kits/${body.id}`, { name: 'Half-year kit' })
+    expect(renamed.body).toEqual({ ...body, name: 'Half-year kit' })
+    const other = part(usd(100))
+    const changed = await dealer.put(`${base}/kits/${body.id}`, { parts: [other], interval_hours: null })
+    expect(changed.body).toMatchObject({ name: 'Half-year kit', interval_hours: null, parts: [other], cost: usd(200) })
+  })
+
+  it('deleted, its parts stay in the catalogue and tasks that name it go on without it', async () => {
+    const filter = part()
+    const { body } = await add([filter])
+    const dealer = await test.as('dealerUser')
+    const task = { name: 'Service', interval_hours: 500, kit_id: body.id }
+    expect((await dealer.put(`${base}/${model}/schedule`, { tasks: [task] })).status).toBe(200)
+    expect((await dealer.delete(`${base}/kits/${body.id}`)).status).toBe(204)
+    expect((await dealer.get(`${base}/${model}/schedule`)).body.tasks).toMatchObject([
+      { name: 'Service', kit_id: null },
+    ])
+    const kept = test.db.selectFrom('catalogue_part').where('part_number', '=', filter.part_number).select('id')
+    expect(await kept.execute()).toHaveLength(1)
+  })
+
+  it('is seen by its dealership and by the operators that have the machine from it', async () => {
+    const { body } = await add([part()])
+    const seenBy = async (who: Who) =>
+      (await (await test.as(who)).get(`${base}/${model}/kits?limit=1000`)).body.items?.some(
+        ({ id }: { id: string }) => id === body.id,
+      )
+    expect(await seenBy('operator')).toBe(true)
+    expect(await seenBy('superUser')).toBe(true)
+    expect((await (await test.as('strangerStaff')).get(`${base}/${model}/kits`)).status).toBe(404)
+    expect((await (await test.as('strangerStaff')).delete(`${base}/kits/${body.id}`)).status).toBe(404)
+  })
+
+  it('of one dealership alone, for who sees those of several; of one that does not serve the caller it is 404', async () => {
+    const { body } = await add([part()])
+    const northfield = await organizationId(test, 'Northfield Equipment')
+    const eastmoor = await organizationId(test, 'Eastmoor Machines')
+    const kitsOf = async (dealership: string, who: Who) => {
+      const list = await (await test.as(who)).get(`${base}/${model}/kits?limit=1000&organization_id=${dealership}`)
+      return list.body.items?.some(({ id }: { id: string }) => id === body.id) ?? list.status
+    }
+    for (const who of ['superUser', 'dealerUser', 'operator'] as const) {
+      expect([who, await kitsOf(northfield, who)]).toEqual([who, true])
+    }
+    expect([await kitsOf(eastmoor, 'superUser'), await kitsOf(eastmoor, 'dealerUser')]).toEqual([false, 404])
+  })
+
+  it.each([
+    ['a part twice', [part(undefined, 'HF-1'), part(undefined, 'hf-1 ')], 'body.parts.1.part_number'],
+    ['half a cent', [{ ...part(), cost: { amount: 0.5, currency: 'USD' } }], 'body.parts.0.cost.amount'],
+    ['none of a part', [{ ...part(), quantity: 0 }], 'body.parts.0.quantity'],
+  ])('%s is refused by its field', async (_, parts, path) => {
+    const { status, body } = await add(parts)
+    expect([status, body.errors[0].path]).toEqual([400, path])
+  })
+})
+
+describe('what a link to the due kits shows', () => {
+  it('the machines on which something is due or soon will be, with the kit and its parts', async () => {
+    const operatorId = await organizationId(test, 'Ridgeline Quarry')
+    const dealershipId = await organizationId(test, 'Northfield Equipment')
+    const dealer = await test.as('dealerUser')
+    const kit = (await add([part()])).body
+    const [due, idle] = [
+      await addInstance(test, { operatorId, dealershipId }),
+      await addInstance(test, { operatorId, dealershipId }),
+    ]
+    for (const id of [due, idle]) {
+      await dealer.post(`${base}/instance/${id}/readings`, { value: 0 })
+      const task = { name: 'Service', interval_hours: 500, kit_id: kit.id }
+      await dealer.put(`${base}/instance/${id}/schedule`, { tasks: [task, { name: 'Later', interval_hours: 5000 }] })
+    }
+    await dealer.post(`${base}/instance/${due}/readings`, { value: 500, confirmed: true })
+    const shown = await dueKitsOf(test.db, operatorId, dealershipId)
+    expect(shown).toMatchObject({ organization: 'Ridgeline Quarry', dealership: 'Northfield Equipment' })
+    expect(shown.machines).toEqual([
+      expect.objectContaining({
+        instance_id: due,
+        hours: 500,
+        tasks: [expect.objectContaining({ status: 'DUE', kit })],
+      }),
+    ])
+    const eastmoor = await organizationId(test, 'Eastmoor Machines')
+    expect((await dueKitsOf(test.db, operatorId, eastmoor)).machines).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Database } from '../../../db/connection'
+import type { PlatformHandlers } from '../../../http/operation'
+import { invalid } from '../../../http/problem'
+import type { Maintenance } from '..'
+import { kitIdsOf } from '../kits/kit.repository'
+import { fromWire, validateTasks } from '../schedules/scheduled-task'
+import { writeTasks } from './instance-schedule.repository'
+import { lockManagedInstance, requireVisibleInstance } from './require-instance.operations'
+import { type MeteredInstance, readTasks } from './task.repository'
+import { tasksToWire } from './task-wire.operations'
+
+interface Dependencies {
+  db: Database
+  maintenance: Maintenance
+}
+
+/** The tasks of one machine. */
+export function instanceScheduleOperations({ db, maintenance }: Dependencies) {
+  const reply = async (instance: MeteredInstance) =>
+    ({ status: 200, body: { tasks: (await tasksToWire(db, [instance])).get(instance.id) ?? [] } }) as const
+  return {
+    getInstanceSchedule: async ({ path, caller }) => reply(await requireVisibleInstance(db, caller, path.id)),
+
+    setInstanceSchedule: async ({ path, body, caller }) => {
+      const tasks = body.tasks.map(fromWire)
+      const changed = await db.transaction().execute(async (trx) => {
+        const instance = await lockManagedInstance(trx, caller, path.id)
+        const present = await readTasks(trx, [instance])
+        const kits = await kitIdsOf(trx, instance.dealershipId, instance.machineId)
+        // A kit of the dealership of before stays where it is named.
+        for (const { kitId } of present) if (kitId) kits.add(kitId)
+        const faults = validateTasks(tasks, new Set(present.map(({ id }) => id)), kits)
+        if (faults.length > 0) throw invalid(faults)
+        await writeTasks(trx, instance, tasks)
+        await maintenance.evaluateSchedule(trx, instance.id)
+        return instance
+      })
+      return reply(changed)
+    },
+  } satisfies Pick<PlatformHandlers, 'getInstanceSchedule' | 'setInstanceSchedule'>
+}

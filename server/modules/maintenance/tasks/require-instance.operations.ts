@@ -1,0 +1,28 @@
+import { findVisibleInstance } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import { forbidden, notFound } from '../../../http/problem'
+import { lockInstance, type MeteredInstance, readInstances } from './task.repository'
+
+/**
+ * A machine that somebody may see.
+ * @throws Problem 404 for any other
+ */
+export async function requireVisibleInstance(db: Database, caller: Caller, id: string): Promise<MeteredInstance> {
+  const found = await findVisibleInstance(db, caller, id)
+  const [instance] = found ? await readInstances(db, [id]) : []
+  if (!instance) throw notFound('Machine')
+  return instance
+}
+
+/**
+ * A machine that somebody may change, held until the transaction ends.
+ * @throws Problem 404 for one that they may not see, 403 for one that they may not change
+ */
+export async function lockManagedInstance(trx: Database, caller: Caller, id: string): Promise<MeteredInstance> {
+  const found = await findVisibleInstance(trx, caller, id)
+  const instance = found && (await lockInstance(trx, id))
+  if (!instance) throw notFound('Machine')
+  if (!found.manages) throw forbidden()
+  return instance
+}

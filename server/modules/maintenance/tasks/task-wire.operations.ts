@@ -1,0 +1,61 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../../db/connection'
+import { kitToWire, type ServiceKit } from '../kits/kit'
+import { readKits } from '../kits/kit.repository'
+import { type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
+import { stateOf, type TaskState } from './task-state'
+
+type WireState = components['schemas']['TaskState']
+
+/** The tasks of machines with when each is due, as the contract has them, by the machine's id. */
+export async function tasksToWire(
+  db: Database,
+  instances: readonly MeteredInstance[],
+): Promise<Map<string, WireState[]>> {
+  const tasks = await readTasks(db, instances)
+  const kits = await readKits(
+    db,
+    tasks.flatMap(({ kitId }) => kitId ?? []),
+  )
+  return new Map(
+    instances.map((instance) => {
+      const own = tasks.filter(({ instanceId }) => instanceId === instance.id)
+      return [
+        instance.id,
+        own.map((task) => toWire(task, stateOf(task, instance.meter, instance.today), instance, kits)),
+      ]
+    }),
+  )
+}
+
+/** A total over all meters as this one shows it, in units; what was due on an earlier meter is due at zero. */
+export const onMeter = (total: number | null, { offset }: Pick<MeteredInstance, 'offset'>): number | null =>
+  total === null ? null : Math.max(0, total - offset) / 10
+
+const toWire = (
+  task: InstanceTask,
+  state: TaskState,
+  instance: MeteredInstance,
+  kits: ReadonlyMap<string, ServiceKit>,
+): WireState => {
+  const kit = kits.get(task.kitId ?? '')
+  return {
+    id: task.id,
+    name: task.name,
+    description: task.description,
+    interval_hours: task.intervalHours,
+    interval_days: task.intervalDays,
+    mode: task.mode,
+    notice_hours: task.noticeHours,
+    notice_days: task.noticeDays,
+    status: state.status,
+    due_at_hours: onMeter(state.dueTotal, instance),
+    due_on: state.dueOn,
+    forecast_on: state.forecastOn,
+    remaining_hours: state.remainingTotal === null ? null : state.remainingTotal / 10,
+    remaining_days: state.remainingDays,
+    last_done_on: task.lastDoneOn,
+    kit: kit ? kitToWire(kit) : null,
+    open_item_id: task.openItem?.id ?? null,
+  }
+}

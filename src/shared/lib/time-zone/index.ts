@@ -1,0 +1,1 @@
+export { deviceTimeZone, timeZoneLabel, timeZones } from './time-zone'
