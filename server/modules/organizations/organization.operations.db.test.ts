@@ -196,10 +196,22 @@ describe('PUT /organizations/{id}: who manages it', () => {
     for (const [wrong, field] of [
       [{}, 'body'],
       [{ name: ' ' }, 'body.name'],
+      [{ time_zone: 'Mars/Olympus' }, 'body.time_zone'],
+      [{ time_zone: '+05:30' }, 'body.time_zone'],
     ] as const) {
       const answer = await change('operatorAdmin', ids.ridgeline, wrong)
       expect([answer.status, answer.body.errors[0].path]).toEqual([400, field])
     }
+  })
+
+  it('its time zone is UTC until another is named', async () => {
+    const named = { name: 'Harbour Gravel', type: 'OPERATOR', time_zone: 'Australia/Sydney' }
+    const { body } = await (await test.as('dealerAdmin')).post(url, named)
+    expect(body.time_zone).toBe('Australia/Sydney')
+    expect((await get('superUser', ids.pit)).body.time_zone).toBe('UTC')
+    expect((await change('dealerAdmin', body.id, { time_zone: 'Asia/Kathmandu' })).body.time_zone).toBe(
+      'Asia/Kathmandu',
+    )
   })
 
   it('its own admin and a super user; 403 for who only sees it, 404 for strangers', async () => {
