@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { evaluateSchedulesJob } from '../../server/modules/maintenance/due-items/evaluate-schedules.job'
 import { evaluateSchedules } from '../../server/modules/maintenance/due-items/evaluate-schedules'
+import { evaluateSchedulesJob } from '../../server/modules/maintenance/due-items/evaluate-schedules.job'
 import { timed } from '../timing'
 import type { SampledMachine, Side } from './side'
 import type { Visitor } from './visitor'

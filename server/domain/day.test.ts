@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { addDays, day, daysBetween, earliest, isDay, mondayOf } from './day'
 
 describe('a day', () => {
-  it.each(['2026-02-30', '2026-02-29', '2026-13-01', 'yesterday', '0000-01-01', '2026-1-1', '2026-01-01T00:00', '', '+12026-01-01'])(
-    '"%s" is none',
-    (text) => {
-      expect(isDay(text)).toBe(false)
-      expect(() => day(text)).toThrow(RangeError)
-    },
-  )
+  it.each([
+    '2026-02-30',
+    '2026-02-29',
+    '2026-13-01',
+    'yesterday',
+    '0000-01-01',
+    '2026-1-1',
+    '2026-01-01T00:00',
+    '',
+    '+12026-01-01',
+  ])('"%s" is none', (text) => {
+    expect(isDay(text)).toBe(false)
+    expect(() => day(text)).toThrow(RangeError)
+  })
 
   it('the 29th of February is one in a leap year', () => {
     expect(isDay('2024-02-29')).toBe(true)

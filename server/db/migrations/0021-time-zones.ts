@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   // IANA name. "Today" of an organization's machines and people is the day there.
-  await sql`alter table organization add column time_zone text not null default 'UTC' check (time_zone <> '')`.execute(db)
+  await sql`alter table organization add column time_zone text not null default 'UTC' check (time_zone <> '')`.execute(
+    db,
+  )
 
   // next_evaluation_on: the first day, at the owner, that may change the state of the machine's tasks without a reading.
   await sql`alter table machine_instance rename column look_on to next_evaluation_on`.execute(db)
