@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { checkDrift } from './check-drift.mjs'
-import { runNode } from './run.mjs'
+import { checkMigrationHashes, migrationsFolder } from './migration-hashes.mjs'
+import { root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
 const environment = {
@@ -25,6 +27,7 @@ const checks = [
       ...['src', 'server', 'tests', 'bench', 'openapi/generated'],
     ]),
   ],
+  ['migrations', async () => checkMigrationHashes(join(root, migrationsFolder))],
   ['contract', tool('@redocly/cli/bin/cli.js', ['lint'])],
   ['format and lint', tool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--error-on-warnings', '.'])],
 ]

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateContract } from './generate-contract.mjs'
+import { migrationsFolder, updateMigrationHashes } from './migration-hashes.mjs'
 import { root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
@@ -13,6 +14,9 @@ const contractFolder = join(values.out, 'openapi/generated')
 mkdirSync(contractFolder, { recursive: true })
 await generateContract(contractFolder)
 console.log(`Generated ${relative(process.cwd(), contractFolder)}`)
+
+// Recorded rather than derived: what --out asks for has no part in it, and the check compares it by itself.
+if (values.out === root) updateMigrationHashes(join(root, migrationsFolder))
 
 const databaseTypes = 'server/db/generate-types.ts'
 if (existsSync(join(root, databaseTypes))) {

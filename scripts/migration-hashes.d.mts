@@ -1,0 +1,3 @@
+export const migrationsFolder: string
+export function updateMigrationHashes(folder: string): void
+export function checkMigrationHashes(folder: string): { code: number; output: string }
