@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Database, Transaction } from '../../db/connection'
 import { conflict } from '../../domain/domain-error'
 import type { Seal } from '../../infrastructure/sealing/seal'
@@ -32,17 +33,27 @@ export async function replyOnce(
   attempt: Attempt,
   handle: () => Promise<Reply>,
 ): Promise<Reply> {
-  const stored = await findKey(db, attempt)
+  const stored = await findReplied(db, attempt)
   if (stored) return replay(stored, attempt, seal)
   try {
     const reply = await currentAttempt.run(attempt, handle)
     await storeReply(db, attempt, reply.status, seal.seal(JSON.stringify(reply.body ?? null), attempt.personId))
     return reply
   } catch (error) {
-    const done = error instanceof DoneByAnother ? await findKey(db, attempt) : undefined
+    const done = error instanceof DoneByAnother ? await findReplied(db, attempt) : undefined
     if (done) return replay(done, attempt, seal)
     throw error
   }
+}
+
+/** The other attempt has stored its change and is about to store its reply, unless its process has just ended. */
+async function findReplied(db: Database, attempt: Attempt): Promise<StoredKey | undefined> {
+  for (let waits = 0; waits < 10; waits += 1) {
+    const stored = await findKey(db, attempt)
+    if (!stored || stored.status !== null) return stored
+    await setTimeout(100)
+  }
+  return findKey(db, attempt)
 }
 
 function replay({ fingerprint, status, sealedReply }: StoredKey, attempt: Attempt, seal: Seal): Reply {

@@ -4,13 +4,16 @@ import type { paths as PartsPaths } from '#contract/parts'
 import type { paths as PlatformPaths } from '#contract/platform'
 import { authorized } from './authorized'
 import { environment } from './environment'
+import { idempotent } from './idempotent'
 
 const withToken = (request: Request): Promise<Response> =>
-  authorized((token) => {
-    const attempt = request.clone()
-    if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
-    return fetch(attempt)
-  })
+  idempotent(request, (keyed) =>
+    authorized((token) => {
+      const attempt = keyed.clone()
+      if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
+      return fetch(attempt)
+    }),
+  )
 
 /** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */
 export const withoutToken = (request: Request): Promise<Response> => fetch(request)

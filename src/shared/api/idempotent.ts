@@ -1,0 +1,23 @@
+import { newId } from '@/shared/lib/new-id'
+
+/** Keys of requests that may or may not have been done: their answers were lost. */
+const undecided = new Map<string, string>()
+
+/**
+ * Sends a request that creates something with an `Idempotency-Key`. Where no answer arrives, or one that leaves open
+ * whether it was done (5xx), the same request gets the same key again, so that a second try creates nothing twice.
+ */
+export async function idempotent(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
+  if (!isJsonPost(request)) return send(request)
+  const content = `${request.url}\n${await request.clone().text()}`
+  const key = undecided.get(content) ?? newId()
+  undecided.set(content, key)
+  const keyed = new Request(request)
+  keyed.headers.set('Idempotency-Key', key)
+  const answer = await send(keyed)
+  if (answer.status < 500) undecided.delete(content)
+  return answer
+}
+
+const isJsonPost = ({ method, headers }: Request) =>
+  method === 'POST' && headers.get('content-type')?.startsWith('application/json') === true
