@@ -15,6 +15,8 @@ import { createTokenProofs } from './http/token-proofs'
 import { serveWebApp } from './http/web-app'
 import type { Settings } from './infrastructure/config/settings'
 import type { FileStore } from './infrastructure/files/file-store'
+import { createImportRunner } from './infrastructure/imports/import-runner'
+import { createTableReader } from './infrastructure/imports/table-reader'
 import type { JobHandlers } from './infrastructure/jobs/worker'
 import type { Logger } from './infrastructure/logging/logger'
 import { createRealtime } from './infrastructure/realtime/realtime'
@@ -58,7 +60,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   })
   const signer = createAddressSigner(secret)
   const realtime = createRealtime(pool, logger)
-  const { transact, subscribe } = createUnitOfWork({ db, logger, onBegin: claimCurrentKey })
+  const { transact, transactOn, subscribe } = createUnitOfWork({ db, logger, onBegin: claimCurrentKey })
 
   const notifications = createNotifications({
     db,
@@ -86,7 +88,9 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
   const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
   const { maintenance, ...upkeep } = createMaintenance({ db, outbox, machines: machines.machines, portalLinks })
-  const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks })
+  const imports = createImportRunner(connection)
+  const tables = createTableReader()
+  const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks, imports, tables, transactOn })
   const telematics = createTelematics({
     db,
     recordReading: machineInstances.recordReading,
@@ -150,6 +154,8 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   })
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => manuals.close())
+  app.addHook('onClose', () => tables.close())
+  app.addHook('onClose', () => imports.close())
   app.addHook('onClose', async () => notifications.close())
 
   const jobs: JobHandlers = {

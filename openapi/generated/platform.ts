@@ -869,7 +869,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are passed over, and an empty cell changes nothing. At most 20,000 rows. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction.
+         * @description CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are passed over, and an empty cell changes nothing. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
          */
         post: operations["importMachineInstances"];
         delete?: never;
@@ -2371,6 +2371,8 @@ export interface components {
             updated: number;
             unchanged: number;
             refused: number;
+            /** @description How many of the refused rows `rows` leaves out; it lists the first 500 of them. */
+            refused_not_listed: number;
             rows: components["schemas"]["ImportRow"][];
         };
         MachineInstanceChange: {
@@ -6140,6 +6142,7 @@ export interface operations {
                      *       "updated": 0,
                      *       "unchanged": 0,
                      *       "refused": 0,
+                     *       "refused_not_listed": 0,
                      *       "rows": [
                      *         {
                      *           "row": 2,
@@ -6158,6 +6161,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMedia"];

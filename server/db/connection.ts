@@ -13,15 +13,21 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export interface Connection {
   db: Database
   pool: pg.Pool
+  connectionString: string
   close(): Promise<void>
 }
 
+type TimeLimits = Pick<
+  pg.PoolConfig,
+  'connectionTimeoutMillis' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
+>
+
 /** A pool of connections with the typed query builder on top. Times are read and written as UTC. */
-export function connect(connectionString: string, max = 20): Connection {
-  const pool = new pg.Pool({ connectionString, max, options: '-c timezone=UTC' })
+export function connect(connectionString: string, max = 20, timeLimits: TimeLimits = {}): Connection {
+  const pool = new pg.Pool({ connectionString, max, options: '-c timezone=UTC', ...timeLimits })
   // An idle connection that breaks (a restart of the database) is replaced at the next use.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, connectionString, close: () => db.destroy() }
 }

@@ -6,6 +6,8 @@ import type { Subscription } from './subscription'
 /** Runs a use case in a transaction of its own and, once that is stored, what its events set off. */
 export type Transact = <Result>(work: (trx: Transaction) => Promise<Result>) => Promise<Result>
 
+export type TransactOn = (db: Database) => Transact
+
 interface Options {
   db: Database
   logger: Pick<Logger, 'error'>
@@ -27,11 +29,12 @@ export async function publish<Payload>(trx: Transaction, event: DomainEvent<Payl
 }
 
 /** Where transactions begin and events find their subscribers, who are named once all modules exist. */
-export function createUnitOfWork({ db, logger, onBegin }: Options) {
+export function createUnitOfWork({ db: mainDb, logger, onBegin }: Options) {
   const subscriptions: Subscription[] = []
   const subscribedTo = (name: string) => subscriptions.filter(({ eventName }) => eventName === name)
 
-  const transact: Transact = async (work) => {
+  /** The same on other connections than those of most requests. */
+  const transactOn: TransactOn = (db) => async (work) => {
     const committed: DomainEvent<unknown>[] = []
     const result = await db.transaction().execute(async (trx) => {
       publishers.set(trx, async (event) => {
@@ -59,7 +62,8 @@ export function createUnitOfWork({ db, logger, onBegin }: Options) {
   }
 
   return {
-    transact,
+    transact: transactOn(mainDb),
+    transactOn,
     subscribe: (added: readonly Subscription[]) => {
       subscriptions.push(...added)
     },

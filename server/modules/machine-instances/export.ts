@@ -1,6 +1,6 @@
 import { byteOrderMark, csvLine } from '../../csv/write-csv'
 import { fromTenths } from './hours'
-import { type ImportColumn, importColumns } from './import-head'
+import { type ImportColumn, importColumns } from './import/import-columns'
 import type { Instance } from './instance'
 
 /** What an import takes, and whose each machine is, which an import passes over: there one says it beside the table. */

@@ -3,14 +3,14 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Importar máquinas',
-  description: 'No se guarda nada antes de que usted haya visto qué pasará con cada fila.',
+  description: 'Verá el resultado de cada fila antes de que se guarde nada.',
   file: 'Tabla de máquinas',
   fileHelp:
     'CSV con las columnas brand, model y serial_number; y si se conocen name, location, unit, hours, hours_at e in_service_on. Hasta 10 MB.',
   checking: 'Comprobando cada fila…',
   checkFailed: '{{reason}} Elija otra vez el archivo, u otro.',
   another: 'Elegir otro archivo',
-  rows: 'Qué pasará con cada fila de {{file}}',
+  rows: 'Resultado de cada fila de {{file}}',
   row: 'Fila',
   serial: 'Número de serie',
   fate: 'Resultado',
@@ -20,6 +20,9 @@ export const text: Translation<typeof en> = {
   unchanged: 'Sin cambios',
   refused: 'Rechazada',
   counts: '{{created}} nuevas, {{updated}} cambiadas, {{unchanged}} sin cambios, {{refused}} rechazadas',
+  notListed_one: 'No se muestra {{count}} fila rechazada más. Corrija las siguientes y compruebe el archivo otra vez.',
+  notListed_other:
+    'No se muestran {{count}} filas rechazadas más. Corrija las siguientes y compruebe el archivo otra vez.',
   nothing: 'No hay nada que importar: ninguna fila es nueva ni ha cambiado.',
   import_one: 'Importar {{count}} fila',
   import_other: 'Importar {{count}} filas',

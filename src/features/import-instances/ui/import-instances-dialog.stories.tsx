@@ -15,7 +15,7 @@ const meta = {
     msw: [
       platformHttp.post(path, ({ response }) =>
         response(200).json({
-          ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 1 },
+          ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 1, refused_not_listed: 0 },
           rows: [
             { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null },
             { row: 3, fate: 'refused', serial_number: null, reason: 'serial_number is missing.' },
@@ -57,6 +57,24 @@ export const Failed: Story = {
   play: async () => {
     await choose()
     await screen.findByText(/^The column serial_number is missing/)
+  },
+}
+export const ManyRefused: Story = {
+  parameters: {
+    msw: [
+      platformHttp.post(path, ({ response }) =>
+        response(200).json({
+          ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 12_500, refused_not_listed: 12_000 },
+          rows: Array.from({ length: 500 }, (_, index) => ({
+            ...{ row: index + 2, fate: 'refused', serial_number: null, reason: 'serial_number is empty.' },
+          })),
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    await choose()
+    await screen.findByText(/^12000 more refused rows are not listed/)
   },
 }
 export const OnAPhone: Story = { ...Report, globals: { viewport: { value: 'phone' } } }

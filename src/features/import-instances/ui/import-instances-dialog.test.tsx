@@ -22,7 +22,7 @@ const server = serveWith(
     const body = await request.text()
     const isDryRun = /name="dry_run"\s+true/.test(body)
     sent.push(`${params.orgId === ridgelineId ? 'ridgeline' : 'other'} ${isDryRun ? 'dry run' : 'for real'}`)
-    const counts = { created: 1, updated: 1, unchanged: 0, refused: 1 }
+    const counts = { created: 1, updated: 1, unchanged: 0, refused: 1, refused_not_listed: 0 }
     return response(200).json({ applied: !isDryRun, ...counts, rows: [...fates] })
   }),
 )
@@ -66,7 +66,7 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
       ['2', 'GHT00124', 'New', ''],
       ['3', 'GHT00123', 'Changed', ''],
     ])
-    expect(screen.getByRole('status').textContent).toBe('1 new, 1 changed, 0 as they are, 1 refused')
+    expect(screen.getByRole('status').textContent).toBe('1 new, 1 changed, 0 unchanged, 1 refused')
     expect(sent).toEqual(['ridgeline dry run'])
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }))
     await screen.findByText('2 rows imported')
@@ -77,12 +77,16 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
   it('offers no import where no row is new or changed, but another file', async () => {
     server.use(
       platformHttp.post(path, ({ response }) =>
-        response(200).json({ applied: false, created: 0, updated: 0, unchanged: 0, refused: 1, rows: [fates[2]] }),
+        response(200).json({
+          ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 501, refused_not_listed: 500 },
+          rows: [fates[2]],
+        }),
       ),
     )
     show()
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
-    await screen.findByText('There is nothing to bring in: no row is new or changed.')
+    await screen.findByText('There is nothing to import: no row is new or changed.')
+    await screen.findByText('500 more refused rows are not listed. Correct those below and check the file again.')
     expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
@@ -98,6 +102,14 @@ describe('"CSV import with a dry run that shows every row\'s fate"', () => {
     await userEvent.upload(screen.getByLabelText('Choose a file'), table)
     await screen.findByText('The column serial_number is missing. Choose the file again, or another one.')
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
+  })
+
+  it('says that another import of the organization is running', async () => {
+    const running = 'Another import of your organization is still running. Wait until it is done, then try again.'
+    server.use(platformHttp.post(path, ({ response }) => response(409).json(problem(409, 'import_running', running))))
+    show()
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByText(`${running} Choose the file again, or another one.`)
   })
 
   it('a dealership says first whose machines they are', async () => {

@@ -8,12 +8,12 @@ import { importInstancesText } from '../text'
 type Report = components['schemas']['ImportReport']
 type Row = components['schemas']['ImportRow']
 
-const looks: Record<Row['fate'], Status> = { created: 'new', updated: 'done', unchanged: 'idle', refused: 'failed' }
+const statuses: Record<Row['fate'], Status> = { created: 'new', updated: 'done', unchanged: 'idle', refused: 'failed' }
 
-/** Of a table with thousands of rows, as many at once as fit beside the rest of the dialog. */
+/** As many rows as fit in the dialog beside everything else. */
 const pageSize = 8
 
-/** Every row's fate, those that are refused first: they are what one has to look at. */
+/** The result for each row, the refused ones first: they need attention. */
 export function ImportReport({ report, fileName }: { report: Report; fileName: string }) {
   const t = useText(importInstancesText)
   const [page, setPage] = useState(1)
@@ -25,17 +25,18 @@ export function ImportReport({ report, fileName }: { report: Report; fileName: s
       header: t('fate'),
       kind: 'status',
       onCard: 'corner',
-      cell: ({ fate }) => <StatusBadge status={looks[fate]} label={t(fate)} />,
+      cell: ({ fate }) => <StatusBadge status={statuses[fate]} label={t(fate)} />,
     },
     { id: 'reason', header: t('reason'), cell: ({ reason }) => reason ?? '' },
   ]
   const rows = report.rows.toSorted((one, other) => Number(other.fate === 'refused') - Number(one.fate === 'refused'))
-  const { created, updated, unchanged, refused } = report
+  const { created, updated, unchanged, refused, refused_not_listed: notListed } = report
   return (
     <div className="grid gap-3">
       <p role="status" className="figures">
         {t('counts', { created, updated, unchanged, refused })}
         {created + updated === 0 && <span className="block">{t('nothing')}</span>}
+        {notListed > 0 && <span className="block">{t('notListed', { count: notListed })}</span>}
       </p>
       <DataTable
         label={t('rows', { file: fileName })}

@@ -1,25 +1,25 @@
 import { sql } from 'kysely'
-import { managesInstance } from '../../access'
-import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
-import { signsOf } from '../machines'
-import { type KnownMachine, machineKey } from './import'
+import { managesInstance } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Transaction } from '../../../db/connection'
+import { signsOf } from '../../machines'
+import { type KnownMachine, machineKey } from './import-plan'
 
-interface Asked {
-  /** Whose machines are brought in. */
+interface MachineLookup {
+  /** Whose machines are imported. */
   organizationId: string
   machineIds: readonly string[]
   serialNumbers: readonly string[]
 }
 
 /**
- * The machines that are there already with one of these serial numbers, by `machineKey`, held until the transaction ends
- * as far as they are the operator's.
+ * The machines that exist already with one of these serial numbers, by `machineKey`. Those of the operator are locked until
+ * the transaction ends.
  */
 export async function findKnownMachines(
-  trx: Database,
+  trx: Transaction,
   caller: Caller,
-  { organizationId, machineIds, serialNumbers }: Asked,
+  { organizationId, machineIds, serialNumbers }: MachineLookup,
 ): Promise<Map<string, KnownMachine>> {
   const keys = serialNumbers.map(signsOf)
   const matching = trx

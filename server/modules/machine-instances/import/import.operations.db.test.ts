@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addInstance, organizationId } from '../../../tests/support/instances'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 let test: TestApp
 let ridgeline: string
@@ -114,6 +115,36 @@ describe('bringing in a table of machines', () => {
     const { status, body } = await bringIn('operatorAdmin', content)
     expect([status, body.errors[0].path]).toEqual([400, 'body.file'])
     expect(body.errors[0].message).toContain(reason)
+  })
+
+  it.each([
+    ['empty lines', '\n'],
+    ['commas', ',\n'],
+  ])('refuses a file of %s beyond the lines that are read', async (_, line) => {
+    const { status, body } = await bringIn('operatorAdmin', `brand,model,serial_number\n${line.repeat(50_000)}`)
+    expect([status, body.errors[0].message]).toEqual([400, 'Line 50001: There are more than 50000 lines.'])
+  })
+
+  it('lists the first 500 refused rows and counts the others', async () => {
+    const rows = 'Harrow,WL-120,\n'.repeat(600)
+    const { body } = await bringIn('operatorAdmin', `brand,model,serial_number\n${rows}Harrow,WL-120,GHT00123\n`)
+    expect([body.created, body.refused, body.refused_not_listed]).toEqual([1, 600, 100])
+    expect(body.rows).toHaveLength(501)
+    expect(body.rows.at(-1)).toMatchObject({ row: 602, fate: 'created' })
+  })
+
+  it('answers 409 while another import of the organization is running, and stores nothing', async () => {
+    await test.db.connection().execute(async (another) => {
+      const lock = sql`hashtextextended('import:' || ${ridgeline}, 0)`
+      await sql`select pg_advisory_lock(${lock})`.execute(another)
+      for (const who of ['operatorAdmin', 'dealerAdmin'] as const) {
+        const { status, body } = await bringIn(who, table)
+        expect([status, body.code]).toEqual([409, 'import_running'])
+      }
+      await sql`select pg_advisory_unlock(${lock})`.execute(another)
+    })
+    expect(await items()).toEqual([])
+    expect((await bringIn('operatorAdmin', table)).status).toBe(200)
   })
 
   it('takes at most 10 MB', async () => {

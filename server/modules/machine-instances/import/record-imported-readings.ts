@@ -1,11 +1,11 @@
-import type { Database } from '../../db/connection'
-import type { Maintenance } from '../maintenance'
-import { countedAt, judgeReading } from './reading'
-import { type HeldMeter, holdMeters } from './reading.repository'
-import { keepAccounts } from './reading-account.repository'
-import { addReadings, type NewRecord } from './reading-record.repository'
+import type { Transaction } from '../../../db/connection'
+import type { Maintenance } from '../../maintenance'
+import { countedAt, judgeReading } from '../reading'
+import { type HeldMeter, holdMeters } from '../reading.repository'
+import { keepAccounts } from '../reading-account.repository'
+import { addReadings, type NewRecord } from '../reading-record.repository'
 
-/** What a table says that a machine's meter shows. */
+/** What the meter of a machine shows according to a table. */
 export interface ImportedReading {
   instanceId: string
   /** Tenths. */
@@ -14,16 +14,20 @@ export interface ImportedReading {
   takenAt: Date | undefined
 }
 
+interface RecordImportedReadings {
+  readings: readonly ImportedReading[]
+  personId: string
+}
+
 /**
- * Takes readings of many machines into account at once, one for each and none before its last one, in the caller's
- * transaction. They have been judged, while the machines were held, by the rules that every reading goes through.
- * @throws Error for one that should not have come this far
+ * Records readings of many machines at once, one for each and none before its last one, in the caller's transaction.
+ * They were judged by the rules for every reading, while the machines were locked.
+ * @throws Error for a reading that the plan should have refused
  */
-export async function recordImported(
-  trx: Database,
+export async function recordImportedReadings(
+  trx: Transaction,
   maintenance: Pick<Maintenance, 'evaluateSchedules'>,
-  readings: readonly ImportedReading[],
-  personId: string,
+  { readings, personId }: RecordImportedReadings,
 ): Promise<void> {
   if (readings.length === 0) return
   const byMachine = new Map(readings.map((reading) => [reading.instanceId, reading]))
@@ -44,7 +48,7 @@ function recordOf(meter: HeldMeter, { value, takenAt }: ImportedReading, personI
   const entered = { takenAt: takenAt ?? counted, value, isReplacement: false, confirmed: false }
   const verdict = judgeReading({ before: last, after: undefined }, entered, { unit: meter.unit, now })
   if (verdict.outcome !== 'accepted' || (last && counted < last.takenAt)) {
-    throw new Error(`a planned reading of the machine ${meter.instanceId} does not fit any more`)
+    throw new Error(`a planned reading of the machine ${meter.instanceId} no longer fits`)
   }
   const { offset } = verdict
   return {

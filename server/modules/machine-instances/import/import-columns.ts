@@ -13,19 +13,19 @@ export const importColumns = [
 
 export type ImportColumn = (typeof importColumns)[number]
 
-const required: readonly ImportColumn[] = ['brand', 'model', 'serial_number']
+const requiredColumns: readonly ImportColumn[] = ['brand', 'model', 'serial_number']
 
-/** Where each column that is known stands in a line. */
+/** The position of each known column in a row. */
 export type Columns = ReadonlyMap<ImportColumn, number>
 
 /**
- * Reads the head of a table, in which `Serial number` is as good as `serial_number`. What it does not know it passes over.
- * @returns where the columns stand, or what is wrong, as a sentence
+ * Reads the head of a table, in which `Serial number` is as good as `serial_number`. Unknown columns are ignored.
+ * @returns the positions of the columns, or what is wrong, as a sentence
  */
-export function columnsOf(head: readonly string[]): Columns | { wrong: string } {
+export function readColumns(head: readonly string[]): Columns | { wrong: string } {
   const names = head.map((cell) => cell.toLowerCase().replaceAll(/[\s-]+/g, '_'))
   const known = importColumns.filter((column) => names.includes(column))
-  const missing = required.filter((column) => !known.includes(column))
+  const missing = requiredColumns.filter((column) => !known.includes(column))
   if (known.length === 0) return { wrong: `The head is missing: ${importColumns.join(', ')}.` }
   if (missing.length > 0) return { wrong: `A column is missing: ${missing.join(', ')}.` }
   const twice = known.find((column) => names.indexOf(column) !== names.lastIndexOf(column))

@@ -1,0 +1,8 @@
+import type { TableLimits, TableRow } from '../../csv/read-csv'
+
+export interface TableTask {
+  file: Uint8Array
+  limits: TableLimits
+}
+
+export type TableReply = { rows: TableRow[] } | { line: number; reason: string }

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TableLimits } from '../../csv/read-csv'
+import { UnreadableTable } from '../../csv/unreadable-table'
+import { createTableReader, type TableReader } from './table-reader'
+
+const limits: TableLimits = { maxLines: 50_000, maxRows: 20_000, maxCells: 200 }
+const head = 'brand,model,serial_number\n'
+const megabytes = (line: string, count: number) => head + line.repeat((count * 1024 * 1024) / line.length)
+
+let tables: TableReader
+beforeAll(() => {
+  tables = createTableReader()
+})
+afterAll(() => tables.close())
+
+describe('a table is read outside the event loop, within its limits', () => {
+  it('as rows, the head first', async () => {
+    expect(await tables.readTable(Buffer.from('a,b\n\n1,2\n'), limits)).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 3, cells: ['1', '2'] },
+    ])
+  })
+
+  it.each([
+    ['500 kB of empty lines', megabytes('\n', 0.5), 'Line 50001: There are more than 50000 lines.'],
+    ['500 kB of commas', megabytes(',\n', 0.5), 'Line 50001: There are more than 50000 lines.'],
+    ['10 MB of empty lines', megabytes('\n', 10), 'Line 50001: There are more than 50000 lines.'],
+    ['10 MB of rows', megabytes('Harrow,WL-120,GHT1\n', 10), 'Line 20002: There are more than 20000 rows.'],
+    ['10 MB of cells in one line', megabytes(',', 10), 'Line 2: There are more than 200 cells.'],
+  ])('%s: refused with the line, and the event loop turns meanwhile', async (_, content, refusal) => {
+    let found: unknown
+    const reading = tables.readTable(Buffer.from(content), limits).catch((error: unknown) => {
+      found = error
+    })
+    let turns = 0
+    for (; found === undefined; turns += 1) await new Promise(setImmediate)
+    await reading
+    expect(found).toBeInstanceOf(UnreadableTable)
+    expect(found).toHaveProperty('message', refusal)
+    expect(turns).toBeGreaterThan(1)
+  })
+
+  it('is given up when its caller leaves', async () => {
+    const left = new AbortController()
+    const reading = tables.readTable(Buffer.from(head), limits, left.signal)
+    left.abort(new Error('the client has left'))
+    await expect(reading).rejects.toThrow('the client has left')
+  })
+})

@@ -1,0 +1,13 @@
+import { readCsv } from '../../csv/read-csv'
+import { UnreadableTable } from '../../csv/unreadable-table'
+import { serveTasks } from '../worker-threads/serve-tasks'
+import type { TableReply, TableTask } from './table-message'
+
+serveTasks(({ file, limits }: TableTask): TableReply => {
+  try {
+    return { rows: readCsv(file, limits) }
+  } catch (error) {
+    if (error instanceof UnreadableTable) return { line: error.line, reason: error.reason }
+    throw error
+  }
+})

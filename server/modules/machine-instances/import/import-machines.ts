@@ -1,0 +1,72 @@
+import type { Caller } from '../../../access/caller'
+import type { TableLimits } from '../../../csv/read-csv'
+import type { Transaction } from '../../../db/connection'
+import type { TransactOn } from '../../../events/unit-of-work'
+import { collectInSlices } from '../../../infrastructure/imports/collect-in-slices'
+import type { ImportRunner } from '../../../infrastructure/imports/import-runner'
+import type { TableReader } from '../../../infrastructure/imports/table-reader'
+import type { Maintenance } from '../../maintenance'
+import { findModels } from '../model.repository'
+import { modelKey, type PlannedRow, planImport } from './import-plan'
+import { findKnownMachines } from './known-machine.repository'
+import { type ParsedRow, parseTable } from './parse-table'
+import { storeMachines } from './store-machines'
+
+export interface ImportTools {
+  maintenance: Maintenance
+  imports: ImportRunner
+  tables: TableReader
+  transactOn: TransactOn
+}
+
+interface ImportMachines {
+  caller: Caller
+  /** The operator whose machines they are. */
+  organizationId: string
+  /** Who serves the new ones. */
+  dealershipId: string | null
+  file: { read(): Promise<Buffer> }
+  isDryRun: boolean
+  signal: AbortSignal
+}
+
+/** More rows than an operator has machines, and enough lines for empty ones and for cells of several lines. */
+const limits: TableLimits = { maxRows: 20_000, maxLines: 50_000, maxCells: 200 }
+
+/**
+ * Imports a table of machines: all good rows in one transaction, or none of them in a dry run.
+ * @returns what became of each row
+ * @throws UnreadableTable for a file that is no such table; what `ImportRunner` throws
+ */
+export async function importMachines(
+  { imports, tables, transactOn, maintenance }: ImportTools,
+  request: ImportMachines,
+): Promise<PlannedRow[]> {
+  const { caller, organizationId, isDryRun } = request
+  const organizations = [organizationId, caller.organization?.id ?? organizationId]
+  return imports.run({ organizations, signal: request.signal }, async (db, signal) => {
+    const table = await tables.readTable(await request.file.read(), limits, signal)
+    const rows = await collectInSlices(parseTable(table), signal)
+    return transactOn(db)(async (trx) => {
+      const fleet = await findKnownFleet(trx, request, rows)
+      const plan = await collectInSlices(planImport(rows, fleet, new Date()), signal)
+      return isDryRun ? plan : storeMachines(trx, maintenance, { ...request, plan, signal })
+    })
+  })
+}
+
+async function findKnownFleet(
+  trx: Transaction,
+  { caller, organizationId }: ImportMachines,
+  rows: readonly ParsedRow[],
+) {
+  const models = new Map((await findModels(trx, caller)).map((one) => [modelKey(one.brand, one.model), one]))
+  const named = rows.flatMap(({ parsed }) => ('reason' in parsed ? [] : [parsed]))
+  const machineIds = new Set(named.flatMap(({ brand, model }) => models.get(modelKey(brand, model))?.id ?? []))
+  const machines = await findKnownMachines(trx, caller, {
+    organizationId,
+    machineIds: [...machineIds],
+    serialNumbers: named.map(({ serialNumber }) => serialNumber),
+  })
+  return { models, machines }
+}

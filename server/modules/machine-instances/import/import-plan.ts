@@ -1,0 +1,116 @@
+import { signsOf } from '../../machines'
+import type { MeterUnit } from '../hours'
+import { type SerialRange, variantOf } from '../instance'
+import { judgeReading, type Standing } from '../reading'
+import { refusalInWords } from '../reading-refusal'
+import type { ImportedMachine } from './parse-row'
+import type { ParsedRow } from './parse-table'
+
+/** A machine that exists already, whoever owns it. */
+export interface KnownMachine {
+  id: string
+  /** Whether it belongs to the operator and the caller may change it. */
+  isOurs: boolean
+  name: string
+  location: string
+  unit: MeterUnit
+  inServiceOn: string | null
+  last: Standing | null
+}
+
+export interface KnownModel {
+  id: string
+  variants: readonly SerialRange[]
+}
+
+/** The models and machines that a table names, as far as they exist. */
+export interface KnownFleet {
+  /** By `modelKey`. */
+  models: ReadonlyMap<string, KnownModel>
+  /** By `machineKey`. */
+  machines: ReadonlyMap<string, KnownMachine>
+}
+
+/** A reading that comes with a row, in tenths. */
+interface ImportedReading {
+  value: number
+  takenAt: Date | undefined
+}
+
+export type Plan =
+  | { fate: 'refused'; reason: string }
+  | { fate: 'unchanged' }
+  | { fate: 'created'; machineId: string; variantId: string | null; row: ImportedMachine; reading?: ImportedReading }
+  | { fate: 'updated'; id: string; row: ImportedMachine; reading?: ImportedReading }
+
+export type PlannedRow = Plan & Pick<ParsedRow, 'line' | 'serialNumber'>
+
+/** Regardless of case; a dash counts, because models may differ by it alone. */
+export const modelKey = (brand: string, model: string): string =>
+  JSON.stringify([brand, model].map((name) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()))
+
+export const machineKey = (machineId: string, serialNumber: string): string => `${machineId} ${signsOf(serialNumber)}`
+
+export const takenReason = 'There is a machine of this model with this serial number already.'
+
+/** What becomes of each row, for a dry run as for a real one; row by row, so that the caller may rest in between. */
+export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, now: Date): Generator<PlannedRow> {
+  const seen = new Map<string, number>()
+  for (const { line, serialNumber, parsed } of rows) {
+    const plan = 'reason' in parsed ? refused(parsed.reason) : planRow(line, parsed)
+    yield { ...plan, line, serialNumber }
+  }
+
+  function planRow(line: number, row: ImportedMachine): Plan {
+    const model = known.models.get(modelKey(row.brand, row.model))
+    if (!model) return refused(`There is no machine ${row.brand} ${row.model} that you may choose.`)
+    const key = machineKey(model.id, row.serialNumber)
+    const earlier = seen.get(key)
+    if (earlier) return refused(`Line ${earlier} has the same serial number.`)
+    seen.set(key, line)
+    const machine = known.machines.get(key)
+    return machine ? planChange(machine, row, now) : planNew(model, row, now)
+  }
+}
+
+const refused = (reason: string): Plan => ({ fate: 'refused', reason })
+
+function planNew(model: KnownModel, row: ImportedMachine, now: Date): Plan {
+  const variantId = variantOf(row.serialNumber, model.variants)
+  const reading = readingOf(row)
+  const reason = reading && whyRefused(reading, null, row.unit ?? 'hours', now)
+  return reason
+    ? refused(reason)
+    : { fate: 'created', machineId: model.id, variantId, row, ...(reading && { reading }) }
+}
+
+function planChange(machine: KnownMachine, row: ImportedMachine, now: Date): Plan {
+  if (!machine.isOurs) return refused(takenReason)
+  if (row.unit && row.unit !== machine.unit) return refused(`The meter of this machine counts ${machine.unit}.`)
+  const reading = readingOf(row)
+  const isNew = reading && !isRepeated(reading, machine.last)
+  const reason = isNew && whyRefused(reading, machine.last, machine.unit, now)
+  if (reason) return refused(reason)
+  const differs =
+    (row.name ?? machine.name) !== machine.name ||
+    (row.location ?? machine.location) !== machine.location ||
+    (row.inServiceOn ?? machine.inServiceOn) !== machine.inServiceOn
+  if (!differs && !isNew) return { fate: 'unchanged' }
+  return { fate: 'updated', id: machine.id, row, ...(isNew && { reading }) }
+}
+
+const readingOf = ({ hours, hoursAt }: ImportedMachine): ImportedReading | undefined =>
+  hours === undefined ? undefined : { value: hours, takenAt: hoursAt }
+
+/** Whether it repeats the last reading, so that the same table can be imported twice. */
+const isRepeated = ({ value, takenAt }: ImportedReading, last: Standing | null) =>
+  last !== null && value === last.value && (!takenAt || takenAt <= last.takenAt)
+
+/** A row cannot be asked to confirm a jump, so a jump is refused, and so is a reading from before the last one. */
+function whyRefused(reading: ImportedReading, last: Standing | null, unit: MeterUnit, now: Date): string | undefined {
+  const { value, takenAt = now } = reading
+  if (last && takenAt < last.takenAt) return 'The meter was already read later than hours_at.'
+  const entered = { takenAt, value, isReplacement: false, confirmed: false }
+  const verdict = judgeReading({ before: last ?? undefined, after: undefined }, entered, { unit, now })
+  return verdict.outcome === 'accepted' ? undefined : refusalInWords(verdict, unit)
+}

@@ -1,0 +1,58 @@
+import type { components } from '#contract/platform'
+import type { Caller } from '../../../access/caller'
+import { UnreadableTable } from '../../../csv/unreadable-table'
+import type { Database } from '../../../db/connection'
+import type { PlatformHandlers } from '../../../http/operation'
+import { invalid } from '../../../http/problem'
+import { dealershipOfNew } from '../instance'
+import { dealershipsServing } from '../model.repository'
+import { requireOwner } from '../require-owner.operations'
+import { type ImportTools, importMachines } from './import-machines'
+import type { PlannedRow } from './import-plan'
+
+type Report = components['schemas']['ImportReport']
+
+/** Enough to see what is wrong with a table; a bad one of 20,000 rows would repeat it 20,000 times. */
+const MAX_LISTED_REFUSALS = 500
+
+interface Dependencies extends ImportTools {
+  db: Database
+}
+
+export function importOperations({ db, ...tools }: Dependencies) {
+  return {
+    importMachineInstances: async ({ path, body, caller, signal }) => {
+      const organizationId = await requireOwner(db, caller, path.orgId)
+      const { file } = body
+      if (typeof file === 'string') throw invalid([{ path: 'body.file', message: 'Send a file.' }])
+      const dealershipId = await requireDealership(db, caller, organizationId, body.dealership_id)
+      const isDryRun = body.dry_run === true
+      const request = { caller, organizationId, dealershipId, file, isDryRun, signal }
+      const plan = await importMachines(tools, request).catch((error: unknown) => {
+        if (error instanceof UnreadableTable) throw invalid([{ path: 'body.file', message: error.message }])
+        throw error
+      })
+      return { status: 200, body: toReport(plan, !isDryRun) }
+    },
+  } satisfies Pick<PlatformHandlers, 'importMachineInstances'>
+}
+
+/** Where several dealerships could serve the new machines and none is named, none does until the owner chooses. */
+async function requireDealership(db: Database, caller: Caller, organizationId: string, named: string | undefined) {
+  const chosen = dealershipOfNew(caller, named, await dealershipsServing(db, organizationId))
+  if ('dealershipId' in chosen) return chosen.dealershipId
+  if (named) throw invalid([{ path: 'body.dealership_id', message: chosen.wrong }])
+  return null
+}
+
+function toReport(plan: readonly PlannedRow[], applied: boolean): Report {
+  const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 }
+  const rows: Report['rows'] = []
+  for (const planned of plan) {
+    counts[planned.fate] += 1
+    if (counts.refused > MAX_LISTED_REFUSALS && planned.fate === 'refused') continue
+    const reason = planned.fate === 'refused' ? planned.reason : null
+    rows.push({ row: planned.line, fate: planned.fate, serial_number: planned.serialNumber, reason })
+  }
+  return { applied, ...counts, refused_not_listed: Math.max(0, counts.refused - MAX_LISTED_REFUSALS), rows }
+}

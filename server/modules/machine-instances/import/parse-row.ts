@@ -1,0 +1,87 @@
+import { isDay } from '../../../domain/day'
+import { parseReadingTime } from '../../../domain/reading-time'
+import type { MeterUnit } from '../hours'
+import { isSerialNumber } from '../instance'
+import type { Columns, ImportColumn } from './import-columns'
+
+/** A machine as a row describes it; what the row leaves out is undefined. */
+export interface ImportedMachine {
+  brand: string
+  model: string
+  serialNumber: string
+  name: string | undefined
+  location: string | undefined
+  unit: MeterUnit | undefined
+  /** The meter's figure in tenths, and when it was read. */
+  hours: number | undefined
+  hoursAt: Date | undefined
+  /** YYYY-MM-DD. */
+  inServiceOn: string | undefined
+}
+
+/** Notes a fault of a row, as a sentence. An Error for each row of a bad table would take seconds. */
+type Refuse = (reason: string) => undefined
+
+const MAX_TENTHS = 1_000_000_000
+
+/**
+ * @param width how many cells the head has
+ * @returns the machine, or the first reason why the row cannot be read
+ */
+export function parseRow(
+  columns: Columns,
+  width: number,
+  cells: readonly string[],
+): ImportedMachine | { reason: string } {
+  const faults: string[] = []
+  const refuse: Refuse = (reason) => void faults.push(reason)
+  const cell = (column: ImportColumn) => cells[columns.get(column) ?? -1] || undefined
+  const optional = (column: ImportColumn, maxLength: number) => textOf(column, cell(column), maxLength, refuse)
+  const required = (column: ImportColumn, maxLength: number) => {
+    if (cell(column) === undefined) refuse(`${column} is empty.`)
+    return optional(column, maxLength) ?? ''
+  }
+  if (cells.length > width) refuse(`There are ${cells.length} cells, and ${width} in the head.`)
+  const row: ImportedMachine = {
+    brand: required('brand', 100),
+    model: required('model', 100),
+    serialNumber: required('serial_number', 64),
+    name: optional('name', 100),
+    location: optional('location', 200),
+    unit: unitOf(cell('unit'), refuse),
+    hours: tenthsOf(cell('hours'), refuse),
+    hoursAt: momentOf(cell('hours_at'), refuse),
+    inServiceOn: dayOf(cell('in_service_on'), refuse),
+  }
+  if (!isSerialNumber(row.serialNumber)) refuse('serial_number must have letters or digits.')
+  if (row.hoursAt && row.hours === undefined) refuse('hours_at is there without hours.')
+  const [reason] = faults
+  return reason === undefined ? row : { reason }
+}
+
+function textOf(column: ImportColumn, text: string | undefined, maxLength: number, refuse: Refuse): string | undefined {
+  if (text?.includes('\0')) return refuse(`${column} has characters that are not text.`)
+  if (text && text.length > maxLength) return refuse(`${column} has more than ${maxLength} characters.`)
+  return text
+}
+
+function unitOf(text: string | undefined, refuse: Refuse): MeterUnit | undefined {
+  const unit = text?.toLowerCase()
+  return unit === undefined || unit === 'hours' || unit === 'km' ? unit : refuse('unit must be hours or km.')
+}
+
+/** Spreadsheets of some countries write the decimal with a comma. */
+function tenthsOf(text: string | undefined, refuse: Refuse): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d+([.,]\d0*)?$/.test(text)) return refuse('hours must be a number with at most one decimal.')
+  const tenths = Math.round(Number(text.replace(',', '.')) * 10)
+  return tenths > MAX_TENTHS ? refuse('hours is larger than any meter shows.') : tenths
+}
+
+const dayOf = (text: string | undefined, refuse: Refuse) =>
+  text === undefined || isDay(text) ? text : refuse('in_service_on must be a day as in 2024-03-01.')
+
+function momentOf(text: string | undefined, refuse: Refuse): Date | undefined {
+  if (text === undefined) return undefined
+  return parseReadingTime(text) ?? refuse('hours_at must be a moment as in 2026-11-21T08:30:00Z.')
+}

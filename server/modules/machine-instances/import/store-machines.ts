@@ -1,0 +1,94 @@
+import type { Caller } from '../../../access/caller'
+import type { Transaction } from '../../../db/connection'
+import type { Maintenance } from '../../maintenance'
+import { addInstances, describeInstances } from '../instance.repository'
+import { assignModels } from '../model.repository'
+import { machineKey, type PlannedRow, takenReason } from './import-plan'
+import { recordImportedReadings } from './record-imported-readings'
+
+export interface StoreMachines {
+  /** The operator, and the dealership that serves the new machines. */
+  organizationId: string
+  dealershipId: string | null
+  caller: Caller
+  plan: readonly PlannedRow[]
+  signal: AbortSignal
+}
+
+/** A row that is stored, with the machine's id. */
+type StoredRow = Extract<PlannedRow, { fate: 'created' | 'updated' }> & { id: string }
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * Stores what was planned.
+ * @returns the plan, in which those are refused that somebody else added meanwhile
+ * @throws the signal's reason
+ */
+export async function storeMachines(
+  trx: Transaction,
+  maintenance: Maintenance,
+  { organizationId, dealershipId, caller, plan, signal }: StoreMachines,
+): Promise<PlannedRow[]> {
+  const created = plan.filter((planned) => planned.fate === 'created')
+  const machineIds = [...new Set(created.map(({ machineId }) => machineId))]
+  // An operator does not give itself what a dealership has not assigned to it.
+  if (dealershipId && caller.organization?.type !== 'OPERATOR') {
+    await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds })
+  }
+  const done: PlannedRow[] = []
+  for (let start = 0; start < plan.length; start += ROWS_AT_ONCE) {
+    signal.throwIfAborted()
+    const rows = plan.slice(start, start + ROWS_AT_ONCE)
+    const ids = await addMachines(trx, { organizationId, dealershipId }, rows)
+    const stored = rows.flatMap((row) => storedRow(row, ids))
+    await storeRows(trx, maintenance, caller, stored)
+    done.push(...rows.map((row) => withFate(row, ids)))
+  }
+  return done
+}
+
+/** The ids of those that were added, by `machineKey`. */
+type Ids = ReadonlyMap<string, string>
+
+function storedRow(planned: PlannedRow, ids: Ids): StoredRow[] {
+  if (planned.fate === 'updated') return [planned]
+  const id = planned.fate === 'created' && ids.get(keyOf(planned))
+  return id ? [{ ...planned, id }] : []
+}
+
+function withFate(planned: PlannedRow, ids: Ids): PlannedRow {
+  const isTaken = planned.fate === 'created' && !ids.has(keyOf(planned))
+  return isTaken ? { ...planned, fate: 'refused', reason: takenReason } : planned
+}
+
+const keyOf = ({ machineId, row }: Extract<PlannedRow, { fate: 'created' }>) => machineKey(machineId, row.serialNumber)
+
+async function addMachines(
+  trx: Transaction,
+  owner: Pick<StoreMachines, 'organizationId' | 'dealershipId'>,
+  rows: readonly PlannedRow[],
+): Promise<Ids> {
+  const machines = rows
+    .filter((planned) => planned.fate === 'created')
+    .map(({ machineId, variantId, row: { serialNumber, name, location, unit, inServiceOn } }) => ({
+      ...{ ...owner, machineId, variantId },
+      ...{ serialNumber, name, location, unit, inServiceOn },
+    }))
+  const added = await addInstances(trx, machines)
+  return new Map(added.map((instance) => [machineKey(instance.machine_id, instance.serial_number), instance.id]))
+}
+
+async function storeRows(trx: Transaction, maintenance: Maintenance, caller: Caller, rows: readonly StoredRow[]) {
+  const ofFate = (fate: StoredRow['fate']) => rows.filter((stored) => stored.fate === fate)
+  await maintenance.attachSchedules(
+    trx,
+    ofFate('created').map(({ id }) => id),
+  )
+  await describeInstances(
+    trx,
+    ofFate('updated').map(({ id, row: { name, location, inServiceOn } }) => ({ id, name, location, inServiceOn })),
+  )
+  const readings = rows.flatMap(({ id, reading }) => (reading ? [{ instanceId: id, ...reading }] : []))
+  await recordImportedReadings(trx, maintenance, { readings, personId: caller.userId })
+}
