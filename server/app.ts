@@ -82,7 +82,11 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     signer,
     realtime,
     cacheFolder: join(settings.DATA_DIR, 'cache'),
-    limits: { maxPages: settings.MANUAL_MAX_PAGES, timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000 },
+    limits: {
+      maxPages: settings.MANUAL_MAX_PAGES,
+      timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000,
+      memoryMegabytes: settings.MANUAL_MEMORY_MB,
+    },
   })
   const machineRemoval = createMachineRemoval({ db, machines: machines.machines, discardManuals: manuals.discard })
   const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { extractPages } from '../../server/modules/manuals/reading/extract/extract-pages'
 import { isManualUnreadable } from '../../server/modules/manuals/reading/manual-unreadable'
+import { openPdfFile } from '../../server/modules/manuals/reading/pdfium/pdf-source'
+import { readManualInProcess } from '../../server/modules/manuals/reading/process/read-in-process'
 import { sharedPdfium } from '../../server/modules/manuals/reading/read-manual'
-import { readManualInWorker } from '../../server/modules/manuals/reading/worker/read-in-worker'
 import { timed } from '../timing'
 import { type Runs, toReport, toTable } from './report'
 
@@ -39,23 +40,23 @@ const paths = names
 if (paths.length === 0) fail(`No PDF was found in ${folder}.`)
 
 const pdfium = await sharedPdfium()
-const manuals = await Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(path) })))
+const limits = { timeoutMs: 15 * 60_000, memoryMegabytes: 1024 }
 
 const extractAll = async () => {
   let pages = 0
-  for (const { bytes } of manuals) pages += (await extractPages(pdfium, bytes)).length
+  for (const path of paths) pages += extractPages(pdfium, openPdfFile(path)).length
   return pages
 }
 const readAll = async () => {
-  for (const { bytes } of manuals) {
-    await readManualInWorker(bytes).catch((error: unknown) => {
+  for (const path of paths) {
+    await readManualInProcess(path, limits).catch((error: unknown) => {
       // A scan is read to its last page before it is known to have no text.
       if (!(isManualUnreadable(error) && error.code === 'no_text')) throw error
     })
   }
 }
 const pdftotextAll = async () => {
-  for (const { path } of manuals) await run('pdftotext', [path, '/dev/null'])
+  for (const path of paths) await run('pdftotext', [path, '/dev/null'])
 }
 
 const pages = await extractAll()
@@ -65,5 +66,5 @@ for (let count = 0; count < runCount; count += 1) {
   runs.extraction.push(await timed(extractAll))
   runs.whole.push(await timed(readAll))
 }
-const report = toReport(manuals.length, pages, runs)
+const report = toReport(paths.length, pages, runs)
 console.log(values.json ? JSON.stringify(report, null, 2) : toTable(report))

@@ -5,6 +5,7 @@ import { find } from '../../../server/modules/assistants/finding/find'
 import { buildManualIndex } from '../../../server/modules/assistants/finding/index/manual-index'
 import type { Turn } from '../../../server/modules/assistants/finding/query/follow-up'
 import { type Scope, scopeOf } from '../../../server/modules/assistants/finding/ranking/scope'
+import { pdfBytes } from '../../../server/modules/manuals/reading/pdfium/pdf-source'
 import { readManual } from '../../../server/modules/manuals/reading/read-manual'
 import { demonstrationManuals } from '../../../server/seed/manuals/demonstration-manuals'
 import { parseQuestions } from '../question'
@@ -21,7 +22,7 @@ describe('follow-up questions offered on the demonstration', () => {
   beforeAll(async () => {
     const manual = demonstrationManuals.find((one) => one.fileName === fileName)
     if (!manual) throw new Error(`${fileName} is no manual of the demonstration`)
-    const { passages } = await readManual(await manual.write())
+    const { passages } = await readManual(pdfBytes(await manual.write()))
     const scoped = passages.map((passage, ordinal) => ({ ...passage, manualId: 'm', manualName: 'M', ordinal }))
     scope = scopeOf([buildManualIndex(scoped)])
   })

@@ -25,6 +25,8 @@ export interface FileStore {
   /** Takes a stream in. When the stream breaks, nothing of it stays. */
   receive(content: Readable): Promise<IncomingFile>
   read(key: string): Promise<Buffer>
+  /** Where the file lies on disk, for those who read a large one in parts. */
+  pathOf(key: string): string
   /** @returns undefined where there is no such file. `start` and `end` are inclusive byte positions. */
   open(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
   sizeOf(key: string): Promise<number | undefined>

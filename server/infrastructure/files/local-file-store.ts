@@ -56,6 +56,7 @@ export async function createLocalFileStore(folder: string): Promise<FileStore> {
       }
     },
     read: (key) => readFile(place(key)),
+    pathOf: place,
     async open(key, range) {
       const size = await sizeOf(key)
       return size === undefined ? undefined : { content: createReadStream(place(key), range), size }

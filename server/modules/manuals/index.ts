@@ -16,6 +16,7 @@ import { createPageImages } from './page-images'
 import { createPassageRepository } from './passage.repository'
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
+import type { ReadingLimits } from './reading/process/read-in-process'
 import { createPageRenderer } from './reading/render/page-renderer'
 import { manualSearchOperations } from './search/manual-search.operations'
 import { createManualSearchRepository } from './search/manual-search.repository'
@@ -33,7 +34,7 @@ interface Dependencies {
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
   cacheFolder: string
-  limits: { maxPages: number; timeoutMs: number }
+  limits: ReadingLimits
 }
 
 /** Manuals: their upload, their processing into passages, their pages as pictures. */

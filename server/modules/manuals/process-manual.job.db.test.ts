@@ -38,9 +38,9 @@ describe('a manual that is deleted while it is processed', () => {
       processing: createProcessingRepository(test.db, { ready: async () => {}, failed: async () => {} }),
       files: await createLocalFileStore(join(test.folder, 'files')),
       realtime: { emit: () => {} },
-      limits: { maxPages: 1, timeoutMs: 60_000 },
+      limits: { timeoutMs: 60_000, memoryMegabytes: 1024 },
       // As a PDF that takes for ever: it ends only when it is cancelled.
-      read: (_bytes, { signal } = {}) =>
+      read: (_path, { signal }) =>
         new Promise((_resolve, reject) => {
           cancelled = signal
           signal?.addEventListener('abort', () => reject(new ManualUnreadable('cancelled', 'Cancelled.')))

@@ -5,15 +5,15 @@ import { type Manual, toProgress } from './manual'
 import { manualRooms } from './manual-rooms'
 import type { ProcessingRepository } from './processing.repository'
 import { ManualUnreadable } from './reading/manual-unreadable'
-import { readManualInWorker } from './reading/worker/read-in-worker'
+import { type ReadingLimits, readManualInProcess } from './reading/process/read-in-process'
 
 interface Dependencies {
   processing: ProcessingRepository
   files: FileStore
   realtime: Pick<Realtime, 'emit'>
-  limits: { maxPages: number; timeoutMs: number }
+  limits: ReadingLimits
   /** How a PDF is read; a parameter for tests. */
-  read?: typeof readManualInWorker
+  read?: typeof readManualInProcess
 }
 
 const gaveUp = 'The manual could not be processed because of a fault on our side. Try again.'
@@ -28,7 +28,7 @@ export function processManualJob({
   files,
   realtime,
   limits,
-  read: readPdf = readManualInWorker,
+  read: readPdf = readManualInProcess,
 }: Dependencies) {
   const tell = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
 
@@ -52,8 +52,11 @@ export function processManualJob({
       if (!isCurrent) obsolete.abort()
     }, checkEvery)
     try {
-      const bytes = await files.read(manual.storageKey)
-      const read = await readPdf(bytes, { ...limits, signal: AbortSignal.any([signal, obsolete.signal]), onPage })
+      const read = await readPdf(files.pathOf(manual.storageKey), {
+        ...limits,
+        signal: AbortSignal.any([signal, obsolete.signal]),
+        onPage,
+      })
       const ready = await processing.finish(id, revision, read)
       if (ready) tell(ready)
     } catch (error) {

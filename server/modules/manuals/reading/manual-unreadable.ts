@@ -6,6 +6,7 @@ export type UnreadableCode =
   | 'no_text'
   | 'too_many_pages'
   | 'took_too_long'
+  | 'too_much_memory'
   | 'cancelled'
   | 'crashed'
 

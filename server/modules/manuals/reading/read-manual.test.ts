@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ExtractOptions } from './extract/extract-pages'
 import { ManualUnreadable } from './manual-unreadable'
+import { pdfBytes } from './pdfium/pdf-source'
 import { readManual } from './read-manual'
 import { makePdf, put, putLines } from './testing/pdf'
 
+const readBytes = (bytes: Uint8Array, options: ExtractOptions = {}) => readManual(pdfBytes(bytes), options)
+
 const reasonFor = async (bytes: Uint8Array, options = {}) => {
-  const error = await readManual(bytes, options).catch((thrown: unknown) => thrown)
+  const error = await readBytes(bytes, options).catch((thrown: unknown) => thrown)
   return error instanceof ManualUnreadable ? { code: error.code, reason: error.message } : error
 }
 
@@ -13,7 +17,7 @@ const oneLine = (text: string) => makePdf((doc) => put(doc, 72, 100, text))
 
 describe('readManual', () => {
   it('gives passages with the place of each line on the page as rendered', async () => {
-    const { pages, passages } = await readManual(await oneLine('Fill the tank with diesel.'))
+    const { pages, passages } = await readBytes(await oneLine('Fill the tank with diesel.'))
     expect(pages).toEqual([{ width: 612, height: 792 }])
     const [line] = passages[0]?.lines ?? []
     expect(line?.text).toBe('Fill the tank with diesel.')
@@ -52,7 +56,7 @@ describe('readManual', () => {
         'CAUTION: Oil on the ground is slippery. Bind it at once and keep everybody away from the place until it is dry.',
       )
     })
-    const { passages } = await readManual(pdf)
+    const { passages } = await readBytes(pdf)
     expect(passages.map((passage) => passage.kind)).toEqual(['text', 'steps', 'safety'])
     expect(passages.every((passage) => passage.headings[0] === 'Changing the axle oil')).toBe(true)
     expect(passages[0]?.text).toContain(left.join('\n'))
@@ -64,7 +68,7 @@ describe('readManual', () => {
   it('reads a page that is turned, with places as it is rendered', async () => {
     const pdf = await oneLine('Grease the pivot pins daily.')
     const turned = Buffer.from(pdf.toString('latin1').replace('/Type /Page\n', '/Type /Page\n/Rotate 90\n'), 'latin1')
-    const { pages, passages } = await readManual(turned)
+    const { pages, passages } = await readBytes(turned)
     expect(pages).toEqual([{ width: 792, height: 612 }])
     expect(passages[0]?.text).toBe('Grease the pivot pins daily.')
     const [left, top, right, bottom] = passages[0]?.lines[0]?.box ?? [0, 0, 0, 0]
@@ -78,7 +82,7 @@ describe('readManual', () => {
       put(doc, 72, 100, 'Seen.')
       put(doc, 900, 100, 'Unseen.')
     })
-    expect((await readManual(pdf)).passages.map((passage) => passage.text)).toEqual(['Seen.'])
+    expect((await readBytes(pdf)).passages.map((passage) => passage.text)).toEqual(['Seen.'])
   })
 
   it('tells which pages had no text', async () => {
@@ -86,7 +90,7 @@ describe('readManual', () => {
       put(doc, 72, 100, 'Page with text.')
       doc.addPage().rect(100, 100, 200, 200).stroke()
     })
-    expect((await readManual(pdf)).pagesWithoutText).toEqual([2])
+    expect((await readBytes(pdf)).pagesWithoutText).toEqual([2])
   })
 
   it('reports each page', async () => {
@@ -96,7 +100,7 @@ describe('readManual', () => {
       doc.addPage()
       put(doc, 72, 100, 'Two.')
     })
-    await readManual(pdf, { onPage: (done, total) => seen.push([done, total]) })
+    await readBytes(pdf, { onPage: (done, total) => seen.push([done, total]) })
     expect(seen).toEqual([
       [1, 2],
       [2, 2],
@@ -123,7 +127,7 @@ describe('readManual', () => {
             doc.restore()
           }
         })
-        const { passages } = await readManual(pdf)
+        const { passages } = await readBytes(pdf)
         const sides = passages.flatMap((passage) => passage.lines.flatMap((line) => [...line.box]))
         expect(sides.every((side) => side >= 0 && side <= 1)).toBe(true)
       }),
@@ -151,7 +155,7 @@ describe('a PDF that cannot become a manual ends with a plain reason', () => {
 
   it('but one with an owner password alone is read', async () => {
     const pdf = await makePdf((doc) => put(doc, 72, 100, 'Free to read.'), { ownerPassword: 'owner' })
-    expect((await readManual(pdf)).passages[0]?.text).toBe('Free to read.')
+    expect((await readBytes(pdf)).passages[0]?.text).toBe('Free to read.')
   })
 
   it('truncated at any place', async () => {

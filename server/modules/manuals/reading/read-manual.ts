@@ -5,6 +5,7 @@ import { ManualUnreadable } from './manual-unreadable'
 import type { Passage } from './passage'
 import { toPassages } from './passages/to-passages'
 import { type Pdfium, startPdfium } from './pdfium/native'
+import type { PdfSource } from './pdfium/pdf-source'
 import { structureManual } from './structure/structure-manual'
 
 export interface ReadManual {
@@ -17,7 +18,7 @@ export interface ReadManual {
 
 let pdfium: Promise<Pdfium> | undefined
 
-/** PDFium, started once in this thread. */
+/** PDFium, started once in this process. */
 export const sharedPdfium = () => {
   pdfium ??= startPdfium()
   return pdfium
@@ -31,11 +32,11 @@ export const readPages = (pages: readonly PageText[]): ReadManual => ({
 })
 
 /**
- * Bytes of a PDF to passages that can be found and cited.
+ * A PDF to passages that can be found and cited.
  * @throws ManualUnreadable when it is no PDF, needs a password, is damaged, has no pages, too many or none with text
  */
-export const readManual = async (bytes: Uint8Array, options: ExtractOptions = {}): Promise<ReadManual> => {
-  const pages = await extractPages(await sharedPdfium(), bytes, options)
+export const readManual = async (source: PdfSource, options: ExtractOptions = {}): Promise<ReadManual> => {
+  const pages = extractPages(await sharedPdfium(), source, options)
   if (pages.every((page) => page.words.length === 0)) {
     throw new ManualUnreadable(
       'no_text',

@@ -24,6 +24,9 @@ interface Run {
   turn: Turn
 }
 
+/** How many characters of a page are read: some times what the densest sheet holds. */
+const MAX_CHARACTERS = 100_000
+
 /** Reads characters of one document; fonts are looked up once each. */
 export const characterReader = (pdfium: Pdfium) => {
   const { call, scratch } = pdfium
@@ -59,7 +62,7 @@ export const characterReader = (pdfium: Pdfium) => {
 
   /** The page's characters in the order in which they are drawn. */
   return (frame: PageFrame, textPage: number): Character[] => {
-    const count = call.FPDFText_CountChars(textPage)
+    const count = Math.min(call.FPDFText_CountChars(textPage), MAX_CHARACTERS)
     const characters: Character[] = []
     let object = 0
     let run: Run | undefined

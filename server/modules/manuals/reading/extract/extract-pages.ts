@@ -2,6 +2,7 @@ import { ManualUnreadable } from '../manual-unreadable'
 import { withDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
+import type { PdfSource } from '../pdfium/pdf-source'
 import { characterReader } from './characters'
 import type { PageText, Word } from './page-text'
 import { toWords } from './words'
@@ -23,15 +24,15 @@ const isOn = (page: { width: number; height: number }) => (word: Word) => {
  * Text of every page with the place of each word on the page as it is rendered.
  * @throws ManualUnreadable for bytes that are no readable PDF, and for more pages than `maxPages`
  */
-export const extractPages = (pdfium: Pdfium, bytes: Uint8Array, options: ExtractOptions = {}): Promise<PageText[]> =>
-  withDocument(pdfium, bytes, (document, pageCount) => {
+export const extractPages = (pdfium: Pdfium, source: PdfSource, options: ExtractOptions = {}): PageText[] =>
+  withDocument(pdfium, source, ({ handle, pageCount }) => {
     const { maxPages = Number.POSITIVE_INFINITY, onPage } = options
     if (pageCount > maxPages) {
       throw new ManualUnreadable('too_many_pages', `The PDF has ${pageCount} pages; at most ${maxPages} can be read.`)
     }
     const readCharacters = characterReader(pdfium)
     return Array.from({ length: pageCount }, (_, index) => {
-      const text = withPage(pdfium, document, index, (page) => {
+      const text = withPage(pdfium, handle, index, (page) => {
         const frame = pageFrame(pdfium, page)
         const textPage = pdfium.call.FPDFText_LoadPage(page)
         try {

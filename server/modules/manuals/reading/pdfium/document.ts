@@ -1,40 +1,71 @@
 import { ManualUnreadable } from '../manual-unreadable'
 import type { Pdfium } from './native'
+import type { PdfSource } from './pdf-source'
 
 const errors = { password: 4, security: 5 }
-
-const find = (bytes: Uint8Array, text: string, from: number, to: number) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(Math.max(0, from), to).includes(text)
 
 /** Acrobat's own tolerance: the header may stand anywhere in the first kilobyte. */
 const headerWithin = 1024
 const trailerWithin = 4096
+/** An `FPDF_FILEACCESS`: three words of four bytes. */
+const accessSize = 12
+
+export interface PdfDocument {
+  /** PDFium's handle. */
+  handle: number
+  pageCount: number
+  /** Frees its memory and closes its source. */
+  close(): void
+}
 
 /**
- * Opens a PDF, runs `use` with PDFium's handle and its number of pages, and frees all memory whatever happens.
+ * Opens a PDF. The source belongs to the document from then on, also when it cannot be opened.
  * @throws ManualUnreadable for bytes that are no PDF, need a password, are damaged or cut short, or have no pages
  */
-export const withDocument = async <T>(
-  pdfium: Pdfium,
-  bytes: Uint8Array,
-  use: (document: number, pageCount: number) => T | Promise<T>,
-): Promise<T> => {
-  if (!find(bytes, '%PDF-', 0, headerWithin)) throw new ManualUnreadable('not_a_pdf', 'The file is not a PDF.')
-  const { call } = pdfium
-  const memory = call.malloc(bytes.length)
-  if (!memory) throw new ManualUnreadable('damaged', 'The PDF is too large to be opened.')
-  let document = 0
+export function openDocument({ call, bytes, sources }: Pdfium, source: PdfSource): PdfDocument {
+  const { id, words } = sources.register(source)
+  const access = call.malloc(accessSize)
+  let handle = 0
+  const close = () => {
+    if (handle) call.FPDF_CloseDocument(handle)
+    call.free(access)
+    sources.forget(id)
+    source.close()
+  }
   try {
-    pdfium.bytes().set(bytes, memory)
-    document = call.FPDF_LoadMemDocument(memory, bytes.length, 0)
-    if (!document) throw unopened(call.FPDF_GetLastError())
-    if (!find(bytes, '%%EOF', bytes.length - trailerWithin, bytes.length)) throw cutShort()
-    const pageCount = call.FPDF_GetPageCount(document)
+    if (!part(source, 0, headerWithin).includes('%PDF-')) {
+      throw new ManualUnreadable('not_a_pdf', 'The file is not a PDF.')
+    }
+    bytes().set(new Uint8Array(Uint32Array.from(words).buffer), access)
+    handle = call.FPDF_LoadCustomDocument(access, 0)
+    if (!handle) throw unopened(call.FPDF_GetLastError())
+    if (!part(source, source.size - trailerWithin, trailerWithin).includes('%%EOF')) throw cutShort()
+    const pageCount = call.FPDF_GetPageCount(handle)
     if (pageCount < 1) throw new ManualUnreadable('no_pages', 'The PDF has no pages.')
-    return await use(document, pageCount)
+    return { handle, pageCount, close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+function part(source: PdfSource, from: number, length: number): Buffer {
+  const start = Math.max(0, from)
+  const bytes = Buffer.alloc(Math.min(length, source.size - start))
+  source.read(start, bytes)
+  return bytes
+}
+
+/**
+ * Opens a PDF, runs `use` with it, and frees all memory whatever happens.
+ * @throws ManualUnreadable where it cannot be opened
+ */
+export function withDocument<T>(pdfium: Pdfium, source: PdfSource, use: (document: PdfDocument) => T): T {
+  const document = openDocument(pdfium, source)
+  try {
+    return use(document)
   } finally {
-    if (document) call.FPDF_CloseDocument(document)
-    call.free(memory)
+    document.close()
   }
 }
 

@@ -1,4 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { createSourceAccess } from './source-access'
 
 type Native = (...numbers: number[]) => number
 
@@ -7,7 +8,7 @@ const isNative = (value: unknown): value is Native => typeof value === 'function
 const names = [
   'malloc',
   'free',
-  'FPDF_LoadMemDocument',
+  'FPDF_LoadCustomDocument',
   'FPDF_GetLastError',
   'FPDF_CloseDocument',
   'FPDF_GetPageCount',
@@ -43,6 +44,8 @@ export interface Pdfium {
   doubles(): Float64Array
   /** A block of memory that lives as long as the library: scratch space for results. */
   scratch: number
+  /** Sources that documents are read from. */
+  sources: ReturnType<typeof createSourceAccess>
 }
 
 /**
@@ -62,6 +65,8 @@ export const startPdfium = async (): Promise<Pdfium> => {
   }
   const call = Object.fromEntries(names.map((name) => [name, nativeFunction(name)]))
   if (!hasAll(call)) throw new Error('PDFium lacks a function')
+  const table = exported.__indirect_function_table
+  if (!(table instanceof WebAssembly.Table)) throw new Error('PDFium lacks its table of functions')
 
   let floats = new Float32Array(module.HEAPU8.buffer)
   let doubles = new Float64Array(module.HEAPU8.buffer)
@@ -82,6 +87,7 @@ export const startPdfium = async (): Promise<Pdfium> => {
       return doubles
     },
     scratch: call.malloc(1024),
+    sources: createSourceAccess({ table, bytes: () => module.HEAPU8 }),
   }
 }
 

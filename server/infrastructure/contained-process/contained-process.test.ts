@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ranOutOfMemory, startContainedProcess } from './contained-process'
+
+const started: ChildProcess[] = []
+function start() {
+  const child = startContainedProcess(new URL('./testing/greedy.process.ts', import.meta.url), { memoryMegabytes: 300 })
+  started.push(child)
+  return child
+}
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+describe('a contained process', () => {
+  it('answers, and ends when its parent lets go of it', async () => {
+    const child = start()
+    child.send('echo')
+    expect((await once(child, 'message'))[0]).toBe('echo')
+    child.disconnect()
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it('is killed when it exceeds its memory, though it never comes back to its event loop', async () => {
+    const child = start()
+    child.send('take memory')
+    const [code, signal] = await once(child, 'exit')
+    expect(ranOutOfMemory(code, signal)).toBe(true)
+  })
+
+  it('sees no setting of its parent', async () => {
+    process.env.AUTH_SECRET = 'a secret of the parent'
+    const child = start()
+    delete process.env.AUTH_SECRET
+    child.send('environment')
+    expect((await once(child, 'message'))[0]).not.toContain('AUTH_SECRET')
+  })
+})

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfBytes } from '../pdfium/pdf-source'
+import { readManual } from '../read-manual'
+import { makePdf, put } from '../testing/pdf'
+import { unfoldingPdf } from '../testing/unfolding-pdf'
+import { readManualInProcess } from './read-in-process'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yardhand-reading-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const limits = { timeoutMs: 60_000, memoryMegabytes: 1024 }
+
+const manual = (pages = 1) =>
+  makePdf((doc) => {
+    for (let page = 1; page <= pages; page += 1) {
+      if (page > 1) doc.addPage()
+      put(doc, 72, 300, `Page ${page} about the forwarder.`)
+    }
+  })
+
+async function stored(pdf: Uint8Array) {
+  const path = join(folder, 'manual.pdf')
+  await writeFile(path, pdf)
+  return path
+}
+
+describe('readManualInProcess', () => {
+  it('reads as readManual does, page by page', async () => {
+    const pdf = await manual(3)
+    const seen: string[] = []
+    const onPage = (done: number, total: number) => seen.push(`${done}/${total}`)
+    expect(await readManualInProcess(await stored(pdf), { ...limits, onPage })).toEqual(await readManual(pdfBytes(pdf)))
+    expect(seen).toEqual(['1/3', '2/3', '3/3'])
+  })
+
+  it('passes on why a PDF cannot be read', async () => {
+    const path = await stored(Buffer.from('no pdf'))
+    await expect(readManualInProcess(path, limits)).rejects.toMatchObject({ code: 'not_a_pdf' })
+    const long = await stored(await manual(2))
+    await expect(readManualInProcess(long, { ...limits, maxPages: 1 })).rejects.toMatchObject({
+      code: 'too_many_pages',
+    })
+  })
+
+  it('gives up a small file that unfolds to more than its memory', async () => {
+    const pdf = unfoldingPdf(200)
+    expect(pdf.length).toBeLessThan(1_000_000)
+    await expect(readManualInProcess(await stored(pdf), { ...limits, memoryMegabytes: 400 })).rejects.toMatchObject({
+      code: 'too_much_memory',
+      message: expect.stringContaining('400 MB'),
+    })
+  })
+
+  it('gives up after its time', async () => {
+    const path = await stored(await manual())
+    await expect(readManualInProcess(path, { ...limits, timeoutMs: 1 })).rejects.toMatchObject({
+      code: 'took_too_long',
+    })
+  })
+
+  it('ends when it is cancelled, before and while reading', async () => {
+    const path = await stored(await manual())
+    const stop = new AbortController()
+    const reading = readManualInProcess(path, { ...limits, signal: stop.signal })
+    stop.abort()
+    await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
+    await expect(readManualInProcess(path, { ...limits, signal: stop.signal })).rejects.toMatchObject({
+      code: 'cancelled',
+    })
+  })
+})

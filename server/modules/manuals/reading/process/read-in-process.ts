@@ -1,0 +1,78 @@
+import type { ChildProcess } from 'node:child_process'
+import { ranOutOfMemory, startContainedProcess } from '../../../../infrastructure/contained-process/contained-process'
+import { ManualUnreadable } from '../manual-unreadable'
+import type { Passage } from '../passage'
+import type { ReadManual } from '../read-manual'
+import type { ReadingMessage, ReadingRequest } from './reading-message'
+
+export interface ReadingLimits {
+  maxPages?: number
+  /** Milliseconds after which reading is given up. */
+  timeoutMs: number
+  /** Memory of the process that reads. */
+  memoryMegabytes: number
+}
+
+export interface ReadInProcessOptions extends ReadingLimits {
+  /** Called after each page that was read. */
+  onPage?: (done: number, total: number) => void
+  signal?: AbortSignal
+}
+
+/**
+ * Reads a PDF in a process of its own, so that a large or hostile file neither blocks the server nor takes its memory.
+ * The process is killed when it is done, on abort, after `timeoutMs` and beyond its memory.
+ * @throws ManualUnreadable with a plain reason; `cancelled` when `signal` was aborted
+ */
+export async function readManualInProcess(path: string, options: ReadInProcessOptions): Promise<ReadManual> {
+  const { timeoutMs, memoryMegabytes, signal, maxPages } = options
+  if (signal?.aborted) throw cancelled()
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(tookTooLong(timeoutMs)), timeoutMs)
+  const cancel = () => stop.abort(cancelled())
+  signal?.addEventListener('abort', cancel)
+  const child = startContainedProcess(new URL('./reading.process.ts', import.meta.url), { memoryMegabytes })
+  const request: ReadingRequest = { path, maxPages }
+  // A process that could not be started is reported by its exit.
+  child.send(request, () => undefined)
+  try {
+    return await outcome(child, stop.signal, options)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancel)
+    child.kill('SIGKILL')
+  }
+}
+
+const outcome = (child: ChildProcess, stop: AbortSignal, { onPage, memoryMegabytes }: ReadInProcessOptions) =>
+  new Promise<ReadManual>((resolve, reject) => {
+    const passages: Passage[] = []
+    stop.addEventListener('abort', () => reject(stop.reason))
+    child.on('message', (message: ReadingMessage) => {
+      if (message.kind === 'page') onPage?.(message.done, message.total)
+      else if (message.kind === 'passages') passages.push(...message.passages)
+      else if (message.kind === 'read') resolve({ ...message.manual, passages })
+      else reject(new ManualUnreadable(message.code, message.reason))
+    })
+    child.on('error', reject)
+    child.on('exit', (code, signal) =>
+      reject(ranOutOfMemory(code, signal) ? tooMuchMemory(memoryMegabytes) : crashed()),
+    )
+  })
+
+const cancelled = () => new ManualUnreadable('cancelled', 'Reading the PDF was cancelled.')
+
+const crashed = () =>
+  new ManualUnreadable('crashed', 'The PDF could not be read: it is damaged in a way that stopped the reader.')
+
+const tooMuchMemory = (megabytes: number) =>
+  new ManualUnreadable(
+    'too_much_memory',
+    `Reading the PDF took more than ${megabytes} MB of memory and was given up. Split it into smaller files.`,
+  )
+
+const tookTooLong = (timeoutMs: number) =>
+  new ManualUnreadable(
+    'took_too_long',
+    `Reading the PDF took longer than ${Math.ceil(timeoutMs / 1000)} s and was given up.`,
+  )

@@ -1,0 +1,41 @@
+import { deflateSync } from 'node:zlib'
+
+/** A PDF of one page whose content is compressed a thousandfold and unfolds to so many megabytes of text. */
+export function unfoldingPdf(megabytes: number): Buffer {
+  const line = '0 -1 Td (The engine takes oil.) Tj\n'
+  const content = `BT /F1 8 Tf 72 700 Td\n${line.repeat(Math.ceil((megabytes * 1_000_000) / line.length))}ET`
+  return pdfOfPage(deflateSync(content, { level: 9 }), '/Filter /FlateDecode ')
+}
+
+/** A PDF with one page of this content stream. */
+export function pdfOfPage(content: Uint8Array, filter = ''): Buffer {
+  const objects = [
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    ),
+    Buffer.concat([
+      Buffer.from(`<< ${filter}/Length ${content.length} >>\nstream\n`),
+      content,
+      Buffer.from('\nendstream'),
+    ]),
+    Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
+  ]
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
+  const offsets: number[] = []
+  let length = parts[0]?.length ?? 0
+  const add = (part: Buffer) => {
+    parts.push(part)
+    length += part.length
+  }
+  objects.forEach((body, index) => {
+    offsets.push(length)
+    add(Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]))
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const start = length
+  add(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`))
+  add(Buffer.from(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`))
+  return Buffer.concat(parts)
+}
