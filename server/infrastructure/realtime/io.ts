@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'socket.io'
+import type { eventRooms } from '#contract/events'
 import type { Admission, Caller } from '../../access/caller'
 
 /** What a client sends is unknown: a second argument need not be the function that answers it. */
@@ -21,4 +22,6 @@ export type Authenticate = (accessToken: string) => Promise<Admission | undefine
  * The rooms that open to a caller who asks for a thing, as in `conversation:<id>`; none when the caller may not see
  * it. One thing may have several rooms, where not all who see it may hear everything about it.
  */
-export type RoomPolicy = Record<string, (caller: Caller, id: string) => Promise<string[]>>
+export type RoomPolicy = Record<RoomKind, (caller: Caller, id: string) => Promise<string[]>>
+
+export type RoomKind = (typeof eventRooms)[keyof typeof eventRooms]['kind']

@@ -2,30 +2,16 @@ import type { Server as HttpServer } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
 import { Server } from 'socket.io'
+import type { RoomEvents } from '#contract/events'
 import type { Logger } from '../logging/logger'
 import { letIn, ownRooms } from './admission'
 import type { Authenticate, Io, RoomPolicy } from './io'
 import { ListeningPool } from './listening-pool'
 import { openRooms } from './rooms'
 
-/** What the server tells; openapi/README.md lists the events for those who listen. */
-export interface RealtimeEvents {
-  'answer.delta': { conversation_id: string; answer_id: string; text: string }
-  'answer.done': { conversation_id: string; answer_id: string }
-  'manual.progress': {
-    manual_id: string
-    machine_id: string
-    status: 'QUEUED' | 'PROCESSING' | 'READY' | 'FAILED'
-    pages: number | null
-    pages_done: number
-    reason: string | null
-  }
-  'machine.message': { operator_machine_id: string; message_id: string }
-}
-
 export interface Realtime {
-  /** Tells all who are in one of the rooms, in this process and in every other one. */
-  emit<Name extends keyof RealtimeEvents>(rooms: string[], event: Name, payload: RealtimeEvents[Name]): void
+  /** Sends an event to all who are in one of the rooms, in this process and in every other one. */
+  emit<Name extends keyof RoomEvents>(rooms: string[], event: Name, payload: RoomEvents[Name]): void
   /** Lets clients in. A process that only tells, such as a worker, never calls this. */
   serve(options: ServeOptions): void
   /** Closes the sockets of sessions that have ended, in every process. Called once that is stored. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Logger } from '../logging/logger'
-import type { Authenticate, Io, RoomPolicy } from './io'
+import type { Authenticate, Io, RoomKind, RoomPolicy } from './io'
 
 const roomName = z.string().regex(/^[a-z-]+:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
@@ -9,11 +9,13 @@ type Answer = { ok: true } | { ok: false; code: 'not_found' | Refusal }
 
 /** Opens rooms to those who ask, by the same rules as the calls that read the same thing. */
 export function openRooms(io: Io, authenticate: Authenticate, policy: RoomPolicy, logger: Logger): void {
+  const isKind = (kind: string): kind is RoomKind => Object.hasOwn(policy, kind)
+
   /** The kind and the id of a room that clients may ask for. */
   const parse = (asked: unknown) => {
     const room = roomName.safeParse(asked).data
     const [kind = '', id = ''] = room?.split(':') ?? []
-    return room && Object.hasOwn(policy, kind) ? { room, kind, id } : undefined
+    return room && isKind(kind) ? { room, kind, id } : undefined
   }
 
   io.on('connection', (socket) => {
@@ -23,7 +25,7 @@ export function openRooms(io: Io, authenticate: Authenticate, policy: RoomPolicy
       if (!admission) return 'token_not_valid'
       if (admission.caller.mustChangePassword) return 'password_change_required'
       const wanted = parse(asked)
-      return wanted ? ((await policy[wanted.kind]?.(admission.caller, wanted.id)) ?? []) : []
+      return wanted ? policy[wanted.kind](admission.caller, wanted.id) : []
     }
     socket.on('room.join', (room, acknowledge) => {
       roomsOf(room)

@@ -83,7 +83,7 @@ describe('told by the server', () => {
     '%s reaches who is in its room',
     async (name) => {
       const heard = vi.fn()
-      membership = createRooms(openChannel)(roomOf(told[name]), { [name]: heard })
+      membership = createRooms(openChannel)(roomOf(name, told[name]), { [name]: heard })
       await membership.entered
       server.emit(name, told[name])
       await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(told[name]))

@@ -69,7 +69,7 @@ export function createRooms(
       isConnected = false
     },
     told: (name, payload) => {
-      const members: Iterable<EventHandlers> = rooms.get(roomOf(payload))?.members ?? []
+      const members: Iterable<EventHandlers> = rooms.get(roomOf(name, payload))?.members ?? []
       for (const member of members) member[name]?.(payload)
     },
   }
