@@ -1,6 +1,5 @@
-import type { Box, SafetyLevel } from '../../manuals'
-import type { Found } from '../finding/find'
-import type { Question } from '../finding/query/read-query'
+import type { Box, Manual, SafetyLevel } from '../../manuals'
+import type { AssistantName, Turn } from '../conversation'
 
 /** A place in a manual that an answer rests on. */
 export interface Citation {
@@ -24,7 +23,7 @@ export interface SafetyNote {
 }
 
 export interface ComposedAnswer {
-  /** Markdown of at most 2,000 characters; `[n]` refers to the nth citation, counted from 1. */
+  /** Markdown within the budget's characters; `[n]` refers to the nth citation, counted from 1. */
   response: string
   refused: boolean
   /** At most ten, best first, one for each page; those that `response` does not refer to are further places to read. */
@@ -36,10 +35,39 @@ export interface ComposedAnswer {
   warnings: string[]
 }
 
+/** A manual that may be searched; another revision or name is another text to cite. */
+export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName'>
+
+export interface AnswerRequest {
+  assistant: AssistantName
+  question: {
+    prompt: string
+    /** The earlier turns, oldest first, without the prompt itself. */
+    conversation: readonly Turn[]
+  }
+  scope: {
+    /** Who asks: organizations take turns. */
+    organizationId: string | null
+    /** The only manuals that the answer may draw on. */
+    manuals: readonly SearchedManual[]
+  }
+  /** Ends the work on an answer that nobody waits for any more. */
+  signal: AbortSignal
+  budget: Budget
+}
+
+export interface Budget {
+  /** The most time that the answer may take, with the wait for its turn. */
+  milliseconds: number
+  /** The most characters that the response may have. */
+  characters: number
+}
+
 /** An answer on its way: pieces of the response in order, then once the whole answer. */
 export type AnswerEvent = { type: 'delta'; text: string } | { type: 'done'; answer: ComposedAnswer }
 
-/** Writes the answer to a question from what was found in the manuals, and from nothing else. */
+/** Answers a question from the manuals in scope, and from nothing else. */
 export interface AnswerEngine {
-  answer(question: Question, found: Found): AsyncIterable<AnswerEvent>
+  /** @throws DomainError `unavailable` where no answer could be found in time; the signal's reason once it is aborted */
+  answer(request: AnswerRequest): AsyncIterable<AnswerEvent>
 }

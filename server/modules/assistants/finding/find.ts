@@ -1,3 +1,4 @@
+import { type Checkpoint, noCheckpoint } from './checkpoint'
 import { type Evidence, weighEvidence } from './evidence/evidence'
 import { followReference } from './evidence/reference'
 import { type Query, type Question, readQuery } from './query/read-query'
@@ -12,9 +13,10 @@ export interface Found {
 }
 
 /** Finds the passages for a question; draws on the manuals in scope and on nothing else. */
-export function find(question: Question, scope: Scope): Found {
-  const query = readQuery(question, scope.vocabulary)
-  const { hits, importance } = rank(scope, query)
+export function find(question: Question, scope: Scope, checkpoint: Checkpoint = noCheckpoint): Found {
+  const query = readQuery(question, scope.vocabulary, checkpoint)
+  const { hits, importance } = rank(scope, query, checkpoint)
+  checkpoint()
   const evidence = weighEvidence(query, hits, importance)
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best) : undefined

@@ -1,3 +1,4 @@
+import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import { codesIn, codeWord } from './code'
 import { isCommonWord } from './common-words'
 import { isTradeName, synonymsOf } from './expand'
@@ -51,17 +52,21 @@ const queryWeights = { talk: 0.25, inherited: 0.6, implied: 0.5, synonym: 0.6, m
 const tellingWeights = { figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
 
 /** Reads a question with the conversation before it and the words of the manuals in scope. */
-export function readQuery(question: Question, vocabulary: Vocabulary): Query {
+export function readQuery(
+  question: Question,
+  vocabulary: Vocabulary,
+  checkpoint: Checkpoint = noCheckpoint,
+): Query {
   const language = languageOf(normalise(question.prompt).split(/[^\p{L}]+/u))
+  const meant = mendingOnce(vocabulary, language, checkpoint)
   const mended: Query['mended'] = []
   const inherited = inheritedWords(question.prompt, question.conversation, language)
   const asked = mendText(
     [question.prompt, inherited.length > 0 ? lastAsked(question) : ''].join(' '),
-    vocabulary,
-    language,
+    meant,
   )
   const intent = intentOf(asked)
-  const read = (words: string[]) => termsOf(words, { language, intent, vocabulary, mended })
+  const read = (words: string[]) => termsOf(words, { language, intent, vocabulary, meant, mended })
   const own = read(tokenise(question.prompt))
   const context = read(inherited).map((term) => ({ ...term, weight: term.weight * queryWeights.inherited }))
   const implied = read(impliedWords(asked)).map((term) => ({ ...term, weight: queryWeights.implied, telling: 0 }))
@@ -76,21 +81,34 @@ export function readQuery(question: Question, vocabulary: Vocabulary): Query {
   }
 }
 
-function mendText(text: string, vocabulary: Vocabulary, language: Language): string {
-  return normalise(text).replace(/[a-z]{4,}/g, (word) => mend(word, vocabulary, language) ?? word)
+/** The word that was meant by a misspelt one, where there is one; each word is compared with the vocabulary once. */
+type Meant = (word: string) => string | undefined
+
+function mendingOnce(vocabulary: Vocabulary, language: Language, checkpoint: Checkpoint): Meant {
+  const known = new Map<string, string | undefined>()
+  return (word) => {
+    if (!known.has(word)) {
+      checkpoint()
+      known.set(word, mend(word, vocabulary, language))
+    }
+    return known.get(word)
+  }
 }
+
+const mendText = (text: string, meant: Meant): string =>
+  normalise(text).replace(/[a-z]{4,}/g, (word) => meant(word) ?? word)
 
 function lastAsked(question: Question): string {
   return question.conversation.findLast((turn) => turn.role === 'user')?.content ?? ''
 }
 
-type Reading = Pick<Query, 'language' | 'intent' | 'mended'> & { vocabulary: Vocabulary }
+type Reading = Pick<Query, 'language' | 'intent' | 'mended'> & { vocabulary: Vocabulary; meant: Meant }
 
-function termsOf(words: string[], { language, intent, mended, vocabulary }: Reading): QueryTerm[] {
+function termsOf(words: string[], { language, intent, mended, meant, vocabulary }: Reading): QueryTerm[] {
   const read = words.map((word) => {
-    const meant = isStopWord(word, language) ? undefined : mend(word, vocabulary, language)
-    if (meant) mended.push({ from: word, to: meant })
-    return meant ?? word
+    const other = isStopWord(word, language) ? undefined : meant(word)
+    if (other) mended.push({ from: word, to: other })
+    return other ?? word
   })
   const codes = codesIn(read.join(' '))
   let run = 0

@@ -1,3 +1,4 @@
+import type { Checkpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
 import type { WordIndex } from '../index/word-index'
 import type { Query, QueryTerm } from '../query/read-query'
@@ -34,13 +35,23 @@ interface Scored {
  * BM25 (k1 1.2, b 0.75) of every term over the manuals in scope, with statistics merged over all of them. A term scores
  * with its best wording, never with the sum, so that synonyms do not outvote the person's own word.
  */
-export function scoreTerms(manuals: readonly ManualIndex[], query: Query, side: Side): Scored {
+export function scoreTerms(
+  manuals: readonly ManualIndex[],
+  query: Query,
+  side: Side,
+  checkpoint: Checkpoint,
+): Scored {
   const total = manuals.reduce((sum, manual) => sum + manual[side].lengths.length, 0)
   const meanLength =
     manuals.reduce((sum, manual) => sum + manual[side].meanLength * manual[side].lengths.length, 0) / Math.max(1, total)
   const terms = query.terms.map((term) => resolve(term, manuals, side, total))
   return {
-    scores: manuals.map((manual, position) => terms.map((term) => scoreTerm(term, manual[side], position, meanLength))),
+    scores: manuals.map((manual, position) =>
+      terms.map((term) => {
+        checkpoint()
+        return scoreTerm(term, manual[side], position, meanLength)
+      }),
+    ),
     importance: terms.map(({ term, wordings }) => {
       const known = wordings.filter((wording) => wording.idf > 0)
       const idf = known[0]?.idf ?? inverseFrequency(1, total)

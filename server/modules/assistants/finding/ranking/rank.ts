@@ -1,3 +1,4 @@
+import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { Language } from '../query/language'
 import type { Query } from '../query/read-query'
 import type { ScopedPassage } from '../scoped-passage'
@@ -23,9 +24,13 @@ const torn = { weight: 0.7, fromTelling: 0.9 }
 const mostTelling = 4.5
 
 /** The passages of the scope that fit the question, best first. */
-export function rank(scope: Scope, query: Query): { hits: Hit[]; importance: number[] } {
-  const passages = scoreTerms(scope.manuals, query, 'byPassage')
-  const pages = scoreTerms(scope.manuals, query, 'byPage')
+export function rank(
+  scope: Scope,
+  query: Query,
+  checkpoint: Checkpoint = noCheckpoint,
+): { hits: Hit[]; importance: number[] } {
+  const passages = scoreTerms(scope.manuals, query, 'byPassage', checkpoint)
+  const pages = scoreTerms(scope.manuals, query, 'byPage', checkpoint)
   const candidates = scope.manuals.flatMap((manual, position) => {
     const terms = passages.scores[position] ?? []
     const pageTotals = totals(pages.scores[position] ?? [])

@@ -1,0 +1,45 @@
+import { workerData } from 'node:worker_threads'
+import { connect } from '../../../../../db/connection'
+import { serveTasks } from '../../../../../infrastructure/worker-threads/serve-tasks'
+import type { Checkpoint } from '../../../finding/checkpoint'
+import { find } from '../../../finding/find'
+import { scopeOf } from '../../../finding/ranking/scope'
+import { compose } from '../compose'
+import type { AnswerReply, AnswerTask, AnswerWorkerData } from './answer-task'
+import { createManualIndexes } from './manual-indexes'
+import { createPassageRepository } from './passage.repository'
+
+class SearchEnded extends Error {
+  constructor(readonly kind: 'stopped' | 'out-of-time') {
+    super(kind)
+  }
+}
+
+const { connectionString }: AnswerWorkerData = workerData.data
+const indexes = createManualIndexes(createPassageRepository(connect(connectionString, 1).db))
+
+serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
+  const checkpoint = checkpointOf(task)
+  try {
+    const manuals = []
+    for (const manual of task.manuals) {
+      checkpoint()
+      manuals.push(await indexes.get(manual))
+    }
+    const found = find(task.question, scopeOf(manuals), checkpoint)
+    checkpoint()
+    return { kind: 'answered', answer: compose(found, task.characters) }
+  } catch (error) {
+    if (error instanceof SearchEnded) return { kind: error.kind }
+    throw error
+  }
+})
+
+function checkpointOf({ stop, milliseconds }: AnswerTask): Checkpoint {
+  const flag = new Uint8Array(stop)
+  const until = performance.now() + milliseconds
+  return () => {
+    if (Atomics.load(flag, 0) === 1) throw new SearchEnded('stopped')
+    if (performance.now() >= until) throw new SearchEnded('out-of-time')
+  }
+}
