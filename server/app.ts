@@ -89,7 +89,16 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     },
   })
   const machineRemoval = createMachineRemoval({ db, machines: machines.machines, discardManuals: manuals.discard })
-  const assistants = createAssistants({ db, signer, realtime, machines: machines.machines, ...manuals })
+  const assistants = createAssistants({
+    db,
+    connectionString: pool.options.connectionString ?? '',
+    transact,
+    machines: machines.machines,
+    manuals: manuals.manuals,
+    signer,
+    realtime,
+    logger,
+  })
   const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
   const { maintenance, ...upkeep } = createMaintenance({ db, outbox, machines: machines.machines, portalLinks })
   const imports = createImportRunner(connection)
@@ -160,6 +169,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   app.addHook('onClose', () => manuals.close())
   app.addHook('onClose', () => tables.close())
   app.addHook('onClose', () => imports.close())
+  app.addHook('onClose', () => assistants.close())
   app.addHook('onClose', async () => notifications.close())
 
   const jobs: JobHandlers = {

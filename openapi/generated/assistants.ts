@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Ask how to run, maintain or troubleshoot a machine
-         * @description Searches the manuals of this machine that the caller may see, and nothing else. While the answer is written, `answer.delta` and `answer.done` go to the conversation's room on the socket.
+         * @description Searches the manuals of this machine that the caller may see, and nothing else. While the answer is written, `answer.delta` and `answer.done` go to the conversation's room on the socket. A question that is sent again with the same `client_id` is answered with what is stored; with another prompt, its turn is replaced. A request that its client gives up ends the work on it and stores nothing.
          */
         post: operations["askOperationsAssistant"];
         delete?: never;
@@ -107,6 +107,10 @@ export interface components {
             serial_number?: string | null;
             /** @description Made when absent. */
             conversation_id?: components["schemas"]["Id"];
+            /** @description The same for every try to ask a question, so that it is answered and stored once. */
+            client_id?: components["schemas"]["Id"];
+            /** @description An earlier answer of the conversation whose place the new one takes. */
+            replaces?: components["schemas"]["Id"];
             /** @description The earlier turns. */
             conversation?: components["schemas"]["Turn"][];
             brand?: string;
@@ -147,13 +151,26 @@ export interface components {
             text: string;
             page: number;
         };
+        /** @description A manual that could not be searched yet, and how far it was read. */
+        PendingManual: {
+            manual_id: components["schemas"]["Id"];
+            /** @example Service Manual */
+            display_name: string;
+            /** @example 45 */
+            pages_done: number;
+            /**
+             * @description Null as long as the file was not opened.
+             * @example 312
+             */
+            pages: number | null;
+        };
         Answer: {
             id: components["schemas"]["Id"];
             conversation_id: components["schemas"]["Id"];
             assistant: components["schemas"]["AssistantName"];
             /** @description Markdown; `[1]` refers to a citation. */
             response: string;
-            /** @description Whether the manuals do not answer. */
+            /** @description Whether the manuals do not answer. As long as none of them could be read yet, that is not known, and false. */
             refused: boolean;
             citations: components["schemas"]["Citation"][];
             /** @description What comes nearest where the manuals do not answer. */
@@ -163,6 +180,8 @@ export interface components {
             safety: components["schemas"]["SafetyNote"][];
             follow_ups: string[];
             warnings: string[];
+            /** @description Manuals of the machine that were still being read when the question was asked. Asked again once they are ready, with this answer in `replaces`, the question is answered from them too. */
+            pending_manuals: components["schemas"]["PendingManual"][];
             /**
              * @description Which engine wrote the answer.
              * @enum {string}
@@ -355,6 +374,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request does not fit the present state. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "code": "conflict",
+                 *       "detail": "This file is already a manual of this machine."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The conversation. */
         wholeConversation: {
             headers: {
@@ -373,24 +410,6 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Conversation"];
-            };
-        };
-        /** @description The request does not fit the present state. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "code": "conflict",
-                 *       "detail": "This file is already a manual of this machine."
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The state of the record does not allow this, or it was done under this Idempotency-Key and its reply is no longer known. */
@@ -604,7 +623,8 @@ export interface operations {
                  * @example {
                  *       "prompt": "how much oil does the engine take?",
                  *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
-                 *       "serial_number": "GHT00123"
+                 *       "serial_number": "GHT00123",
+                 *       "client_id": "5f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02"
                  *     }
                  */
                 "application/json": components["schemas"]["Question"];
@@ -650,6 +670,14 @@ export interface operations {
                      *         "How do I change it?"
                      *       ],
                      *       "warnings": [],
+                     *       "pending_manuals": [
+                     *         {
+                     *           "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05",
+                     *           "display_name": "Service Manual",
+                     *           "pages_done": 45,
+                     *           "pages": 312
+                     *         }
+                     *       ],
                      *       "engine": "extractive",
                      *       "duration_ms": 42
                      *     }
@@ -662,6 +690,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

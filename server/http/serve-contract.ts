@@ -175,9 +175,19 @@ async function respond(
     signal: gone.signal,
   }
   // Validation against the document has just shown that the input is what the handler's type says.
-  const answer = await handler(input as never).finally(() => form?.file?.discard())
+  const answer = await handler(input as never)
+    .catch((error: unknown) => {
+      throw gone.signal.aborted ? clientLeft : error
+    })
+    .finally(() => form?.file?.discard())
   return reply
     .code(answer.status)
     .headers(answer.headers ?? {})
     .send(answer.body)
 }
+
+/** For the log alone: work that was ended because nobody waits for its answer is nobody's fault. */
+const clientLeft = new Problem(499, 'client_closed_request', {
+  en: 'The client closed the connection before it was answered.',
+  es: 'El cliente cerró la conexión antes de recibir la respuesta.',
+})

@@ -85,17 +85,18 @@ export async function createTestApp(environment: Record<string, string> = {}, { 
     },
     /** Does all jobs that are due, in this process; one that fails is due again only after a while. */
     async runJobs(): Promise<void> {
-      await runOnce({
-        pgPool: connection.pool,
-        logger: new Logger(() => () => undefined),
-        noHandleSignals: true,
-        taskList: taskListOf(jobs),
-      })
-      // What became of the last one is written while `runOnce` returns.
-      await until(async () => {
-        const { rows } = await connection.pool.query('select from graphile_worker.jobs where locked_at is not null')
-        return rows.length === 0
-      })
+      const anyJob = async (condition: string) =>
+        (await connection.pool.query(`select from graphile_worker.jobs where ${condition} limit 1`)).rows.length > 0
+      do {
+        await runOnce({
+          pgPool: connection.pool,
+          logger: new Logger(() => () => undefined),
+          noHandleSignals: true,
+          taskList: taskListOf(jobs),
+        })
+        // What became of the last one is written while `runOnce` returns, which then leaves the rest of its queue.
+        await until(async () => !(await anyJob('locked_at is not null')))
+      } while (await anyJob('run_at <= now() and attempts < max_attempts'))
     },
     /** Waits until something has come to be, for what nobody can be asked to tell. */
     until,

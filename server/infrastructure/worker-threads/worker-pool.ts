@@ -8,6 +8,8 @@ interface PoolOptions {
   /** Limit for one task, from the moment a thread begins it. */
   timeoutMs: number
   heapMegabytes?: number
+  /** What each thread is started with. */
+  data?: unknown
   /** After how long an unused thread ends. */
   idleMs?: number
 }
@@ -27,7 +29,7 @@ export interface WorkerPool<Task, Reply> {
 }
 
 export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): WorkerPool<Task, Reply> {
-  const { size, timeoutMs, heapMegabytes, idleMs = 60_000 } = options
+  const { size, timeoutMs, idleMs = 60_000, ...workerOptions } = options
   const idle = new Map<Worker, NodeJS.Timeout>()
   const waiting: (() => void)[] = []
   const closed = new AbortController()
@@ -61,7 +63,7 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
 
   /** The time to load a thread's code belongs to no task. */
   async function startReadyWorker(signal: AbortSignal): Promise<Worker> {
-    const worker = startWorker(file, heapMegabytes === undefined ? {} : { heapMegabytes })
+    const worker = startWorker(file, workerOptions)
     // An unused thread that fails is nobody's error; the next task gets another one.
     worker.on('error', () => undefined).on('exit', () => forget(worker))
     await nextMessage(worker, startTimeoutMs, signal)

@@ -1,37 +1,41 @@
-import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
+import type { Logger } from '../../infrastructure/logging/logger'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'
-import type { ManualRepository, PassageRepository } from '../manuals'
-import { extractiveEngine } from './answering/extractive/engine'
-import { assistantOperations } from './assistant.operations'
-import { conversationOperations } from './conversation.operations'
-import { createConversationRepository } from './conversation.repository'
-import { createManualIndexes } from './manual-indexes'
-import { createWire } from './wire'
+import type { ManualRepository } from '../manuals'
+import { createExtractiveEngine } from './answering/extractive/engine'
+import { askingOperations } from './asking/asking.operations'
+import { conversationOperations, createConversationRooms } from './conversations/conversation.operations'
+import { createWire } from './conversations/conversation.wire'
+
+export { announceAnswer } from './conversations/announce-answer'
+export { questionAnswered } from './conversations/conversation.events'
 
 interface Dependencies {
   db: Database
+  /** Where the threads that search manuals find them. */
+  connectionString: string
+  transact: Transact
   machines: MachineRepository
   manuals: ManualRepository
-  passages: PassageRepository
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
+  logger: Pick<Logger, 'error'>
 }
 
-/** The assistants: questions on a machine, answered from its manuals, and the conversations they stand in. */
-export function createAssistants({ db, machines, manuals, passages, signer, realtime }: Dependencies) {
-  const conversations = createConversationRepository(db)
+/** The assistants: questions on a machine, answered from its manuals, and the conversations in which they stand. */
+export function createAssistants(dependencies: Dependencies) {
+  const { db, connectionString, transact, machines, manuals, signer, realtime, logger } = dependencies
   const wire = createWire(signer)
-  const indexes = createManualIndexes(passages)
+  const engine = createExtractiveEngine({ connectionString, logger })
   return {
     operations: {
-      ...assistantOperations({ machines, manuals, conversations, indexes, engine: extractiveEngine, realtime, wire }),
-      ...conversationOperations({ conversations, machines, manuals, wire }),
+      ...askingOperations({ db, transact, machines, manuals, engine, realtime, wire }),
+      ...conversationOperations({ db, transact, machines, manuals, wire }),
     },
-    /** A conversation's room opens to whom it belongs to. */
-    conversationRooms: async (caller: Caller, id: string) =>
-      (await conversations.of(caller).find(id)) ? [`conversation:${id}`] : [],
+    conversationRooms: createConversationRooms(db),
+    close: () => engine.close(),
   }
 }

@@ -13,7 +13,6 @@ import { createManualNews } from './manual-news.repository'
 import { createMachineRooms } from './manual-rooms'
 import { createPageRepository } from './page.repository'
 import { createPageImages } from './page-images'
-import { createPassageRepository } from './passage.repository'
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
 import type { ReadingLimits } from './reading/process/read-in-process'
@@ -24,7 +23,6 @@ import { createManualSearchRepository } from './search/manual-search.repository'
 export type { Manual } from './manual'
 export { enqueueProcessing, type ManualRepository } from './manual.repository'
 export { pageImageUrl } from './manual-addresses'
-export type { PassageRepository } from './passage.repository'
 export type { Box, Passage, PassageLine, SafetyLevel } from './reading/passage'
 
 interface Dependencies {
@@ -47,7 +45,6 @@ export function createManuals(dependencies: Dependencies) {
   const processing = createProcessingRepository(db, createManualNews())
   return {
     manuals,
-    passages: createPassageRepository(db),
     operations: {
       ...manualOperations({ machines, manuals, images, files }),
       ...fileOperations({ manuals, pages, images, files, signer }),

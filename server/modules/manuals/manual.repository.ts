@@ -51,14 +51,9 @@ export function createManualRepository(db: Database) {
           return { items: rows.map(toManual), total: count.total }
         },
 
-        /** Those that answers can be drawn from. */
-        async readyOf(machineId: string): Promise<Manual[]> {
-          const rows = await visible
-            .where('machine_id', '=', machineId)
-            .where('status', '=', 'READY')
-            .selectAll()
-            .orderBy('uploaded_at')
-            .execute()
+        /** All of a machine, whatever their status. */
+        async allOf(machineId: string): Promise<Manual[]> {
+          const rows = await visible.where('machine_id', '=', machineId).selectAll().orderBy('uploaded_at').execute()
           return rows.map(toManual)
         },
 

@@ -46,6 +46,7 @@ export const oilAnswer: Answer = {
   safety: [{ level: 'WARNING', text: 'Hot oil burns. Let the engine cool below 40 °C.', page: 12 }],
   follow_ups: ['How do I change the oil filter?', 'How often is the oil changed?'],
   warnings: [],
+  pending_manuals: [],
   engine: 'extractive',
   duration_ms: 86,
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import type { Database } from '../../../server/db/connection'
-import type { StoredAnswer } from '../../../server/modules/assistants/conversation'
+import type { StoredAnswer } from '../../../server/modules/assistants/conversations/conversation'
 import { pdfOf, uploadAndRead } from '../../support/manuals'
 import { people, type TestApp } from '../../support/test-app'
 import type { Cast } from './cast'

@@ -1,5 +1,5 @@
 import type { Box, Manual, SafetyLevel } from '../../manuals'
-import type { AssistantName, Turn } from '../conversation'
+import type { AssistantName, Turn } from '../conversations/conversation'
 
 /** A place in a manual that an answer rests on. */
 export interface Citation {
@@ -50,6 +50,8 @@ export interface AnswerRequest {
     organizationId: string | null
     /** The only manuals that the answer may draw on. */
     manuals: readonly SearchedManual[]
+    /** False as long as further manuals of the machine are being read. */
+    isComplete: boolean
   }
   /** Ends the work on an answer that nobody waits for any more. */
   signal: AbortSignal

@@ -19,11 +19,22 @@ const room = { direct: 270, procedure: 900, step: 330, second: 120 }
 const secondNeeds = 0.8
 const newWords = 3
 
-/** Composes the answer from the manual's own words, or refuses where the manuals do not speak of the matter. */
-export function compose(found: Found): ComposedAnswer {
+export interface Composing {
+  /** The most characters that the response may have. */
+  characters: number
+  /** False as long as further manuals of the machine are being read. */
+  isComplete: boolean
+}
+
+const wholeScope: Composing = { characters: 2000, isComplete: true }
+
+/**
+ * Composes the answer from the manual's own words, or refuses where the manuals do not speak of the matter.
+ */
+export function compose(found: Found, { characters, isComplete }: Composing = wholeScope): ComposedAnswer {
   const { evidence } = found
   const best = evidence[0]
-  if (!best || !answers(found)) return refusalFor(found)
+  if (!best || !answers(found)) return refusalFor(found, isComplete)
   const { intent } = found.query
   const direct = excerptOf(best, intent, roomFor(best, intent))
   const second = best.decisive ? undefined : evidence.find((one) => addsTo(best, one))
@@ -32,7 +43,7 @@ export function compose(found: Found): ComposedAnswer {
   const further = furtherCitations(cited, evidence)
   const { passage, manual } = best.hit
   return {
-    response: writeResponse(excerpts, found.query),
+    response: writeResponse(excerpts, found.query, characters),
     refused: false,
     citations: further,
     nearest: [],
@@ -61,10 +72,11 @@ function addsTo(best: Evidence, other: Evidence): boolean {
   )
 }
 
-function refusalFor(found: Found): ComposedAnswer {
+function refusalFor(found: Found, isComplete: boolean): ComposedAnswer {
+  const texts = phrases[found.query.language]
   const nearest: Citation[] = furtherCitations([], found.evidence).slice(0, 3)
   return {
-    response: phrases[found.query.language].refusal,
+    response: isComplete ? texts.refusal : texts.refusalSoFar,
     refused: true,
     citations: [],
     nearest,

@@ -42,7 +42,7 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
       const milliseconds = until - performance.now()
-      const task = { question, manuals: scope.manuals, characters: budget.characters, milliseconds, stop }
+      const task = { question, ...taskScope(scope), characters: budget.characters, milliseconds, stop }
       return pool.run(task).finally(() => signal.removeEventListener('abort', stopSearch))
     }
     const reply = await queue.run(scope.organizationId ?? 'none', search, patience)
@@ -70,5 +70,11 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
   }
   return { ...engine, close: () => pool.close() }
 }
+
+/** The thread needs of a manual only what names its text. */
+const taskScope = ({ manuals, isComplete }: AnswerRequest['scope']) => ({
+  manuals: manuals.map(({ id, revision, displayName }) => ({ id, revision, displayName })),
+  isComplete,
+})
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

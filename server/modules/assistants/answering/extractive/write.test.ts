@@ -70,6 +70,20 @@ describe('writeResponse', () => {
   it('tells on which page the steps go on, in the language asked in', () => {
     const steps = excerptOf(winchSteps, 'procedure', 70)
     const query = find({ prompt: 'Wie wird das Seil der Winde geschmiert?', conversation: [] }, loaderScope).query
-    expect(writeResponse([steps], query)).toContain('Weiter auf Seite 14.')
+    expect(writeResponse([steps], query, 2000)).toContain('Weiter auf Seite 14.')
+  })
+
+  it('leaves out the second excerpt, then rows from the end, until the response is short enough', () => {
+    const evidence = evidenceFor('How tight are the wheel nuts?')
+    const rows = excerptOf(evidence, 'value', 270)
+    const { query } = find({ prompt: 'How tight are the wheel nuts?', conversation: [] }, loaderScope)
+    const whole = writeResponse([rows, rows], query, 2000)
+    const first = writeResponse([rows, rows], query, whole.length - 1)
+    const fewer = writeResponse([rows, rows], query, first.length - 1)
+    const cut = writeResponse([rows, rows], query, 12)
+    expect([whole.includes('[2]'), first.includes('[2]'), first.split('\n').length]).toEqual([true, false, 6])
+    expect(fewer.split('\n').length).toBeLessThan(6)
+    expect(fewer).toContain('[1]')
+    expect(cut.length).toBeLessThanOrEqual(12)
   })
 })

@@ -7,11 +7,26 @@ import { escapeMarkdown, shorten } from './markdown'
 import { phrases } from './phrases'
 import { tableMarkdown } from './table-markdown'
 
-/** Most characters of each excerpt, so that all keep within 2,000. */
+/** Most characters of each part of a response. */
 const limits = { direct: 1200, further: 400, cell: 160 }
 
-/** Writes excerpts as Markdown, each with the mark of its citation: the first excerpt rests on [1], the second on [2]. */
-export function writeResponse(excerpts: readonly Excerpt[], query: Query): string {
+/**
+ * Writes excerpts as Markdown, each with the mark of its citation: the first excerpt rests on [1], the second on [2].
+ * Where all of it has more characters than allowed, the second excerpt is left out, then units of the first from its end.
+ */
+export function writeResponse(excerpts: readonly Excerpt[], query: Query, characters: number): string {
+  const [direct] = excerpts
+  if (!direct) return ''
+  const shorter = direct.units.map((_, left) => [{ ...direct, units: direct.units.slice(0, left + 1) }]).reverse()
+  let written = ''
+  for (const some of [excerpts, ...shorter]) {
+    written = writeAll(some, query)
+    if (written.length <= characters) return written
+  }
+  return shorten(written, characters)
+}
+
+function writeAll(excerpts: readonly Excerpt[], query: Query): string {
   const texts = phrases[query.language]
   return excerpts
     .map((excerpt, position) => {

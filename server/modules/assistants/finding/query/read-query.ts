@@ -52,19 +52,12 @@ const queryWeights = { talk: 0.25, inherited: 0.6, implied: 0.5, synonym: 0.6, m
 const tellingWeights = { figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
 
 /** Reads a question with the conversation before it and the words of the manuals in scope. */
-export function readQuery(
-  question: Question,
-  vocabulary: Vocabulary,
-  checkpoint: Checkpoint = noCheckpoint,
-): Query {
+export function readQuery(question: Question, vocabulary: Vocabulary, checkpoint: Checkpoint = noCheckpoint): Query {
   const language = languageOf(normalise(question.prompt).split(/[^\p{L}]+/u))
   const meant = mendingOnce(vocabulary, language, checkpoint)
   const mended: Query['mended'] = []
   const inherited = inheritedWords(question.prompt, question.conversation, language)
-  const asked = mendText(
-    [question.prompt, inherited.length > 0 ? lastAsked(question) : ''].join(' '),
-    meant,
-  )
+  const asked = mendText([question.prompt, inherited.length > 0 ? lastAsked(question) : ''].join(' '), meant)
   const intent = intentOf(asked)
   const read = (words: string[]) => termsOf(words, { language, intent, vocabulary, meant, mended })
   const own = read(tokenise(question.prompt))

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '../checkpoint'
+import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
 import type { WordIndex } from '../index/word-index'
 import type { Query, QueryTerm } from '../query/read-query'
@@ -39,7 +39,7 @@ export function scoreTerms(
   manuals: readonly ManualIndex[],
   query: Query,
   side: Side,
-  checkpoint: Checkpoint,
+  checkpoint: Checkpoint = noCheckpoint,
 ): Scored {
   const total = manuals.reduce((sum, manual) => sum + manual[side].lengths.length, 0)
   const meanLength =

@@ -4,6 +4,8 @@ import type { AnswerRequest, ComposedAnswer, SearchedManual } from '../../engine
 export interface AnswerTask {
   question: AnswerRequest['question']
   manuals: readonly SearchedManual[]
+  /** False as long as further manuals of the machine are being read. */
+  isComplete: boolean
   characters: number
   /** Time that is left for the answer. */
   milliseconds: number

@@ -28,7 +28,7 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
     }
     const found = find(task.question, scopeOf(manuals), checkpoint)
     checkpoint()
-    return { kind: 'answered', answer: compose(found, task.characters) }
+    return { kind: 'answered', answer: compose(found, task) }
   } catch (error) {
     if (error instanceof SearchEnded) return { kind: error.kind }
     throw error

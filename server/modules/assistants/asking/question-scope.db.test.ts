@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 let test: TestApp
 let loader: string

@@ -1,8 +1,8 @@
 import type { components } from '#contract/assistants'
-import type { AddressSigner } from '../../http/signed-address'
-import { pageImageUrl } from '../manuals'
-import type { Citation } from './answering/engine'
-import type { Conversation, ConversationSummary, Message, StoredAnswer } from './conversation'
+import type { AddressSigner } from '../../../http/signed-address'
+import { pageImageUrl } from '../../manuals'
+import type { Citation } from '../answering/engine'
+import type { Conversation, ConversationSummary, Message, PendingManual, StoredAnswer } from './conversation'
 
 type Schemas = components['schemas']
 
@@ -20,7 +20,7 @@ export function createWire(signer: AddressSigner) {
     image_url: pageImageUrl(cited.manualId, cited.page, pageWidth, signer),
   })
 
-  /** @param open ids of the manuals that may be shown; what was cited from another one is left out */
+  /** @param open ids of the manuals that may be shown; what an answer says of another one is left out */
   function answer(
     id: string,
     conversation: ConversationSummary,
@@ -42,6 +42,7 @@ export function createWire(signer: AddressSigner) {
       safety: stored.safety.map(({ level, text, page }) => ({ level, text, page })),
       follow_ups: stored.followUps,
       warnings: stored.warnings,
+      pending_manuals: (stored.pendingManuals ?? []).filter(({ manualId }) => open.has(manualId)).map(toPending),
       engine: stored.engine,
       duration_ms: stored.durationMs,
     }
@@ -78,4 +79,11 @@ const toSummary = ({ id, assistant, machineId, title, updatedAt }: ConversationS
   machine_id: machineId,
   title,
   updated_at: updatedAt.toISOString(),
+})
+
+const toPending = ({ manualId, displayName, pagesDone, pages }: PendingManual) => ({
+  manual_id: manualId,
+  display_name: displayName,
+  pages_done: pagesDone,
+  pages,
 })

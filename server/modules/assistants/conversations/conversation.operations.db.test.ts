@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 let test: TestApp
 let loader: string

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
-import { extractiveEngine } from './answering/extractive/engine'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 let test: TestApp
 let loader: string
@@ -112,12 +112,11 @@ describe('the conversation of a question', () => {
 
   it('leaves nothing to be seen where its very first question could not be answered', async () => {
     const before = (await (await test.as('superUser')).get('/api/v1/conversations/')).body.total
-    const failing = vi.spyOn(extractiveEngine, 'answer').mockImplementation(() => {
-      throw new Error('the engine stands still')
-    })
-    const { status } = await ask('how much oil does the engine take?', {}, 'superUser')
-    failing.mockRestore()
-    expect(status).toBe(500)
+    await sql`alter table passage rename to passage_away`.execute(test.db)
+    await sql`update manual set revision = revision + 1`.execute(test.db)
+    const { status, body } = await ask('how much oil does the engine take?', {}, 'superUser')
+    await sql`alter table passage_away rename to passage`.execute(test.db)
+    expect([status, body.code]).toEqual([503, 'answer_failed'])
     expect((await (await test.as('superUser')).get('/api/v1/conversations/')).body.total).toBe(before)
   })
 

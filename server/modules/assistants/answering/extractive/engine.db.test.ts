@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pdfOf, uploadAndRead } from '../../../../../tests/support/manuals'
+import { createTestApp, type TestApp } from '../../../../../tests/support/test-app'
+import type { AnswerEvent, AnswerRequest, SearchedManual } from '../engine'
+import { createExtractiveEngine } from './engine'
+
+let test: TestApp
+let engine: ReturnType<typeof createExtractiveEngine>
+let manual: SearchedManual
+const logger = { error: vi.fn() }
+beforeAll(async () => {
+  test = await createTestApp()
+  const pdf = await pdfOf(['# Capacities', 'The engine takes 13.5 litres of oil with the filter.'])
+  const id = await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf })
+  manual = { id, revision: 1, displayName: 'Operator manual' }
+  engine = createExtractiveEngine({ connectionString: test.connectionString, logger })
+})
+afterAll(async () => {
+  await engine.close()
+  await test.close()
+})
+
+interface Asked extends Partial<AnswerRequest> {
+  prompt?: string
+}
+
+async function eventsOf({ prompt = 'How much oil does the engine take?', ...changes }: Asked = {}) {
+  const events: AnswerEvent[] = []
+  const request: AnswerRequest = {
+    assistant: 'operations',
+    question: { prompt, conversation: [] },
+    scope: { organizationId: 'a', manuals: [manual], isComplete: true },
+    signal: new AbortController().signal,
+    budget: { milliseconds: 60_000, characters: 2000 },
+    ...changes,
+  }
+  for await (const event of engine.answer(request)) events.push(event)
+  return events
+}
+
+describe('the extractive engine', () => {
+  it.each(['How much oil does the engine take?', 'Who won the race in 1998?'])(
+    'writes the response to "%s" piece by piece and ends with the whole answer',
+    async (prompt) => {
+      const events = await eventsOf({ prompt })
+      const last = events.at(-1)
+      if (last?.type !== 'done') throw new Error('the answer was not finished')
+      const written = events.map((event) => (event.type === 'delta' ? event.text : '')).join('')
+      expect(written).toBe(last.answer.response)
+      expect(events.filter(({ type }) => type === 'delta').length).toBeGreaterThan(1)
+    },
+  )
+
+  it('gives up a question whose time is over, and answers the next one', async () => {
+    const late = eventsOf({ budget: { milliseconds: 0, characters: 2000 } })
+    await expect(late).rejects.toMatchObject({ kind: 'unavailable', code: 'answer_timeout' })
+    expect((await eventsOf()).at(-1)).toMatchObject({ type: 'done', answer: { refused: false } })
+  })
+
+  it('ends the work on a question that nobody waits for any more, and answers the next one', async () => {
+    const leaving = new AbortController()
+    const left = eventsOf({ signal: leaving.signal })
+    leaving.abort(new Error('left'))
+    await expect(left).rejects.toThrow('left')
+    expect((await eventsOf()).at(-1)).toMatchObject({ type: 'done', answer: { refused: false } })
+  })
+
+  it('a crash while searching costs the one question, and is logged', async () => {
+    const broken = { ...manual, revision: 2 }
+    await test.db
+      .updateTable('passage')
+      .set({ body: JSON.stringify(null) })
+      .where('manual_id', '=', manual.id)
+      .execute()
+    const crashing = eventsOf({ scope: { organizationId: 'a', manuals: [broken], isComplete: true } })
+    await expect(crashing).rejects.toMatchObject({ kind: 'unavailable', code: 'answer_failed' })
+    expect(logger.error).toHaveBeenCalledOnce()
+    expect((await eventsOf({ scope: { organizationId: 'a', manuals: [], isComplete: true } })).at(-1)).toMatchObject({
+      type: 'done',
+    })
+  })
+
+  it('refuses what one organization asks beyond the questions that may wait, and nobody else’s', async () => {
+    const many = Promise.allSettled(Array.from({ length: 25 }, () => eventsOf({ scope: nothing('a') })))
+    const other = eventsOf({ scope: nothing('b') })
+    const refused = (await many).flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    expect(refused).toEqual(Array(4).fill('answers_busy'))
+    expect((await other).at(-1)).toMatchObject({ type: 'done' })
+  })
+})
+
+const nothing = (organizationId: string) => ({ organizationId, manuals: [], isComplete: true })

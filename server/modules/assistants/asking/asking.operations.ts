@@ -1,0 +1,48 @@
+import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
+import type { AssistantsHandlers } from '../../../http/operation'
+import type { Realtime } from '../../../infrastructure/realtime/realtime'
+import type { MachineRepository } from '../../machines'
+import type { ManualRepository } from '../../manuals'
+import type { AnswerEngine } from '../answering/engine'
+import { announceStretch } from '../conversations/announce-answer'
+import type { Wire } from '../conversations/conversation.wire'
+import { askAssistant } from './ask-assistant'
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  machines: MachineRepository
+  manuals: ManualRepository
+  engine: AnswerEngine
+  realtime: Pick<Realtime, 'emit'>
+  wire: Wire
+}
+
+export function askingOperations({ machines, realtime, wire, ...dependencies }: Dependencies) {
+  const ports = {
+    ...dependencies,
+    onStretch: (conversationId: string, answerId: string, text: string) =>
+      announceStretch(realtime, conversationId, answerId, text),
+  }
+
+  return {
+    askOperationsAssistant: async ({ body, caller, signal }) => {
+      const machine = await machines.visibleTo(caller).find(body.id)
+      if (!machine) throw notFound('Machine')
+      const { id, conversation, answer, scope } = await askAssistant(ports, {
+        assistant: 'operations',
+        machine,
+        serialNumber: body.serial_number?.trim() || undefined,
+        question: { prompt: body.prompt.trim(), clientId: body.client_id, replaces: body.replaces },
+        earlier: body.conversation,
+        conversationId: body.conversation_id,
+        asker: caller,
+        signal,
+      })
+      const open = new Set([...scope.ready, ...scope.pending].map((manual) => manual.id))
+      return { status: 200, body: wire.answer(id, conversation, answer, open) }
+    },
+  } satisfies Pick<AssistantsHandlers, 'askOperationsAssistant'>
+}

@@ -1,0 +1,68 @@
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
+import type { AssistantsHandlers } from '../../../http/operation'
+import type { MachineRepository } from '../../machines'
+import type { ManualRepository } from '../../manuals'
+import { addTurns } from './add-turns'
+import { beginConversation } from './begin-conversation'
+import { namedManuals } from './conversation'
+import { findConversation, listConversations, readConversation } from './conversation.repository'
+import type { Wire } from './conversation.wire'
+import { conversationRoom } from './conversation-room'
+import { renameConversation } from './rename-conversation'
+
+type Operations = Pick<
+  AssistantsHandlers,
+  'listConversations' | 'createConversation' | 'getConversation' | 'updateConversation'
+>
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  machines: MachineRepository
+  manuals: ManualRepository
+  wire: Wire
+}
+
+export function conversationOperations({ db, transact, machines, manuals, wire }: Dependencies) {
+  /** What may be seen is asked each time: a machine may have been taken away, a manual deleted. */
+  async function shown(id: string, caller: Caller) {
+    const conversation = await readConversation(db, caller.userId, id)
+    if (!conversation) throw notFound('Conversation')
+    const open = await manuals.visibleTo(caller).among(namedManuals(conversation))
+    return wire.conversation(conversation, open)
+  }
+
+  return {
+    listConversations: async ({ query, caller }) => {
+      const { page = 1, limit = 10, machine_id: machineId } = query
+      const { items, total } = await listConversations(db, caller.userId, { page, limit, machineId })
+      return { status: 200, body: { items: items.map(wire.summary), total, page, limit } }
+    },
+
+    createConversation: async ({ body, caller }) => {
+      const { assistant, machine_id: machineId } = body
+      if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
+      const { id } = await transact((trx) => beginConversation(trx, { assistant, machineId, owner: caller }))
+      return { status: 201, body: await shown(id, caller) }
+    },
+
+    getConversation: async ({ path, caller }) => ({ status: 200, body: await shown(path.id, caller) }),
+
+    updateConversation: async ({ path: { id }, body: { title, conversation }, caller }) => {
+      await transact(async (trx) => {
+        if (conversation) await addTurns(trx, { id, conversation, owner: caller })
+        if (title !== undefined) await renameConversation(trx, { id, title, owner: caller })
+      })
+      return { status: 200, body: await shown(id, caller) }
+    },
+  } satisfies Operations
+}
+
+/** The room of a conversation, for the person to whom it belongs. */
+export const createConversationRooms =
+  (db: Database) =>
+  async (caller: Caller, id: string): Promise<string[]> =>
+    (await findConversation(db, caller.userId, id)) ? [conversationRoom(id)] : []
