@@ -18,6 +18,7 @@ import type { FileStore } from './infrastructure/files/file-store'
 import { createImportRunner } from './infrastructure/imports/import-runner'
 import { createTableReader } from './infrastructure/imports/table-reader'
 import type { JobHandlers } from './infrastructure/jobs/worker'
+import type { Keyring } from './infrastructure/keys/keyring'
 import type { Logger } from './infrastructure/logging/logger'
 import { createRealtime } from './infrastructure/realtime/realtime'
 import { createSeal } from './infrastructure/sealing/seal'
@@ -40,8 +41,8 @@ export interface AppOptions {
   connection: Connection
   files: FileStore
   logger: Logger
-  /** Signs tokens and addresses. */
-  secret: string
+  /** Sign tokens and addresses, and seal what is stored. */
+  keyring: Keyring
   /** Whether the database holds the demonstration. */
   demonstration?: boolean
   /** Where the built web app lies; absent where only the calls are served. */
@@ -51,14 +52,14 @@ export interface AppOptions {
 }
 
 /** Puts the server together without listening: modules, the three contracts, the socket, the web app. */
-export async function buildApp({ settings, connection, files, logger, secret, ...options }: AppOptions) {
+export async function buildApp({ settings, connection, files, logger, keyring, ...options }: AppOptions) {
   const { db, pool } = connection
   const app = await createServer({
     logger,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     trustProxy: settings.TRUST_PROXY,
   })
-  const signer = createAddressSigner(secret)
+  const signer = createAddressSigner(keyring.keysFor('file-address'))
   const realtime = createRealtime(pool, logger)
   const { transact, transactOn, subscribe } = createUnitOfWork({ db, logger, onBegin: claimCurrentKey })
 
@@ -71,7 +72,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
   })
   const { outbox } = notifications
   const activity = createActivity({ db })
-  const identity = createIdentity({ db, secret, outbox, realtime })
+  const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, realtime })
   const organizations = createOrganizations({ db, files, signer, outbox, realtime })
   const feedback = createFeedback({ db })
   const machines = createMachines({ db, transact })
@@ -99,7 +100,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     realtime,
     logger,
   })
-  const { portalLinks, ...portal } = createPortalLinks({ db, secret, outbox })
+  const { portalLinks, ...portal } = createPortalLinks({ db, keys: keyring.keysFor('portal-label'), outbox })
   const { maintenance, ...upkeep } = createMaintenance({ db, outbox, machines: machines.machines, portalLinks })
   const imports = createImportRunner(connection)
   const tables = createTableReader()
@@ -108,7 +109,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     db,
     recordReading: machineInstances.recordReading,
     logger,
-    secret,
+    keys: keyring.keysFor('telematics-password'),
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
@@ -135,7 +136,7 @@ export async function buildApp({ settings, connection, files, logger, secret, ..
     tokenProofs: createTokenProofs({ signer, openPortalLink: portalLinks.open }),
     files,
     maxUploadMb: settings.MAX_UPLOAD_MB,
-    replies: { db, seal: createSeal(secret, 'idempotent-reply:v1') },
+    replies: { db, seal: createSeal(keyring.keysFor('idempotent-reply')) },
     checkResponses: options.checkResponses ?? false,
   }
   const assistantsHandlers: AssistantsHandlers = {

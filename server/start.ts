@@ -8,6 +8,7 @@ import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings, type Settings } from './infrastructure/config/settings'
 import { createLocalFileStore } from './infrastructure/files/local-file-store'
 import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
+import { createKeyring } from './infrastructure/keys/keyring'
 import { createLogger } from './infrastructure/logging/logger'
 import { seedDemonstration } from './seed/seed-demonstration'
 
@@ -38,13 +39,18 @@ export async function start(environment: Record<string, string | undefined>): Pr
     const demonstration = await seedDemonstration({ db: connection.db, files, make: database.embedded })
     refuseDemonstrationOnNetwork(settings, demonstration !== undefined)
 
-    const secret = settings.AUTH_SECRET ?? secrets.signing
+    const keyring = createKeyring({
+      secret: settings.AUTH_SECRET ?? secrets.signing,
+      // The secret of the folder has signed whatever was made before AUTH_SECRET was set.
+      previousSecrets: [...settings.AUTH_SECRET_PREVIOUS, ...(settings.AUTH_SECRET ? [secrets.signing] : [])],
+      versions: settings.KEY_VERSIONS,
+    })
     const { app, jobs, crontab, onRecovered } = await buildApp({
       settings,
       connection,
       files,
       logger,
-      secret,
+      keyring,
       demonstration: demonstration !== undefined,
       webFolder,
     })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createKeyring } from '../infrastructure/keys/keyring'
 import { createAddressSigner } from './signed-address'
 
 describe('signed addresses (behaviour, section 5: signed, valid for minutes)', () => {
   const start = Date.parse('2026-03-01T08:00:20Z')
 
-  function signerAt(minutesLater: number) {
-    return createAddressSigner('a secret', () => start + minutesLater * 60_000)
+  function signerAt(minutesLater: number, secret = 'a secret') {
+    const keys = createKeyring({ secret }).keysFor('file-address')
+    return createAddressSigner(keys, () => start + minutesLater * 60_000)
   }
 
   it('open what they were made for, for at least a quarter of an hour', () => {
@@ -22,7 +24,7 @@ describe('signed addresses (behaviour, section 5: signed, valid for minutes)', (
     const proof = signerAt(0).sign('file:a.pdf')
     expect(() => signerAt(0).verify('file:b.pdf', proof)).toThrow('not valid')
     expect(() => signerAt(0).verify('file:a.pdf', { ...proof, expires: proof.expires + 60 })).toThrow('not valid')
-    expect(() => createAddressSigner('another').verify('file:a.pdf', proof)).toThrow('not valid')
+    expect(() => signerAt(0, 'another').verify('file:a.pdf', proof)).toThrow('not valid')
     expect(() => signerAt(0).verify('file:a.pdf', { ...proof, signature: 'x' })).toThrow('not valid')
   })
 })

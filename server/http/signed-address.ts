@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import type { Keys } from '../infrastructure/keys/keyring'
 import { Problem } from './problem'
 
 /** Proof that the server itself gave out an address, until a time in seconds since 1970. */
@@ -17,19 +18,17 @@ export interface AddressSigner {
 const minutes = 15
 
 /** Signs the addresses of files, so that an `<img>` can show them without a header (behaviour, section 5). */
-export function createAddressSigner(secret: string, now: () => number = () => Date.now()): AddressSigner {
-  const signatureOf = (subject: string, expires: number) =>
-    createHmac('sha256', secret).update(`${expires}:${subject}`).digest('base64url')
+export function createAddressSigner({ current, accepted }: Keys, now: () => number = () => Date.now()): AddressSigner {
+  const signatureOf = (subject: string, expires: number, key: Uint8Array) =>
+    createHmac('sha256', key).update(`${expires}:${subject}`).digest('base64url')
   return {
     sign(subject) {
       // Rounded up to the minute, so that a page shown twice is the same address and comes from the browser's cache.
       const expires = Math.ceil(now() / 60_000 + minutes) * 60
-      return { expires, signature: signatureOf(subject, expires) }
+      return { expires, signature: signatureOf(subject, expires, current) }
     },
     verify(subject, { expires, signature }) {
-      const right = Buffer.from(signatureOf(subject, expires))
-      const given = Buffer.from(signature)
-      if (right.length !== given.length || !timingSafeEqual(right, given)) {
+      if (!accepted.some((key) => isSame(signatureOf(subject, expires, key), signature))) {
         throw new Problem(403, 'bad_signature', 'This link is not valid.')
       }
       if (expires * 1000 <= now()) {
@@ -37,6 +36,11 @@ export function createAddressSigner(secret: string, now: () => number = () => Da
       }
     },
   }
+}
+
+function isSame(right: string, given: string): boolean {
+  const [one, other] = [Buffer.from(right), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /** What a proof is for. A manual's proof opens each of its pages; a path's, that one file. */

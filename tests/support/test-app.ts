@@ -10,6 +10,7 @@ import { createDatabase } from '../../server/db/create-database'
 import { parseSettings } from '../../server/infrastructure/config/settings'
 import { createLocalFileStore } from '../../server/infrastructure/files/local-file-store'
 import { taskListOf } from '../../server/infrastructure/jobs/worker'
+import { createKeyring } from '../../server/infrastructure/keys/keyring'
 import { createLogger } from '../../server/infrastructure/logging/logger'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { type Visitor, visit } from './visitor'
@@ -28,7 +29,7 @@ export const people = {
 export type Who = keyof typeof people
 
 /** Signs tokens and addresses. */
-export const testSecret = 'only for tests, and long enough for that'
+export const testKeyring = createKeyring({ secret: 'only for tests, and long enough for that' })
 
 /**
  * The real app on a database of its own, by default with its people as a demonstration. Replies that break the contract
@@ -47,7 +48,7 @@ export async function createTestApp(environment: Record<string, string> = {}, { 
     connection,
     files,
     logger: createLogger('silent'),
-    secret: testSecret,
+    keyring: testKeyring,
     demonstration,
     checkResponses: true,
   })

@@ -11,7 +11,12 @@ describe('settings', () => {
     ['ROLE', 'boss', 'ROLE="boss": expected all, web or worker'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL="mysql://x": expected an address such as postgres://'],
     ['ALLOW_DEMO_ON_NETWORK', 'yes', 'expected 0 or 1'],
-    ['AUTH_SECRET', 'short', 'expected at least 32 characters'],
+    ['AUTH_SECRET', 'short', 'AUTH_SECRET="…": expected at least 32 characters'],
+    ['AUTH_SECRET_PREVIOUS', `${'x'.repeat(32)},short`, 'AUTH_SECRET_PREVIOUS="…": expected secrets of at least 32'],
+    ['KEY_VERSIONS', 'session-token', 'expected versions of keys such as session-token:2'],
+    ['KEY_VERSIONS', 'session-token:0', 'expected versions of keys such as session-token:2'],
+    ['KEY_VERSIONS', 'session-token:2:3', 'expected versions of keys such as session-token:2'],
+    ['KEY_VERSIONS', 'labels:2', 'expected versions of keys such as session-token:2'],
   ])('names a wrong %s with what was expected', (name, value, message) => {
     expect(() => parseSettings({ [name]: value })).toThrow(message)
   })
@@ -68,6 +73,14 @@ describe('settings', () => {
   it('splits the process only over a database of its own', () => {
     expect(() => parseSettings({ ROLE: 'web' })).toThrow('ROLE=web needs DATABASE_URL')
     expect(parseSettings({ ROLE: 'web', DATABASE_URL: 'postgres://db/yardhand' }).ROLE).toBe('web')
+  })
+
+  it('takes earlier secrets and versions of keys as lists', () => {
+    const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
+    expect(
+      parseSettings({ AUTH_SECRET_PREVIOUS: `${one}, ${other}`, KEY_VERSIONS: 'session-token:2, file-address:3' }),
+    ).toMatchObject({ AUTH_SECRET_PREVIOUS: [one, other], KEY_VERSIONS: { 'session-token': 2, 'file-address': 3 } })
+    expect(parseSettings({})).toMatchObject({ AUTH_SECRET_PREVIOUS: [], KEY_VERSIONS: {} })
   })
 
   it('takes an empty setting as absent', () => {

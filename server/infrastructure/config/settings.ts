@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { CannotStart } from '../../cannot-start'
+import { type KeyVersions, keyPurposes } from '../keys/keyring'
 
 /** A setting that is there but empty counts as absent, as shells and compose files leave them. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
@@ -23,6 +24,20 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
 const sender =
   /^(?:(?:"[^"\\\p{Cc}]+"|[^"\\\p{Cc}<>()[\],;:@]+) ?<([^\s<>,;@]+@[^\s<>,;@]+)>|[^\s<>,;@"]+@[^\s<>,;@"]+)$/u
 
+const listed = (text: string) => text.split(',').flatMap((one) => one.trim() || [])
+
+/** Reads `session-token:2,portal-label:3`. */
+function readKeyVersions(text: string, context: z.RefinementCtx): KeyVersions {
+  const pairs = listed(text).map((one) => one.split(':'))
+  const versions = keyVersions.safeParse(Object.fromEntries(pairs))
+  if (versions.success && pairs.every((pair) => pair.length === 2)) return versions.data
+  const message = `expected versions of keys such as session-token:2, of ${keyPurposes.join(', ')}`
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+}
+
+const keyVersions = z.partialRecord(z.enum(keyPurposes), z.coerce.number().int().min(1).max(1000))
+
 const schema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   PORT: setting(wholeNumber(0, 65535, 3000)),
@@ -42,6 +57,14 @@ const schema = z.object({
       .default('warn'),
   ),
   AUTH_SECRET: setting(z.string().min(32, 'expected at least 32 characters').optional()),
+  AUTH_SECRET_PREVIOUS: setting(
+    z
+      .string()
+      .transform(listed)
+      .pipe(z.array(z.string().min(32, 'expected secrets of at least 32 characters, separated by commas')))
+      .prefault(''),
+  ),
+  KEY_VERSIONS: setting(z.string().transform(readKeyVersions).prefault('')),
   PUBLIC_URL: setting(
     z
       .url({ protocol: /^https?$/, error: 'expected an address such as https://yardhand.example' })
@@ -81,9 +104,11 @@ class WrongSettings extends CannotStart {
   }
 }
 
-/** A wrong value as it may be told: what stands before the @ of an address is a password more often than not. */
-const shown = (name: string, value = '') =>
-  name.endsWith('_URL') ? value.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@') : value
+/** A wrong value as it may be shown: what stands before the @ of an address is a password more often than not. */
+function shown(name: string, value = ''): string {
+  if (name.startsWith('AUTH_SECRET')) return '…'
+  return name.endsWith('_URL') ? value.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@') : value
+}
 
 /**
  * Reads the settings from environment variables.

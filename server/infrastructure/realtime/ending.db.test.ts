@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newestLink } from '../../../tests/support/emails'
 import { connectSocket, type Listener, listen } from '../../../tests/support/listener'
-import { createTestApp, people, type TestApp, testSecret } from '../../../tests/support/test-app'
+import { createTestApp, people, type TestApp, testKeyring } from '../../../tests/support/test-app'
 import { visit } from '../../../tests/support/visitor'
 import { type Connection, connect } from '../../db/connection'
 import { demonstrationPassword } from '../../seed/demonstration-people'
@@ -90,7 +90,7 @@ describe('a socket ends with its access token', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience('access')
       .setExpirationTime('2 seconds')
-      .sign(new TextEncoder().encode(testSecret))
+      .sign(testKeyring.keysFor('session-token').current)
     expect(await (await connected(brief)).closed).toBe(byServer)
     expect((await connected(token)).listener.socket.connected).toBe(true)
   })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createKeyring } from '../keys/keyring'
 import { createSeal } from './seal'
 
-const { seal, open } = createSeal('a secret of the server, long enough', 'telematics-password:v1')
+const sealOf = (secret: string) => createSeal(createKeyring({ secret }).keysFor('telematics-password'))
+const { seal, open } = sealOf('a secret of the server, long enough')
 const [source, another] = ['4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01', '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02']
 
 describe('a sealed password', () => {
@@ -14,10 +16,7 @@ describe('a sealed password', () => {
 
   it.each([
     ['for another endpoint', (sealed: Buffer) => open(sealed, another)],
-    [
-      'with another secret',
-      (sealed: Buffer) => createSeal('another secret of the server', 'telematics-password:v1').open(sealed, source),
-    ],
+    ['with another secret', (sealed: Buffer) => sealOf('another secret of the server').open(sealed, source)],
     [
       'with a bit turned',
       (sealed: Buffer) => open(Buffer.from(sealed.map((byte, i) => (i === 30 ? byte ^ 1 : byte))), source),

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/connection'
+import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
 import { invitationOperations } from './accounts/invitation.operations'
@@ -23,14 +24,15 @@ export { checkNewPassword } from './passwords/password-rule'
 
 interface IdentityOptions {
   db: Database
-  secret: string
+  /** Sign the tokens of sessions. */
+  keys: Keys
   outbox: Outbox
   realtime: Realtime
 }
 
 /** Accounts and sessions: who somebody is and whether they are still signed in. */
-export function createIdentity({ db, secret, outbox, realtime }: IdentityOptions) {
-  const tokens = createTokenService(secret)
+export function createIdentity({ db, keys, outbox, realtime }: IdentityOptions) {
+  const tokens = createTokenService(keys)
   const people = createPersonRepository(db)
   const sessions = createSessionRepository(db)
   const refreshTokens = createSessionTokenRepository(db)

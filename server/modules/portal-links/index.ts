@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection'
+import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Outbox } from '../notifications'
 import { createMailedKits, type KitsSide, type MailedLink } from './mailed-kits.operations'
 import { createOpener, type OpenedLink } from './open-portal-link.operations'
@@ -26,14 +27,14 @@ export interface PortalLinks {
 
 interface PortalLinksOptions {
   db: Database
-  /** Makes the tokens, so that they need not be stored. */
-  secret: string
+  /** Make the tokens, so that they need not be stored. */
+  keys: Keys
   outbox: Outbox
 }
 
 /** Links that let their holder do one thing without an account (behaviour, section 4). */
-export function createPortalLinks({ db, secret, outbox }: PortalLinksOptions) {
-  const tokens = createPortalTokens(secret)
+export function createPortalLinks({ db, keys, outbox }: PortalLinksOptions) {
+  const tokens = createPortalTokens(keys)
   const portalLinks: PortalLinks = { open: createOpener(db, tokens), mailedKits: createMailedKits({ tokens, outbox }) }
   return {
     portalLinks,

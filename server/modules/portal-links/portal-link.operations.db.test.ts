@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
-import { createTestApp, people, type TestApp, testSecret } from '../../../tests/support/test-app'
+import { createTestApp, people, type TestApp, testKeyring } from '../../../tests/support/test-app'
 import { createOpener } from './open-portal-link.operations'
 import { createPortalTokens } from './portal-token'
 
 const api = '/api/v2/portal-links'
-const tokens = createPortalTokens(testSecret)
+const tokens = createPortalTokens(testKeyring.keysFor('portal-label'))
 
 let test: TestApp
 let instanceId: string

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createKeyring } from '../../infrastructure/keys/keyring'
 import { createPortalTokens } from './portal-token'
 
-const { tokenOf, linkOf } = createPortalTokens('only for tests, and long enough for that')
+const tokensOf = (secret: string) => createPortalTokens(createKeyring({ secret }).keysFor('portal-label'))
+const { tokenOf, linkOf } = tokensOf('only for tests, and long enough for that')
 
 describe('the token of a portal link', () => {
   it('is the same each time, so that a label can be printed again', () => {
@@ -34,7 +36,7 @@ describe('the token of a portal link', () => {
   })
 
   it('is of the server that made it', () => {
-    expect(createPortalTokens('another secret that is long enough').linkOf(tokenOf(randomUUID()))).toBeUndefined()
+    expect(tokensOf('another secret that is long enough').linkOf(tokenOf(randomUUID()))).toBeUndefined()
   })
 
   it('takes whatever somebody sends for what it is: no token', () => {

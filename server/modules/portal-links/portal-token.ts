@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Keys } from '../../infrastructure/keys/keyring'
 
 const version = 'v1'
 const bytesOfId = 16
@@ -14,23 +15,24 @@ export interface PortalTokens {
 }
 
 /**
- * Tokens of portal links: the link's id and 128 bits that only the holder of `secret` can make, in base64url
+ * Tokens of portal links: the link's id and 128 bits that only the holder of the key can make, in base64url
  * ("at least 128 random bits", behaviour, section 4). 45 characters keep a printed QR code coarse enough for old phones.
  */
-export function createPortalTokens(secret: string): PortalTokens {
-  const proofOf = (id: Buffer) =>
-    createHmac('sha256', secret).update(`portal-link:${version}:`).update(id).digest().subarray(0, bytesOfProof)
+export function createPortalTokens({ current, accepted }: Keys): PortalTokens {
+  const proofOf = (id: Buffer, key: Uint8Array) =>
+    createHmac('sha256', key).update(`portal-link:${version}:`).update(id).digest().subarray(0, bytesOfProof)
   return {
     tokenOf(linkId) {
       const id = Buffer.from(linkId.replaceAll('-', ''), 'hex')
-      return version + Buffer.concat([id, proofOf(id)]).toString('base64url')
+      return version + Buffer.concat([id, proofOf(id, current)]).toString('base64url')
     },
     linkOf(token) {
       const body = shape.exec(token)?.[1]
       if (!body) return undefined
       const bytes = Buffer.from(body, 'base64url')
       const id = bytes.subarray(0, bytesOfId)
-      if (!timingSafeEqual(bytes.subarray(bytesOfId), proofOf(id))) return undefined
+      const proof = bytes.subarray(bytesOfId)
+      if (!accepted.some((key) => timingSafeEqual(proof, proofOf(id, key)))) return undefined
       return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     },
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection'
+import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Logger } from '../../infrastructure/logging/logger'
 import { createSeal } from '../../infrastructure/sealing/seal'
 import type { RecordReading } from '../machine-instances'
@@ -11,15 +12,15 @@ interface TelematicsOptions {
   db: Database
   recordReading: RecordReading
   logger: Logger
-  /** Passwords of endpoints are kept with a key that is made from it. */
-  secret: string
+  /** Seal the passwords of endpoints. */
+  keys: Keys
   /** Whether endpoints may lie in private networks, and be read without encryption. */
   privateNetwork: boolean
 }
 
 /** Hours that machines tell by themselves: documents of ISO 15143-3, brought in or fetched. */
-export function createTelematics({ db, recordReading, logger, secret, privateNetwork }: TelematicsOptions) {
-  const seal = createSeal(secret, 'telematics-password:v1')
+export function createTelematics({ db, recordReading, logger, keys, privateNetwork }: TelematicsOptions) {
+  const seal = createSeal(keys)
   const recordFleet = createFleetRecorder({ db, recordReading, logger })
   return {
     operations: {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAddressSigner } from '../../../server/http/signed-address'
-import { createTestApp, type TestApp, testSecret } from '../../support/test-app'
+import { createKeyring } from '../../../server/infrastructure/keys/keyring'
+import { createTestApp, type TestApp, testKeyring } from '../../support/test-app'
 import { visit } from '../../support/visitor'
 import { type Described, operations } from '../documents'
 import { assemble, type Cast } from './cast'
@@ -75,9 +76,12 @@ describe('who may do what: every operation, every role, own and foreign records'
   it.each(named('signed'))('%s opens to a proof of its own alone, whoever asks', async (_, operation) => {
     const row = rowOf(operation)
     if (!row || !('signed' in row)) throw new Error('no row')
-    const now = createAddressSigner(testSecret)
-    const past = createAddressSigner(testSecret, () => Date.now() - 3_600_000)
-    const forged = createAddressSigner('another secret that is long enough')
+    const keys = testKeyring.keysFor('file-address')
+    const now = createAddressSigner(keys)
+    const past = createAddressSigner(keys, () => Date.now() - 3_600_000)
+    const forged = createAddressSigner(
+      createKeyring({ secret: 'another secret that is long enough' }).keysFor('file-address'),
+    )
     for (const side of ['own', 'foreign'] satisfies Side[]) {
       const { url, subject } = await row.signed({ records, who: 'operator', side })
       const statuses = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createPortalTokens } from '../../../server/modules/portal-links/portal-token'
 import { addInstance } from '../../support/instances'
-import { type TestApp, testSecret } from '../../support/test-app'
+import { type TestApp, testKeyring } from '../../support/test-app'
 import type { Cast } from './cast'
 import type { Side } from './columns'
 
@@ -31,7 +31,7 @@ export function createPortalLinksOf(test: TestApp, cast: Cast) {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { id, token: createPortalTokens(testSecret).tokenOf(id) }
+    return { id, token: createPortalTokens(testKeyring.keysFor('portal-label')).tokenOf(id) }
   }
 
   const change = async (link: GivenOut, values: { expires_at: Date } | { revoked_at: Date }) => {

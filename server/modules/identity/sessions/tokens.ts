@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import type { Keys } from '../../../infrastructure/keys/keyring'
 
 const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 3600
@@ -27,25 +28,27 @@ export interface TokenService {
 }
 
 /** JSON Web Tokens: 15 minutes for access, 30 days for refresh (behaviour, section 3). */
-export function createTokenService(secret: string, now: () => Date = () => new Date()): TokenService {
-  const key = new TextEncoder().encode(secret)
-
+export function createTokenService({ current, accepted }: Keys, now: () => Date = () => new Date()): TokenService {
   const sign = (claims: Record<string, string>, audience: string, seconds: number) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setAudience(audience)
       .setIssuedAt(now())
       .setExpirationTime(new Date(now().getTime() + seconds * 1000))
-      .sign(key)
+      .sign(current)
 
   async function read<T>(token: string, audience: string, schema: z.ZodType<T>): Promise<T | undefined> {
-    try {
-      const { payload } = await jwtVerify(token, key, { audience, algorithms: ['HS256'], currentDate: now() })
-      return schema.safeParse(payload).data
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return undefined
-      throw error
+    for (const key of accepted) {
+      try {
+        const { payload } = await jwtVerify(token, key, { audience, algorithms: ['HS256'], currentDate: now() })
+        return schema.safeParse(payload).data
+      } catch (error) {
+        if (error instanceof errors.JWSSignatureVerificationFailed) continue
+        if (error instanceof errors.JOSEError) return undefined
+        throw error
+      }
     }
+    return undefined
   }
 
   return {
