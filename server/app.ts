@@ -72,8 +72,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const { outbox } = notifications
   const activity = createActivity({ db })
-  const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, realtime })
-  const organizations = createOrganizations({ db, files, signer, outbox, realtime })
+  const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, realtime, transact })
+  const organizations = createOrganizations({ db, files, signer, outbox, transact })
   const feedback = createFeedback({ db })
   const machines = createMachines({ db, transact })
   const manuals = createManuals({
@@ -114,7 +114,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
-  subscribe(subscriptions({ realtime }))
+  subscribe(subscriptions({ db, realtime }))
 
   const platform: PlatformHandlers = {
     ...identity.operations,

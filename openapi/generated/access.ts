@@ -18,6 +18,8 @@ export const platformAccess = {
   inviteUser: 'org-admin',
   listGroups: 'org-admin',
   listOperators: 'org-user',
+  listAccountRequests: 'org-admin',
+  answerAccountRequest: 'org-admin',
   getUser: 'member',
   updateUser: 'member',
   resendInvitation: 'org-admin',

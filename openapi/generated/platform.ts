@@ -250,7 +250,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody by e-mail
-         * @description The e-mail carries a temporary password, good for seven days. A dealership's admin may invite for an operator that it serves.
+         * @description The e-mail carries a temporary password, good for seven days. A dealership's admin may invite for an operator that it serves; where that one has an active admin of its own, the invitation waits for the approval of such an admin (202).
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -291,6 +291,48 @@ export interface paths {
          */
         get: operations["listOperators"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations that an operator's admins approve
+         * @description For an operator's admin those of dealerships for the operator's people, for a dealership's admin those that the dealership made. Those that wait come first, then the newest.
+         */
+        get: operations["listAccountRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve, decline or withdraw a request for an account
+         * @description Approval makes the account and sends the invitation.
+         */
+        put: operations["answerAccountRequest"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1827,11 +1869,51 @@ export interface components {
             /** @description By default the caller's own; a super user must name one. */
             organization_id?: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        AccountRequestStatus: "PENDING" | "APPROVED" | "DECLINED" | "WITHDRAWN";
+        /** @description A dealership's invitation for an operator, which an admin of the operator approves or declines. */
+        AccountRequest: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["AccountRequestStatus"];
+            email: components["schemas"]["Email"];
+            group: components["schemas"]["GroupName"];
+            first_name: string;
+            last_name: string;
+            /** @description The operator. */
+            organization: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description Whose admin asked. */
+            dealership: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description The name of the person who asked; null once the account is gone. */
+            requested_by: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            answered_at: components["schemas"]["Timestamp"] | null;
+            /** @description Whether the caller may approve or decline it. */
+            can_approve: boolean;
+        };
         GroupList: {
             items: components["schemas"]["Group"][];
             total: number;
             page: number;
             limit: number;
+        };
+        AccountRequestList: {
+            items: components["schemas"]["AccountRequest"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        AccountRequestAnswer: {
+            /**
+             * @description The operator's admins approve or decline; the dealership's withdraw.
+             * @enum {string}
+             */
+            action: "approve" | "decline" | "withdraw";
         };
         UserChange: {
             first_name?: string;
@@ -3079,6 +3161,37 @@ export interface components {
                 "application/json": components["schemas"]["User"];
             };
         };
+        /** @description The invitation waits for the approval of an admin of the operator. */
+        request: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "status": "PENDING",
+                 *       "email": "driver@ridgeline.example",
+                 *       "group": "Machine Operator",
+                 *       "first_name": "Mia",
+                 *       "last_name": "Holt",
+                 *       "organization": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "requested_by": "Nora Field",
+                 *       "created_at": "2026-11-21T08:30:00.000Z",
+                 *       "answered_at": null,
+                 *       "can_approve": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountRequest"];
+            };
+        };
         /** @description The request does not fit the present state. */
         Conflict: {
             headers: {
@@ -4268,6 +4381,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["user"];
+            202: components["responses"]["request"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4368,6 +4482,118 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those for this operator. */
+                organization_id?: components["schemas"]["Id"];
+                status?: components["schemas"]["AccountRequestStatus"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountRequestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerAccountRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "approve"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountRequestAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "status": "PENDING",
+                     *       "email": "driver@ridgeline.example",
+                     *       "group": "Machine Operator",
+                     *       "first_name": "Mia",
+                     *       "last_name": "Holt",
+                     *       "organization": {
+                     *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *         "name": "Ridgeline Quarry"
+                     *       },
+                     *       "dealership": {
+                     *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *         "name": "Northfield Equipment"
+                     *       },
+                     *       "requested_by": "Nora Field",
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "answered_at": null,
+                     *       "can_approve": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

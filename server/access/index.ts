@@ -1,5 +1,6 @@
 export { actsFor, type Side } from './acts-for'
 export {
+  choosesDealership,
   findVisibleInstance,
   managesInstance,
   seesInstance,

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/connection'
 import type { DB } from '../db/schema'
 import type { Caller } from './caller'
-import { isStaff } from './role'
+import { isAdmin, isStaff } from './role'
 import { serves } from './service'
 
 type OfInstance = ExpressionBuilder<DB, 'machine_instance'>
@@ -36,6 +36,10 @@ export function managesInstance(caller: Caller) {
     return eb.and([eb('machine_instance.dealership_id', '=', organization.id), isServed(eb)])
   }
 }
+
+/** Who may choose the dealership that serves a machine from now on: the owner's admins and a super user. */
+export const choosesDealership = (caller: Caller, ownerId: string): boolean =>
+  caller.isSuperuser || (isAdmin(caller) && caller.organization?.id === ownerId)
 
 /** A machine that a caller may see, as far as others need it to decide what they may do. */
 export type VisibleInstance = NonNullable<Awaited<ReturnType<typeof findVisibleInstance>>>

@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type AccountRequestStatus = "APPROVED" | "DECLINED" | "PENDING" | "WITHDRAWN";
+
 export type ActivityType = "machine" | "order";
 
 export type AssistantName = "general" | "operations" | "parts";
@@ -58,6 +60,21 @@ export type TelematicsAuthentication = "basic" | "bearer" | "none";
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TurnRole = "assistant" | "user";
+
+export interface AccountRequest {
+  answered_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  dealership_id: string;
+  email: string;
+  first_name: Generated<string>;
+  id: Generated<string>;
+  last_name: Generated<string>;
+  organization_id: string;
+  requested_by: string | null;
+  role: string;
+  status: Generated<AccountRequestStatus>;
+  version: Generated<number>;
+}
 
 export interface Activity {
   event: string;
@@ -371,11 +388,13 @@ export interface Passage {
 }
 
 export interface Person {
+  confirmed_by: string | null;
   date_joined: Generated<Timestamp>;
   email: string;
   first_name: Generated<string>;
   groups: Generated<('Org Admin' | 'Org User' | 'Machine Operator')[]>;
   id: Generated<string>;
+  invited_by_id: string | null;
   is_active: Generated<boolean>;
   is_superuser: Generated<boolean>;
   language: Generated<string>;
@@ -518,6 +537,7 @@ export interface TelematicsSource {
 }
 
 export interface DB {
+  account_request: AccountRequest;
   activity: Activity;
   address: Address;
   brand: Brand;

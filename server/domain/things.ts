@@ -3,6 +3,7 @@ import type { Text } from './text'
 /** What a call can fail to find, as the two languages name it; the English name is the key. */
 const inSpanish = {
   Account: 'la cuenta',
+  'Account request': 'la solicitud de cuenta',
   Address: 'la dirección',
   Brand: 'la marca',
   Conversation: 'la conversación',

@@ -20,6 +20,7 @@ import * as foundations from './0018-foundations'
 import * as clientIds from './0019-client-ids'
 import * as servicePeriods from './0020-service-periods'
 import * as timeZones from './0021-time-zones'
+import * as accountRequests from './0022-account-requests'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-client-ids': clientIds,
   '0020-service-periods': servicePeriods,
   '0021-time-zones': timeZones,
+  '0022-account-requests': accountRequests,
 }

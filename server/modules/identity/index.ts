@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
 import { invitationOperations } from './accounts/invitation.operations'
+import { accountRequestOperations } from './accounts/requests/account-request.operations'
 import { userOperations } from './accounts/user.operations'
 import { userChangeOperations } from './accounts/user-change.operations'
 import { oneTimeLinkJob } from './one-time-links/one-time-link.job'
@@ -19,6 +21,7 @@ import { signInOperations } from './sessions/sign-in.operations'
 import { createSignInFailures } from './sessions/sign-in-failure.repository'
 import { createTokenService } from './sessions/tokens'
 
+export { endDealershipAccounts } from './accounts/requests/end-dealership-accounts'
 export { hashPassword } from './password'
 export { checkNewPassword } from './passwords/password-rule'
 
@@ -28,10 +31,11 @@ interface IdentityOptions {
   keys: Keys
   outbox: Outbox
   realtime: Realtime
+  transact: Transact
 }
 
 /** Accounts and sessions: who somebody is and whether they are still signed in. */
-export function createIdentity({ db, keys, outbox, realtime }: IdentityOptions) {
+export function createIdentity({ db, keys, outbox, realtime, transact }: IdentityOptions) {
   const tokens = createTokenService(keys)
   const people = createPersonRepository(db)
   const sessions = createSessionRepository(db)
@@ -51,7 +55,8 @@ export function createIdentity({ db, keys, outbox, realtime }: IdentityOptions) 
       ...passwordOperations({ db, people, failures, outbox, realtime }),
       ...userOperations(db),
       ...userChangeOperations(db, realtime),
-      ...invitationOperations(db, outbox, realtime),
+      ...invitationOperations({ db, transact, outbox, realtime }),
+      ...accountRequestOperations(db, transact, outbox),
     },
     job: oneTimeLinkJob(db, outbox),
     nightly: { ...forgetSessionsJob(db), crontab: eachNight },

@@ -41,5 +41,9 @@ export function toCaller(person: Person, sessionId: string): Caller {
   }
 }
 
+/** Whether a caller is of the person's own organization. */
+export const isColleague = ({ organization }: Caller, person: Person): boolean =>
+  organization !== null && organization.id === person.organization?.id
+
 /** E-mail addresses are compared without regard to case, as people type them. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase()

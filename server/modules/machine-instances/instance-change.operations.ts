@@ -1,5 +1,5 @@
 import type { components } from '#contract/platform'
-import { findVisibleInstance, type VisibleInstance } from '../../access'
+import { choosesDealership, findVisibleInstance, type VisibleInstance } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
@@ -66,7 +66,7 @@ async function serialOf(trx: Database, instance: VisibleInstance, number: string
   return { number, variantId: variantOf(number, await findVariants(trx, instance.machine_id)) }
 }
 
-/** The owner chooses who serves a machine among those that serve it now. */
+/** The owner's admins choose who serves a machine among those that serve the owner now. */
 async function dealershipOf(
   trx: Database,
   caller: Caller,
@@ -74,7 +74,9 @@ async function dealershipOf(
   wanted: string | null | undefined,
 ): Promise<string | null | undefined> {
   if (wanted === undefined || wanted === present) return undefined
-  if (caller.organization?.type === 'DEALERSHIP') throw forbidden('Only its owner chooses who serves a machine.')
+  if (!choosesDealership(caller, organization_id)) {
+    throw forbidden('Only the admins of its owner choose who serves a machine.')
+  }
   if (wanted !== null && !(await dealershipsServing(trx, organization_id)).includes(wanted)) {
     throw invalid([{ path: 'body.dealership_id', message: 'No such dealership serves this operator.' }])
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setLinkEnded } from '../../../tests/support/accounts'
+import { addAccount, setLinkEnded } from '../../../tests/support/accounts'
 import { organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { signsOf } from '../machines'
@@ -230,8 +230,16 @@ describe('changing a machine', () => {
     expect((await change('operatorAdmin', id, { retired: false })).body.retired_at).toBeNull()
   })
 
-  it('its owner chooses who serves it among those that serve the owner', async () => {
+  it('its owner’s admins choose who serves it among those that serve the owner, nobody else of the owner’s people', async () => {
     const id = await addOne('K-4', ids.ridgeline)
+    const clerk = await addAccount(test, {
+      organization: 'Ridgeline Quarry',
+      group: 'Org User',
+      email: 'clerk@ridgeline.example',
+    })
+    const byClerk = (body: object) => clerk.as.put(`${api}/instance/${id}`, body)
+    expect((await byClerk({ dealership_id: null })).status).toBe(403)
+    expect((await byClerk({ name: 'Loader 9' })).status).toBe(200)
     expect((await change('dealerAdmin', id, { dealership_id: null })).status).toBe(403)
     expect((await change('operatorAdmin', id, { dealership_id: ids.eastmoor })).status).toBe(400)
     expect((await change('operatorAdmin', id, { dealership_id: null })).body.dealership).toBeNull()

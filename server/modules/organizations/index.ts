@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
-import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
 import { addressOperations } from './address.operations'
 import { createAddressRepository } from './address.repository'
@@ -14,17 +14,19 @@ import { organizationOperations } from './organization.operations'
 import { createOrganizationRepository } from './organization.repository'
 
 export { emailsOfAdmins } from './admin.repository'
+export { closeSockets } from './close-sockets'
+export { linkEnded } from './link.events'
 
 interface OrganizationsOptions {
   db: Database
   files: FileStore
   signer: AddressSigner
   outbox: Outbox
-  realtime: Pick<Realtime, 'endPerson'>
+  transact: Transact
 }
 
 /** Dealerships, the operators that they serve, and the links between them. */
-export function createOrganizations({ db, files, signer, outbox, realtime }: OrganizationsOptions) {
+export function createOrganizations({ db, files, signer, outbox, transact }: OrganizationsOptions) {
   const organizations = createOrganizationRepository(db)
   const logoAddress = createLogoAddresses(signer)
   return {
@@ -32,7 +34,7 @@ export function createOrganizations({ db, files, signer, outbox, realtime }: Org
       ...organizationOperations({ db, organizations, logoAddress }),
       ...logoOperations({ db, organizations, files, logoAddress }),
       ...addressOperations(db, createAddressRepository(db)),
-      ...linkOperations({ db, links: createLinkReader(db), outbox, realtime }),
+      ...linkOperations({ db, links: createLinkReader(db), outbox, transact }),
     },
     job: linkRequestJob(db, outbox),
   }

@@ -1,17 +1,18 @@
 import type { components } from '#contract/platform'
 import { actsFor } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import { publish } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, notFound } from '../../http/problem'
-import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { Outbox } from '../notifications'
 import { judge, type Link } from './link'
+import { linkEnded } from './link.events'
 import { answerRequest, endLink, type HeldLink, holdLink, link } from './link.repository'
 import { findLink, type LinkReader } from './link-list.repository'
 import { createLinkNews } from './link-news.repository'
 import { linkAtOnce, requestLink } from './link-request.operations'
-import { peopleOf } from './people.repository'
 import { requireVisible } from './require-organization.operations'
 
 type Operations = Pick<PlatformHandlers, 'listLinks' | 'requestLink' | 'answerLink'>
@@ -20,10 +21,10 @@ interface Dependencies {
   db: Database
   links: LinkReader
   outbox: Outbox
-  realtime: Pick<Realtime, 'endPerson'>
+  transact: Transact
 }
 
-export function linkOperations({ db, links, outbox, realtime }: Dependencies) {
+export function linkOperations({ db, links, outbox, transact }: Dependencies) {
   const news = createLinkNews(outbox)
   return {
     listLinks: async ({ query, caller }) => {
@@ -46,7 +47,7 @@ export function linkOperations({ db, links, outbox, realtime }: Dependencies) {
     },
 
     answerLink: async ({ path, body, caller }) => {
-      const changed = await db.transaction().execute(async (trx) => {
+      const changed = await transact(async (trx) => {
         const held = await holdLink(trx, path.id)
         const sides = held ? actsFor(caller, held) : []
         if (!held || sides.length === 0) throw notFound('Link')
@@ -59,23 +60,22 @@ export function linkOperations({ db, links, outbox, realtime }: Dependencies) {
         await news.tell(trx, decided, { requestedBy: held.requestedBy, by: sides })
         return decided
       })
-      // Rooms were opened by the rights of before; whoever comes back finds those of now.
-      if (changed.status === 'ENDED' && changed.operator) {
-        realtime.endPerson(await peopleOf(db, changed.operator.id))
-      }
       return { status: 200, body: toWire(changed, caller) }
     },
   } satisfies Operations
 }
 
 async function decide(
-  trx: Database,
+  trx: Transaction,
   { id, dealershipId, operatorId }: HeldLink,
   action: components['schemas']['LinkAnswer']['action'],
   answeredBy: string,
 ): Promise<void> {
-  if (action === 'end') return endLink(trx, id, answeredBy)
   if (action === 'withdraw') return answerRequest(trx, id, { status: 'WITHDRAWN', answeredBy })
+  if (action === 'end' && operatorId) {
+    await endLink(trx, id, answeredBy)
+    return publish(trx, linkEnded({ dealershipId, operatorId }))
+  }
   if (!operatorId) throw conflict('nobody_asked', 'No admin of an operator has this e-mail yet.')
   if (action === 'decline') return answerRequest(trx, id, { status: 'DECLINED', operatorId, answeredBy })
   await answerRequest(trx, id, { status: 'ACCEPTED', operatorId, answeredBy })

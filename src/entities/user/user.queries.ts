@@ -24,6 +24,18 @@ export const userQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/users/', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
+  /** Invitations that wait for an operator's admin: those of a dealership's reader, or those to an operator's. */
+  waitingRequests: (organizationId?: string) =>
+    queryOptions({
+      queryKey: [...userQueries.lists(), 'requests', organizationId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/users/requests', {
+            params: { query: { organization_id: organizationId, status: 'PENDING' } },
+            signal,
+          }),
+        ),
+    }),
   /** The roles that the reader may give to people of an organization. */
   groups: (organizationId?: string) =>
     queryOptions({

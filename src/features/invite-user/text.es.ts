@@ -15,4 +15,8 @@ export const text: Translation<typeof en> = {
   roleRequired: 'La función es obligatoria.',
   send: 'Enviar invitación',
   sent: 'Invitación enviada a {{email}}',
+  approvalDescription:
+    'Un administrador de esta organización aprueba primero la cuenta. Después se envía la invitación.',
+  ask: 'Enviar solicitud',
+  asked: 'Pendiente de la aprobación de {{organization}}',
 }

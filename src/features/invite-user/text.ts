@@ -14,6 +14,9 @@ export const en = {
   roleRequired: 'Role is required field.',
   send: 'Send invitation',
   sent: 'Invitation sent to {{email}}',
+  approvalDescription: 'An admin of this organization approves the account first. Then the invitation is sent.',
+  ask: 'Send request',
+  asked: 'Waiting for the approval of {{organization}}',
 }
 
 export const inviteUserText = defineText('invite-user', en, { es: () => import('./text.es') })

@@ -1,3 +1,4 @@
+import { isOperator } from './columns'
 import type { Rows } from './rows'
 
 const api = '/api/v2'
@@ -90,6 +91,15 @@ export const identityRows: Rows = {
     call: async ({ records, who, side }) => ({
       url: `${api}/users/${await records.invited(who, side)}/resend-invitation`,
       payload: {},
+    }),
+    own: '200 200 403 200 403 403',
+    foreign: '200 404 403 404 403 403',
+  },
+  listAccountRequests: { call: () => ({ url: `${api}/users/requests` }), own: '200 200 403 200 403 403' },
+  answerAccountRequest: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/users/requests/${await records.accountRequest(side)}`,
+      payload: { action: isOperator(who) ? 'decline' : 'withdraw' },
     }),
     own: '200 200 403 200 403 403',
     foreign: '200 404 403 404 403 403',

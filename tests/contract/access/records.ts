@@ -96,6 +96,9 @@ export function createRecords(test: TestApp, cast: Cast) {
     /** A request that waits: from the caller's dealership, or to the caller's operator. */
     linkRequest: (who: Column, side: Side) => addLinkRequest(db, cast, who, side),
 
+    /** One that waits: from the caller's dealership to the caller's operator. */
+    accountRequest: (side: Side) => addAccountRequest(db, cast, side),
+
     async twoOrganizations() {
       const add = async (name: string, type: 'DEALERSHIP' | 'OPERATOR') =>
         (await db.insertInto('organization').values({ name, type }).returning('id').executeTakeFirstOrThrow()).id
@@ -242,6 +245,21 @@ async function addLinkRequest(db: Database, cast: Cast, who: Column, side: Side)
   const { id } = await db
     .insertInto('link_request')
     .values({ dealership_id: dealershipId, operator_id: isOperator(who) ? operator : null, email: emailOf() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function addAccountRequest(db: Database, cast: Cast, side: Side): Promise<string> {
+  const { dealership, operator } = cast.organizations[side]
+  const { id } = await db
+    .insertInto('account_request')
+    .values({
+      organization_id: operator,
+      dealership_id: dealership,
+      email: emailOf(),
+      role: 'Org User',
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -121,9 +121,10 @@ describe('POST /users/: who invites for whom', () => {
     expect(any.body.organization.id).toBe(northfield)
   })
 
-  it('a dealership’s admin for any operator that it serves, also one with an admin of its own', async () => {
+  it('a dealership’s admin for any operator that it serves; one with an admin of its own is asked', async () => {
     const body = { email: newAddress(), group: 'Org User', organization_id: ridgeline }
-    expect((await invite('dealerAdmin', body)).status).toBe(201)
+    expect((await invite('dealerAdmin', body)).status).toBe(202)
+    expect((await invite('dealerAdmin', { ...body, organization_id: tallPines })).status).toBe(201)
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     expect((await invite('dealerAdmin', { ...body, email: newAddress() })).status).toBe(404)
     await setLinkEnded(test, 'Ridgeline Quarry', false)
@@ -182,9 +183,11 @@ describe('POST /users/{id}/resend-invitation', () => {
     expect([status, body.code]).toEqual([409, 'not_invited'])
   })
 
-  it('a dealership’s admin may as long as the person is invited, then only who manages them', async () => {
-    const { id } = await invited(ridgeline)
-    expect((await resend('dealerAdmin', id)).status).toBe(200)
+  it('a dealership’s admin may only where the operator has no admin of its own', async () => {
+    expect((await resend('dealerAdmin', (await invited(tallPines)).id)).status).toBe(200)
+    const { body } = await invite('operatorAdmin', { email: newAddress(), group: 'Org User' })
+    const id: string = body.id
+    expect((await resend('dealerAdmin', id)).status).toBe(403)
     expect((await resend('operatorAdmin', id)).status).toBe(200)
     expect((await resend('dealerAdmin', await personId(test, people.operator))).status).toBe(403)
     await setLinkEnded(test, 'Ridgeline Quarry', true)

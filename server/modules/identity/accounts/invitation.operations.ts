@@ -1,72 +1,99 @@
-import { randomInt } from 'node:crypto'
+import type { components } from '#contract/platform'
 import type { Caller } from '../../../access/caller'
-import type { Database } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
+import { conflict, forbidden, invalid } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { conflict, forbidden, invalid, notFound } from '../../../http/problem'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { Outbox } from '../../notifications'
-import { hashPassword } from '../password'
-import { accountStatus, normaliseEmail, type Person } from '../person'
-import { createPersonRepository } from '../person.repository'
+import { isColleague, normaliseEmail } from '../person'
 import { toWire } from '../wire'
-import { invitationEmail, invitationEnd, temporaryPassword } from './invitation'
 import { createInvitationRepository, type TemporaryPassword } from './invitation.repository'
+import { invitePerson, newPassword, sendInvitation } from './invite-person'
+import { accountRequestToWire } from './requests/account-request.wire'
+import { requestAccount } from './requests/request-account'
 import { organizationWithPeople, requireRole, visibleUser } from './user.operations'
+import { createUserRepository } from './user.repository'
 import { endAccess } from './user-access.repository'
 
-export function invitationOperations(db: Database, outbox: Outbox, realtime: Pick<Realtime, 'endPerson'>) {
-  async function send(trx: Database, caller: Caller, person: Person, password: string): Promise<void> {
-    const invitedBy = await createPersonRepository(trx).find(caller.userId)
-    if (!invitedBy || !person.organization) throw notFound('Account')
-    const { email: to, organization } = person
-    const url = outbox.addressOf('/login', { email: to })
-    await outbox.send(trx, invitationEmail({ to, organization, invitedBy, password, url }))
-  }
+interface Dependencies {
+  db: Database
+  transact: Transact
+  outbox: Outbox
+  realtime: Pick<Realtime, 'endPerson'>
+}
 
+export function invitationOperations({ db, transact, outbox, realtime }: Dependencies) {
   return {
     inviteUser: async ({ body, caller }) => {
       const organizationId = body.organization_id ?? caller.organization?.id
-      if (!organizationId) throw invalid([{ path: 'body.organization_id', message: 'Say which organization it is.' }])
-      const organization = await organizationWithPeople(db, caller, organizationId)
-      requireRole(body.group, organization)
-      const { password, kept } = await newPassword()
-      const person = await db.transaction().execute(async (trx) => {
-        const id = await createInvitationRepository(trx).add({
-          email: normaliseEmail(body.email),
-          organizationId,
-          group: body.group,
-          firstName: body.first_name?.trim() ?? '',
-          lastName: body.last_name?.trim() ?? '',
-          password: kept,
-        })
-        const invited = id && (await createPersonRepository(trx).find(id))
-        if (!invited) throw conflict('email_taken', 'There is an account with this e-mail address already.')
-        await send(trx, caller, invited, password)
-        return invited
+      if (!organizationId) throw organizationMissing()
+      requireRole(body.group, await organizationWithPeople(db, caller, organizationId))
+      const password = await newPassword()
+      const person = personOf(body, organizationId)
+      return transact(async (trx) => {
+        const dealershipId = dealershipThatAsks(caller, await organizationWithPeople(trx, caller, organizationId))
+        if (dealershipId) {
+          const wanted = { ...person, dealershipId, requestedBy: caller.userId }
+          return { status: 202, body: accountRequestToWire(await requestAccount(trx, outbox, wanted), caller) }
+        }
+        const invitedById =
+          caller.organization && caller.organization.id !== organizationId ? caller.organization.id : null
+        const invited = { ...person, invitedById, confirmedBy: null }
+        return {
+          status: 201,
+          body: toWire(await invitePerson(trx, outbox, { person: invited, inviterId: caller.userId, password })),
+        }
       })
-      return { status: 201, body: toWire(person) }
     },
 
     resendInvitation: async ({ path, caller }) => {
       const { person, manages } = await visibleUser(db, caller, path.id)
-      const invited = accountStatus(person) === 'invited'
-      if (!manages && !invited) throw forbidden('The people of this organization are managed by its own admins.')
-      const { password, kept } = await newPassword()
-      await db.transaction().execute(async (trx) => {
-        if (!(await createInvitationRepository(trx).renew(person.id, kept))) {
-          throw conflict('not_invited', 'This account is no longer waiting to be accepted.')
-        }
-        // Whoever has the e-mail from before may have signed in with it.
-        await endAccess(trx, person.id)
-        await send(trx, caller, person, password)
+      if (!manages) throw managedByItsOwn()
+      const password = await newPassword()
+      await transact(async (trx) => {
+        await renewInvitation(trx, person.id, password.stored)
+        if (isColleague(caller, person)) await createUserRepository(trx).confirm(person.id, caller.userId)
+        await sendInvitation(trx, outbox, { person, inviterId: caller.userId, password: password.password })
       })
       realtime.endPerson([person.id])
-      return { status: 200, body: toWire({ ...person, passwordExpiresAt: kept.expiresAt }) }
+      return { status: 200, body: toWire({ ...person, passwordExpiresAt: password.stored.expiresAt }) }
     },
   } satisfies Pick<PlatformHandlers, 'inviteUser' | 'resendInvitation'>
 }
 
-async function newPassword(): Promise<{ password: string; kept: TemporaryPassword }> {
-  const password = temporaryPassword(randomInt)
-  return { password, kept: { hash: await hashPassword(password), expiresAt: invitationEnd(new Date()) } }
+/** The dealership whose invitation is but a request, because the operator's people have an admin of their own. */
+function dealershipThatAsks(caller: Caller, { manages }: { manages: boolean }): string | undefined {
+  return manages ? undefined : caller.organization?.id
 }
+
+async function renewInvitation(trx: Transaction, personId: string, password: TemporaryPassword): Promise<void> {
+  if (!(await createInvitationRepository(trx).renew(personId, password))) {
+    throw conflict('not_invited', {
+      en: 'This account is no longer waiting to be accepted.',
+      es: 'Esta cuenta ya no está pendiente de aceptación.',
+    })
+  }
+  // Whoever has the e-mail from before may have signed in with it.
+  await endAccess(trx, personId)
+}
+
+const personOf = (body: components['schemas']['Invitation'], organizationId: string) => ({
+  email: normaliseEmail(body.email),
+  organizationId,
+  group: body.group,
+  firstName: body.first_name?.trim() ?? '',
+  lastName: body.last_name?.trim() ?? '',
+})
+
+const organizationMissing = () =>
+  invalid({
+    path: 'body.organization_id',
+    message: { en: 'Name the organization.', es: 'Indique la organización.' },
+  })
+
+const managedByItsOwn = () =>
+  forbidden({
+    en: 'The people of this organization are managed by its own admins.',
+    es: 'Los propios administradores de esta organización gestionan a su personal.',
+  })

@@ -1,21 +1,11 @@
-import type { GroupName } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { firstOnboarding } from '../onboarding'
+import type { InvitedPerson } from './invitation'
 
-/** A temporary password as it is kept. */
+/** A temporary password as it is stored. */
 export interface TemporaryPassword {
   hash: string
   expiresAt: Date
-}
-
-export interface NewAccount {
-  /** Normalised. */
-  email: string
-  organizationId: string
-  group: GroupName
-  firstName: string
-  lastName: string
-  password: TemporaryPassword
 }
 
 /** Accounts that were made for somebody and wait to be accepted. */
@@ -28,8 +18,10 @@ export function createInvitationRepository(db: Database) {
       group,
       firstName,
       lastName,
+      invitedById,
+      confirmedBy,
       password,
-    }: NewAccount): Promise<string | undefined> {
+    }: InvitedPerson & { password: TemporaryPassword }): Promise<string | undefined> {
       const row = await db
         .insertInto('person')
         .values({
@@ -42,6 +34,8 @@ export function createInvitationRepository(db: Database) {
           password_hash: password.hash,
           password_expires_at: password.expiresAt,
           onboarding_status: firstOnboarding,
+          invited_by_id: invitedById,
+          confirmed_by: confirmedBy,
         })
         .onConflict((conflict) => conflict.column('email').doNothing())
         .returning('id')

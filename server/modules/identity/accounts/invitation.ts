@@ -1,5 +1,20 @@
+import type { GroupName } from '../../../access/caller'
 import type { EmailMessage } from '../../notifications'
 import type { Person } from '../person'
+
+/** Somebody who is to get an account. */
+export interface InvitedPerson {
+  /** Normalised. */
+  email: string
+  organizationId: string
+  group: GroupName
+  firstName: string
+  lastName: string
+  /** The organization that invites, where it is another one than the person's own. */
+  invitedById: string | null
+  /** The admin of the person's own organization who approved that. */
+  confirmedBy: string | null
+}
 
 /** How long a temporary password is good: seven days. */
 const invitationDays = 7

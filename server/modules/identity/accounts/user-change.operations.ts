@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import { conflict, forbidden } from '../../../http/problem'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
-import type { Person } from '../person'
+import { isColleague, type Person } from '../person'
 import { toWire } from '../wire'
 import { changed, changesRights, type Refusal, refusalOf, takesAdminAway, type UserChange } from './user'
 import { requireRole, visibleUser } from './user.operations'
@@ -54,6 +54,7 @@ async function changeUser(
     )
   }
   await users.save(after)
+  if (!self && isColleague(caller, before)) await users.confirm(id, caller.userId)
   if (before.isActive && !after.isActive) await endAccess(trx, id)
   return { before, after }
 }

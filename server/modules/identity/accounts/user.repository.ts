@@ -53,6 +53,41 @@ export function createUserRepository(db: Database) {
       await lockPerson(db, id)
     },
 
+    /** The same for all accounts of an organization. */
+    async lockOrganization(id: string): Promise<void> {
+      await db.selectFrom('organization').where('id', '=', id).select('id').forNoKeyUpdate().execute()
+    },
+
+    /** Records that an admin of the person's own organization has decided on an account that a dealership made. */
+    async confirm(id: string, adminId: string): Promise<void> {
+      await db
+        .updateTable('person')
+        .set({ confirmed_by: adminId })
+        .where('id', '=', id)
+        .where('invited_by_id', 'is not', null)
+        .where('confirmed_by', 'is', null)
+        .execute()
+    },
+
+    /**
+     * Deactivates the accounts at an operator that a dealership made and nobody confirmed, but never its last admin.
+     * @returns the ids of those who were active
+     */
+    async deactivateUnconfirmed({ dealershipId, operatorId }: { dealershipId: string; operatorId: string }) {
+      const { rows } = await sql<{ id: string }>`
+        with active as (
+          select id, date_joined, 'Org Admin' = any(groups) and password_expires_at is null as is_admin,
+            invited_by_id is not distinct from ${dealershipId}::uuid and confirmed_by is null as is_unconfirmed
+          from person where organization_id = ${operatorId} and is_active
+        ), last_admin as (
+          select id from active where is_admin order by is_unconfirmed, date_joined, id limit 1
+        )
+        update person set is_active = false from active
+        where person.id = active.id and active.is_unconfirmed and active.id not in (select id from last_admin)
+        returning person.id`.execute(db)
+      return rows.map(({ id }) => id)
+    },
+
     /** Whether the organization has an admin besides this person who is active and has accepted the invitation. */
     async hasAnotherAdmin({ id, organization }: Person): Promise<boolean> {
       const other = await withStatus(selectPeople(db), 'active')

@@ -12,7 +12,7 @@ import { ChangeRoleDialog } from './change-role-dialog'
 
 type AccountActionsProps = {
   user: User
-  /** Whether the reader manages these people, or may only invite. */
+  /** Whether the reader manages these people, or may only ask for further accounts. */
   manages: boolean
 }
 
@@ -30,7 +30,7 @@ export function AccountActions({ user, manages }: AccountActionsProps) {
     })
 
   const actions: MenuAction[] = []
-  if (user.status === 'invited') {
+  if (manages && user.status === 'invited') {
     actions.push({ label: t('resend'), icon: <MailPlus aria-hidden />, onSelect: onResend, disabled: resend.isPending })
   }
   if (manages) {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { northfield, ridgeline } from '@/entities/organization/testing'
+import { waitingRequest } from '@/entities/user/testing'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
@@ -48,6 +49,17 @@ beforeEach(() => {
 })
 
 describe('InviteUserDialog', () => {
+  it('for an operator with admins of its own, says that it waits for their approval', async () => {
+    server.use(platformHttp.post('/users/', ({ response }) => response(202).json(waitingRequest)))
+    show({ organizationId: ridgeline.id, needsApproval: true })
+    expect(screen.getByText(/An admin of this organization approves the account first/)).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('E-mail'), 'driver@ridgeline.example')
+    await choose('Role', 'Machine Operator')
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+    await screen.findByText('Waiting for the approval of Ridgeline Quarry')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('"invite by e-mail with role"', async () => {
     show()
     await userEvent.type(screen.getByLabelText('E-mail'), ' clerk@northfield.example ')

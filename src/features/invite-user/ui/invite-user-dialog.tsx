@@ -16,6 +16,8 @@ type InviteUserDialogProps = {
   organizationName?: string | undefined
   /** Offered where it is not settled for whom: a super user belongs to no organization. */
   organizations?: readonly SelectOption[] | undefined
+  /** Whether an admin of the organization approves the invitation first. */
+  needsApproval?: boolean
   onClose: () => void
 }
 
@@ -24,6 +26,7 @@ export function InviteUserDialog({
   organizationId = '',
   organizationName,
   organizations,
+  needsApproval = false,
   onClose,
 }: InviteUserDialogProps) {
   const t = useText(inviteUserText)
@@ -34,9 +37,12 @@ export function InviteUserDialog({
     send: async ({ organization_id, group, ...person }) => {
       if (!isGroupName(group)) return
       const body = { ...person, email: person.email.trim(), group, organization_id: organization_id || undefined }
-      const { email } = await unwrap(platform.POST('/users/', { body }))
+      const answer = await unwrap(platform.POST('/users/', { body }))
       void queryClient.invalidateQueries({ queryKey: userQueries.lists() })
-      toast.success(t('sent', { email }))
+      const isRequest = 'requested_by' in answer
+      toast.success(
+        isRequest ? t('asked', { organization: answer.organization.name }) : t('sent', { email: answer.email }),
+      )
       onClose()
     },
   })
@@ -46,8 +52,8 @@ export function InviteUserDialog({
   return (
     <FormDialog
       title={organizationName ? t('titleFor', { organization: organizationName }) : t('title')}
-      description={t('description')}
-      submit={t('send')}
+      description={t(needsApproval ? 'approvalDescription' : 'description')}
+      submit={t(needsApproval ? 'ask' : 'send')}
       onSubmit={form.submit}
       onClose={onClose}
       pending={form.isPending}

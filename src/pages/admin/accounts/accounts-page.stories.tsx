@@ -3,7 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
-import { type User, userQueries } from '@/entities/user'
+import { type AccountRequest, type User, userQueries } from '@/entities/user'
+import { waitingRequest } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -21,6 +22,10 @@ const gone: User = { ...orgUser, id: 'g', first_name: 'Nils', last_name: 'Ek', s
 
 const listing = (items: User[]) =>
   platformHttp.get('/users/', ({ response }) => response(200).json({ items, total: items.length, page: 1, limit: 20 }))
+const waiting = (items: AccountRequest[]) =>
+  platformHttp.get('/users/requests', ({ response }) =>
+    response(200).json({ items, total: items.length, page: 1, limit: 100 }),
+  )
 const organizations = platformHttp.get('/organizations/', ({ response }) =>
   response(200).json({ items: [northfield, ridgeline, tallPines], total: 3, page: 1, limit: 1000 }),
 )
@@ -32,7 +37,7 @@ const meta = {
   title: 'pages/admin/AccountsPage',
   component: AccountsPage,
   args: { search: {}, onSearch: nothing },
-  parameters: { msw: [listing(people), organizations], reader: dealershipAdmin },
+  parameters: { msw: [listing(people), organizations, waiting([])], reader: dealershipAdmin },
   decorators: [
     (Story, { parameters }) => {
       const client = new QueryClient({
@@ -54,26 +59,30 @@ type Story = StoryObj<typeof meta>
 const shown = async () => void (await screen.findByText('Nils Ek'))
 
 export const Full: Story = { play: shown }
+export const WithRequests: Story = {
+  parameters: { msw: [listing(people), organizations, waiting([waitingRequest])] },
+  play: shown,
+}
 export const ForASuperUser: Story = {
-  parameters: { msw: [listing([...people, operator]), organizations], reader: superUser },
+  parameters: { msw: [listing([...people, operator]), organizations, waiting([])], reader: superUser },
   play: shown,
 }
 export const OfAnOperator: Story = {
   args: { search: { organization_id: ridgeline.id } },
-  parameters: { msw: [listing([operator]), organizations] },
+  parameters: { msw: [listing([operator]), organizations, waiting([])] },
   play: async () => void (await screen.findByText(/has an admin of its own/)),
 }
 export const Loading: Story = {
-  parameters: { msw: [platformHttp.get('/users/', () => delay('infinite')), organizations] },
+  parameters: { msw: [platformHttp.get('/users/', () => delay('infinite')), organizations, waiting([])] },
 }
 export const Empty: Story = {
   args: { search: { organization_id: tallPines.id } },
-  parameters: { msw: [listing([]), organizations] },
+  parameters: { msw: [listing([]), organizations, waiting([])] },
   play: async () => void (await screen.findByText('Nobody yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'smith', status: 'invited' } },
-  parameters: { msw: [listing([]), organizations] },
+  parameters: { msw: [listing([]), organizations, waiting([])] },
   play: async () => void (await screen.findByText('Nobody matches')),
 }
 export const Failed: Story = {

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Organization } from '@/entities/organization'
 import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
-import { type User, userQueries } from '@/entities/user'
+import { type AccountRequest, type User, userQueries } from '@/entities/user'
+import { waitingRequest } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
@@ -20,6 +21,7 @@ const former: Organization = {
 }
 
 let asked: string[] = []
+let requests: AccountRequest[] = []
 let organizationsAsked: string[] = []
 serveWith(
   platformHttp.get('/users/', ({ request, query, response }) => {
@@ -31,6 +33,9 @@ serveWith(
     organizationsAsked.push(new URL(request.url).search)
     return response(200).json({ items: [ridgeline, tallPines, former], total: 3, page: 1, limit: 1000 })
   }),
+  platformHttp.get('/users/requests', ({ response }) =>
+    response(200).json({ items: requests, total: requests.length, page: 1, limit: 100 }),
+  ),
   platformHttp.get('/users/groups', ({ response }) =>
     response(200).json({ items: [{ name: 'Org User' }], total: 1, page: 1, limit: 1000 }),
   ),
@@ -59,6 +64,7 @@ const lastAsked = (parameters: string) => waitFor(() => expect(asked.at(-1)).toB
 
 beforeEach(() => {
   asked = []
+  requests = []
   organizationsAsked = []
 })
 
@@ -77,6 +83,16 @@ describe('AccountsPage', () => {
     expect((await rowOf('admin@northfield.example')).queryByRole('button')).toBeNull()
     expect((await rowOf('super@yardhand.example')).queryByRole('button')).toBeNull()
     expect((await rowOf('user@northfield.example')).getByRole('button', { name: /^Actions for/ })).toBeTruthy()
+  })
+
+  it('shows what waits for approval: to the operator with who asks, to the dealership with who was asked', async () => {
+    requests = [waitingRequest, { ...waitingRequest, id: 'own', email: 'clerk@pines.example', can_approve: false }]
+    show(dealershipAdmin)
+    const list = within(await screen.findByRole('list', { name: 'Waiting for approval' }))
+    expect(list.getByText(/^Nora Field, Northfield Equipment, asks for an account/)).toBeTruthy()
+    expect(list.getByRole('button', { name: 'Approve driver@ridgeline.example' })).toBeTruthy()
+    expect(list.getByText(/^For Ridgeline Quarry, .* Its admins have been asked.$/)).toBeTruthy()
+    expect(list.getByRole('button', { name: 'Withdraw the request for clerk@pines.example' })).toBeTruthy()
   })
 
   it('searches and filters by status', async () => {

@@ -13,6 +13,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { useAccountColumns } from './account-columns'
 import { AccountFilters } from './account-filters'
+import { AccountRequests } from './account-requests'
 import { type AccountsSearch, isFiltered, pageSize } from './accounts-search'
 import { accountsText } from './text'
 import { useWhoseAccounts } from './use-whose-accounts'
@@ -45,6 +46,7 @@ export function AccountsPage({ search, onSearch }: AccountsPageProps) {
         organizations={options}
         own={reader.organization?.name ?? t('everybody')}
       />
+      <AccountRequests organizationId={search.organization_id} />
       {chosen && !manages && <Callout className="mb-4">{t('managedByItsOwn', { name: chosen.name })}</Callout>}
       <DataTable
         label={t('title')}
@@ -66,6 +68,7 @@ export function AccountsPage({ search, onSearch }: AccountsPageProps) {
           organizationId={search.organization_id}
           organizationName={chosen?.name}
           organizations={ofAll ? options : undefined}
+          needsApproval={!manages}
           onClose={() => setIsInviting(false)}
         />
       )}

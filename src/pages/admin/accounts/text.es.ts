@@ -15,7 +15,11 @@ export const text: Translation<typeof en> = {
   actions: 'Acciones',
   you: 'Usted',
   managedByItsOwn:
-    '{{name}} tiene su propio administrador, que gestiona sus cuentas. Usted puede invitar a más personas.',
+    '{{name}} tiene su propio administrador, que gestiona sus cuentas y aprueba a las personas que usted invita.',
+  requests: 'Pendientes de aprobación',
+  requestedBy: '{{person}}, de {{dealership}}, pide una cuenta con esta función: {{role}}.',
+  requestedFor: 'Para {{organization}}, con esta función: {{role}}. Se ha preguntado a sus administradores.',
+  requestsHelp: 'Una cuenta ve todas las máquinas de su organización, también las que atienden otros concesionarios.',
   emptyTitle: 'Todavía no hay nadie',
   empty: 'Las personas a las que usted invite por correo aparecen aquí.',
   nothingFoundTitle: 'Nadie coincide',

@@ -13,7 +13,12 @@ export const en = {
   joined: 'Since',
   actions: 'Actions',
   you: 'You',
-  managedByItsOwn: '{{name}} has an admin of its own, who manages its accounts. You can invite further people for it.',
+  managedByItsOwn:
+    '{{name}} has an admin of its own, who manages its accounts and approves the people whom you invite.',
+  requests: 'Waiting for approval',
+  requestedBy: '{{person}}, {{dealership}}, asks for an account with this role: {{role}}.',
+  requestedFor: 'For {{organization}}, with this role: {{role}}. Its admins have been asked.',
+  requestsHelp: 'An account sees all machines of your organization, also those that other dealerships serve.',
   emptyTitle: 'Nobody yet',
   empty: 'People whom you invite by e-mail show up here.',
   nothingFoundTitle: 'Nobody matches',

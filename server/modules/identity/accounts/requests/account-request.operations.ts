@@ -1,0 +1,35 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../../../db/connection'
+import type { Transact } from '../../../../events/unit-of-work'
+import type { PlatformHandlers } from '../../../../http/operation'
+import type { Outbox } from '../../../notifications'
+import { newPassword } from '../invite-person'
+import { listAccountRequests } from './account-request.repository'
+import { accountRequestToWire } from './account-request.wire'
+import { answerAccountRequest } from './answer-account-request'
+
+type Operations = Pick<PlatformHandlers, 'listAccountRequests' | 'answerAccountRequest'>
+
+export function accountRequestOperations(db: Database, transact: Transact, outbox: Outbox) {
+  return {
+    listAccountRequests: async ({ query, caller }) => {
+      const { page = 1, limit = 100, organization_id: organizationId, status } = query
+      const { items, total } = await listAccountRequests(db, caller, { page, limit, organizationId, status })
+      return {
+        status: 200,
+        body: { items: items.map((request) => accountRequestToWire(request, caller)), total, page, limit },
+      }
+    },
+
+    answerAccountRequest: async ({ path: { id }, body, caller }) => {
+      const answer = await answerOf(body.action)
+      const answered = await transact((trx) => answerAccountRequest(trx, outbox, { id, caller, answer }))
+      return { status: 200, body: accountRequestToWire(answered, caller) }
+    },
+  } satisfies Operations
+}
+
+async function answerOf(action: components['schemas']['AccountRequestAnswer']['action']) {
+  if (action === 'approve') return { to: 'APPROVED', password: await newPassword() } as const
+  return { to: action === 'decline' ? 'DECLINED' : 'WITHDRAWN' } as const
+}

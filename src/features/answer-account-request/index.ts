@@ -1,0 +1,1 @@
+export { AccountRequestActions } from './ui/account-request-actions'
