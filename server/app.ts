@@ -26,6 +26,7 @@ import { createActivity, createDashboard } from './modules/activity'
 import { createAssistants } from './modules/assistants'
 import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
+import { createListViews } from './modules/list-views'
 import { createMachineInstances } from './modules/machine-instances'
 import { createMachineRemoval, createMachines } from './modules/machines'
 import { createMaintenance } from './modules/maintenance'
@@ -75,6 +76,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, realtime, transact })
   const organizations = createOrganizations({ db, files, signer, outbox, transact })
   const feedback = createFeedback({ db })
+  const listViews = createListViews({ db, transact })
   const machines = createMachines({ db, transact })
   const manuals = createManuals({
     db,
@@ -123,6 +125,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...activity.operations,
     ...dashboard.operations,
     ...feedback.operations,
+    ...listViews.operations,
     ...machines.operations,
     ...machineRemoval.operations,
     ...manuals.operations,

@@ -706,6 +706,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/list-views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own views of a list */
+        get: operations["listListViews"];
+        put?: never;
+        /** Save how one sees a list */
+        post: operations["saveListView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one of one's own views */
+        put: operations["updateListView"];
+        post?: never;
+        /** Delete one of one's own views */
+        delete: operations["deleteListView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/machines/brands": {
         parameters: {
             query?: never;
@@ -2194,6 +2232,38 @@ export interface components {
             page: number;
             limit: number;
         };
+        /**
+         * @description The list's own address.
+         * @example /emails
+         */
+        ListPath: string;
+        /** @enum {string} */
+        ListDensity: "comfortable" | "compact";
+        ListViewSettings: {
+            /** @example Failed this week */
+            name: string;
+            /** @description The search parameters of the list's address. */
+            search: {
+                [key: string]: string | number;
+            };
+            /** @description The columns that are not shown. */
+            hidden_columns: string[];
+            density: components["schemas"]["ListDensity"];
+        };
+        /** @description How one person likes to see a list. Nobody else sees it. */
+        ListView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ListPath"];
+        } & components["schemas"]["ListViewSettings"];
+        ListViewList: {
+            items: components["schemas"]["ListView"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewListView: {
+            list: components["schemas"]["ListPath"];
+        } & components["schemas"]["ListViewSettings"];
         BrandWithUse: {
             id: components["schemas"]["Id"];
             /** @example Harrow */
@@ -3290,6 +3360,29 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The view. */
+        reply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "list": "/emails",
+                 *       "name": "Failed this week",
+                 *       "search": {
+                 *         "status": "FAILED"
+                 *       },
+                 *       "hidden_columns": [
+                 *         "recipient"
+                 *       ],
+                 *       "density": "compact"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListView"];
             };
         };
         /** @description The brand. */
@@ -5628,6 +5721,168 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listListViews: {
+        parameters: {
+            query: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                list: components["schemas"]["ListPath"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of views, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ListViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveListView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "/emails",
+                 *       "name": "Failed this week",
+                 *       "search": {
+                 *         "status": "FAILED"
+                 *       },
+                 *       "hidden_columns": [
+                 *         "recipient"
+                 *       ],
+                 *       "density": "compact"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewListView"];
+            };
+        };
+        responses: {
+            201: components["responses"]["reply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Failed",
+                 *       "search": {
+                 *         "status": "FAILED"
+                 *       },
+                 *       "hidden_columns": [],
+                 *       "density": "comfortable"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListViewSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["reply"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteListView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

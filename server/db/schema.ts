@@ -35,6 +35,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LinkRequestStatus = "ACCEPTED" | "DECLINED" | "PENDING" | "WITHDRAWN";
 
+export type ListDensity = "comfortable" | "compact";
+
 export type MaintenanceStatus = "DUE" | "DUE_SOON" | "OK" | "OVERDUE";
 
 export type ManualKind = "operation" | "other" | "parts" | "service";
@@ -237,6 +239,17 @@ export interface LinkRequest {
   operator_id: string | null;
   requested_by: string | null;
   status: Generated<LinkRequestStatus>;
+}
+
+export interface ListView {
+  created_at: Generated<Timestamp>;
+  density: ListDensity;
+  hidden_columns: string[];
+  id: Generated<string>;
+  list: string;
+  name: string;
+  person_id: string;
+  search: Json;
 }
 
 export interface Machine {
@@ -551,6 +564,7 @@ export interface DB {
   idempotency_key: IdempotencyKey;
   instance_task: InstanceTask;
   link_request: LinkRequest;
+  list_view: ListView;
   machine: Machine;
   machine_instance: MachineInstance;
   machine_type: MachineType;

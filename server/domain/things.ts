@@ -24,6 +24,7 @@ const inSpanish = {
   'Service kit': 'el kit de servicio',
   Session: 'la sesión',
   Task: 'la tarea',
+  View: 'la vista',
 } as const
 
 export type Thing = keyof typeof inSpanish

@@ -21,6 +21,7 @@ import * as clientIds from './0019-client-ids'
 import * as servicePeriods from './0020-service-periods'
 import * as timeZones from './0021-time-zones'
 import * as accountRequests from './0022-account-requests'
+import * as listViews from './0023-list-views'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-service-periods': servicePeriods,
   '0021-time-zones': timeZones,
   '0022-account-requests': accountRequests,
+  '0023-list-views': listViews,
 }

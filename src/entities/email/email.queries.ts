@@ -1,9 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
 import type { Email } from './email'
 
-export type EmailFilter = NonNullable<operations['listEmails']['parameters']['query']>
+type EmailFilter = NonNullable<operations['listEmails']['parameters']['query']>
 
 /** How often e-mails are read anew while one of them waits to be sent; in milliseconds. */
 const sendingMs = 5_000
@@ -16,7 +16,6 @@ export const emailQueries = {
     queryOptions({
       queryKey: [...emailQueries.all(), 'list', filter] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/emails/', { params: { query: filter }, signal })),
-      placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.items.some(isQueued) ? sendingMs : false),
     }),
   detail: (id: string) =>

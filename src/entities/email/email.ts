@@ -10,10 +10,6 @@ export type EmailStatus = Schemas['EmailStatus']
 
 export const emailStatuses = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const satisfies readonly EmailStatus[]
 
-export function isEmailStatus(value: unknown): value is EmailStatus {
-  return emailStatuses.some((status) => status === value)
-}
-
 /** "Send an e-mail again that failed or was kept". */
 export function canRetry({ status }: Pick<Email, 'status'>): boolean {
   return status === 'FAILED' || status === 'KEPT'

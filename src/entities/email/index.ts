@@ -1,5 +1,5 @@
-export { canRetry, type Email, type EmailText, emailStatuses, isEmailStatus, linksIn } from './email'
-export { emailMutations } from './email.mutations'
-export { type EmailFilter, emailQueries } from './email.queries'
+export { type Email, emailStatuses } from './email'
+export { emailQueries } from './email.queries'
 export { emailText } from './text'
+export { EmailDetails } from './ui/email-details'
 export { EmailStatusBadge } from './ui/email-status-badge'

@@ -30,6 +30,7 @@ const closed = [
   ...['uploadManual', 'retryManual', 'deleteManual', 'getFileAccess', 'getFile', 'listManuals', 'searchManuals'],
   ...['askOperationsAssistant', 'listConversations', 'createConversation', 'getConversation', 'updateConversation'],
   ...['listGivenFeedback', 'giveFeedback'],
+  ...['listListViews', 'saveListView', 'updateListView', 'deleteListView'],
   ...['listPortalLinks', 'createPortalLink', 'revokePortalLink'],
   ...['listMachineInstances', 'addMachineInstance', 'importMachineInstances', 'exportMachineInstances'],
   ...['getMachineInstance', 'updateMachineInstance', 'suggestSerialNumbers'],

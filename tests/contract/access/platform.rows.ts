@@ -1,6 +1,7 @@
 import type { Rows } from './rows'
 
 const api = '/api/v2'
+const aView = (name: string) => ({ name, search: {}, hidden_columns: [], density: 'compact' })
 
 export const platformRows: Rows = {
   getDashboard: { call: () => ({ url: `${api}/dashboard` }), own: '200 200 200 200 200 200' },
@@ -17,6 +18,26 @@ export const platformRows: Rows = {
   },
   listFeedback: { call: () => ({ url: `${api}/feedback/` }), own: '200 403 403 403 403 403' },
   exportFeedback: { call: () => ({ url: `${api}/feedback/export` }), own: '200 403 403 403 403 403' },
+
+  // A view is its person's alone, not even the super user's.
+  listListViews: { call: () => ({ url: `${api}/list-views/?list=/emails` }), own: '200 200 200 200 200 200' },
+  saveListView: {
+    call: ({ records }) => ({ url: `${api}/list-views/`, payload: { list: '/machines', ...aView(records.name()) } }),
+    own: '201 201 201 201 201 201',
+  },
+  updateListView: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/list-views/${await records.listView(who, side)}`,
+      payload: aView(records.name()),
+    }),
+    own: '200 200 200 200 200 200',
+    foreign: '404 404 404 404 404 404',
+  },
+  deleteListView: {
+    call: async ({ records, who, side }) => ({ url: `${api}/list-views/${await records.listView(who, side)}` }),
+    own: '204 204 204 204 204 204',
+    foreign: '404 404 404 404 404 404',
+  },
 
   listBrands: { call: () => ({ url: `${api}/machines/brands` }), own: '200 200 200 200 200 200' },
   createBrand: {

@@ -70,6 +70,23 @@ export function createRecords(test: TestApp, cast: Cast) {
       return id
     },
 
+    async listView(who: Column, side: Side): Promise<string> {
+      const email = side === 'own' ? cast.emails[who] : people.strangerOperator
+      const { id } = await db
+        .insertInto('list_view')
+        .values(({ selectFrom }) => ({
+          person_id: selectFrom('person').where('email', '=', email).select('id'),
+          list: '/machines',
+          name: randomUUID(),
+          search: '{}',
+          hidden_columns: [],
+          density: 'compact',
+        }))
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+
     async address(who: Column, side: Side): Promise<string> {
       const { id } = await db
         .insertInto('address')

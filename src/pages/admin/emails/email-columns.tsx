@@ -1,17 +1,17 @@
-import { type Email, EmailStatusBadge } from '@/entities/email'
+import { type Email, EmailStatusBadge, emailText } from '@/entities/email'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import type { Column } from '@/shared/ui/data-table'
-import { emailsText } from './text'
 
 export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[] {
-  const t = useText(emailsText)
+  const t = useText(emailText)
   const written = useDateTime()
   return [
     {
       id: 'subject',
       header: t('subject'),
       onCard: 'title',
+      value: ({ subject }) => subject,
       cell: (email) => (
         <button
           type="button"
@@ -25,6 +25,7 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
     {
       id: 'recipient',
       header: t('recipient'),
+      value: ({ recipient }) => recipient,
       cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
     },
     {
@@ -32,12 +33,14 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
       header: t('status'),
       kind: 'status',
       onCard: 'corner',
+      value: ({ status }) => t(status),
       cell: ({ status }) => <EmailStatusBadge status={status} />,
     },
     {
       id: 'written',
       header: t('written'),
       kind: 'date',
+      value: ({ created_at }) => created_at,
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
     },
   ]

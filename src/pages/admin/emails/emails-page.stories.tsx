@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { emailPage, failedReset, invitation, invitationText } from '@/entities/email/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
 import { EmailsPage } from './emails-page'
 
@@ -12,10 +14,14 @@ const detail = platformHttp.get('/emails/{id}', ({ response }) => response(200).
 
 const meta = {
   title: 'pages/admin/EmailsPage',
-  component: EmailsPage,
-  args: { search: {}, onSearch: () => undefined },
-  parameters: { msw: [listing([invitation, failedReset], 12), detail] },
-} satisfies Meta<typeof EmailsPage>
+  args: { href: '/emails' },
+  render: ({ href }) => (
+    <AtAddress href={href}>
+      <EmailsPage />
+    </AtAddress>
+  ),
+  parameters: { msw: [listing([invitation, failedReset], 12), detail, noViews] },
+} satisfies Meta<{ href: string }>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,19 +44,20 @@ export const AsItLooks: Story = {
     await waitFor(() => expect(button()?.style.backgroundColor).toBe('rgb(245, 183, 0)'))
   },
 }
-export const Loading: Story = { parameters: { msw: [platformHttp.get('/emails/', () => delay('infinite'))] } }
+export const Loading: Story = { parameters: { msw: [noViews, platformHttp.get('/emails/', () => delay('infinite'))] } }
 export const Empty: Story = {
-  parameters: { msw: [listing([])] },
+  parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('No e-mails yet')),
 }
 export const NothingFound: Story = {
-  args: { search: { search: 'gearbox', status: 'FAILED' } },
-  parameters: { msw: [listing([])] },
+  args: { href: '/emails?search=gearbox&status=FAILED' },
+  parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('Nothing matches')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noViews,
       platformHttp.get('/emails/', ({ response }) =>
         response(403).json(problem(403, 'forbidden', 'You are not allowed to do this.')),
       ),

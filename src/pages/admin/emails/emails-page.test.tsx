@@ -1,19 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailPage, failedReset, invitation, invitationLink, invitationText } from '@/entities/email/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { EmailsPage } from './emails-page'
-import type { EmailsSearch } from './emails-search'
 
 let asked: string[] = []
 let retried: string[] = []
 const server = serveWith(
+  noViews,
   platformHttp.get('/emails/', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
     return response(200).json(emailPage(query.get('search') === 'nothing' ? [] : [invitation, failedReset]))
@@ -27,15 +28,12 @@ const server = serveWith(
   }),
 )
 
-function Page({ first }: { first: EmailsSearch }) {
-  const [search, setSearch] = useState(first)
-  return <EmailsPage search={search} onSearch={setSearch} />
-}
-
-function show(first: EmailsSearch = {}) {
+function show(href = '/emails') {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page first={first} />
+      <AtAddress href={href}>
+        <EmailsPage />
+      </AtAddress>
       <Toaster />
     </QueryClientProvider>,
   )
@@ -55,14 +53,14 @@ beforeEach(() => {
 
 describe('EmailsPage', () => {
   it('filters by status and words, beginning at the first page again', async () => {
-    show({ page: 2, status: 'KEPT' })
+    show('/emails?page=2&status=KEPT')
     await waitFor(() => expect(asked.at(-1)).toBe('?page=2&status=KEPT&limit=10'))
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Failed')
     await waitFor(() => expect(asked.at(-1)).toBe('?status=FAILED&limit=10'))
     await userEvent.type(screen.getByLabelText('Search e-mails'), 'nothing{Enter}')
     await screen.findByText('Nothing matches')
     expect(asked.at(-1)).toBe('?status=FAILED&search=nothing&limit=10')
-    await userEvent.click(screen.getByRole('button', { name: 'Show all e-mails' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await screen.findByText(invitation.recipient)
   })
 

@@ -5,5 +5,5 @@ export const emailsRoute = listRoute({
   path: '/emails',
   guard: 'super-user',
   search: { status: oneOf(emailStatuses) },
-  screen: () => import('./emails-screen').then((screen) => screen.EmailsScreen),
+  screen: () => import('./emails-page').then((page) => page.EmailsPage),
 })

@@ -1,5 +1,5 @@
 import type { InstanceFilter } from '@/entities/machine-instance'
-import type { Sort } from '@/shared/ui/data-table'
+import type { Sort } from '@/shared/lib/page-route'
 
 /** What the address of the list says; what is absent has its default. The organization is a super user's choice. */
 export type InstancesSearch = Omit<InstanceFilter, 'limit' | 'page_size' | 'isDealership' | 'sort_field'> & {
@@ -20,12 +20,12 @@ export function narrowed(search: InstancesSearch, change: Partial<InstancesSearc
 
 /** The order that the reader has asked for; undefined for that in which the machines were added. */
 export function sortOf({ sort_field, sort_direction = 'asc' }: InstancesSearch): Sort | undefined {
-  return sort_field && { column: sort_field, direction: sort_direction }
+  return sort_field && { field: sort_field, direction: sort_direction }
 }
 
-export function sortedBy(search: InstancesSearch, { column, direction }: Sort): InstancesSearch {
-  const field = sortFields.find((sortable) => sortable === column)
-  return narrowed(search, { sort_field: field, sort_direction: field && direction })
+export function sortedBy(search: InstancesSearch, { field, direction }: Sort): InstancesSearch {
+  const known = sortFields.find((sortable) => sortable === field)
+  return narrowed(search, { sort_field: known, sort_direction: known && direction })
 }
 
 /** Whether fewer are shown than there are; whose machines they are is no filter. */

@@ -1,5 +1,5 @@
 import type { MachineFilter } from '@/entities/machine'
-import type { Sort } from '@/shared/ui/data-table'
+import type { Sort } from '@/shared/lib/page-route'
 
 /** What the address of the list says; what is absent has its default. */
 export type MachinesSearch = Omit<MachineFilter, 'limit'>
@@ -16,12 +16,12 @@ export function narrowed(search: MachinesSearch, change: Partial<MachinesSearch>
 }
 
 export function sortOf({ sort_field = 'brand', sort_direction = 'asc' }: MachinesSearch): Sort {
-  return { column: sort_field, direction: sort_direction }
+  return { field: sort_field, direction: sort_direction }
 }
 
-export function sortedBy(search: MachinesSearch, { column, direction }: Sort): MachinesSearch {
+export function sortedBy(search: MachinesSearch, { field, direction }: Sort): MachinesSearch {
   return narrowed(search, {
-    sort_field: sortFields.find((field) => field === column),
+    sort_field: sortFields.find((sortable) => sortable === field),
     sort_direction: direction,
   })
 }

@@ -6,7 +6,7 @@ const opened = { manual: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21', page: 31 }
 describe('the search of the library', () => {
   it('begins at the first page again when it is narrowed or ordered anew, and leaves the opened manual open', () => {
     expect(narrowed({ ...opened, list_page: 3 }, { kind: 'parts' })).toEqual({ ...opened, kind: 'parts' })
-    expect(sortedBy({ list_page: 3 }, { column: 'machine', direction: 'desc' })).toEqual({
+    expect(sortedBy({ list_page: 3 }, { field: 'machine', direction: 'desc' })).toEqual({
       sort_field: 'machine',
       sort_direction: 'desc',
     })
@@ -35,9 +35,9 @@ describe('the search of the library', () => {
   })
 
   it('has the newest first, and names from A to Z, unless it says otherwise', () => {
-    expect(sortOf({})).toEqual({ column: 'uploaded_at', direction: 'desc' })
-    expect(sortOf({ sort_field: 'machine' })).toEqual({ column: 'machine', direction: 'asc' })
-    expect(sortedBy({}, { column: 'size', direction: 'asc' }).sort_field).toBeUndefined()
+    expect(sortOf({})).toEqual({ field: 'uploaded_at', direction: 'desc' })
+    expect(sortOf({ sort_field: 'machine' })).toEqual({ field: 'machine', direction: 'asc' })
+    expect(sortedBy({}, { field: 'size', direction: 'asc' }).sort_field).toBeUndefined()
   })
 
   it('is filtered by words and choices, not by pages and order', () => {

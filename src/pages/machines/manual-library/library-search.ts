@@ -1,5 +1,5 @@
 import type { HitFilter, LibraryFilter } from '@/entities/manual'
-import type { Sort } from '@/shared/ui/data-table'
+import type { Sort } from '@/shared/lib/page-route'
 
 /** What the address of the library says; what is absent has its default. */
 export type LibrarySearch = Omit<LibraryFilter, 'page' | 'limit'> & {
@@ -45,11 +45,11 @@ export function pagingOf(search: LibrarySearch, total: number, onSearch: (search
 }
 
 export function sortOf({ sort_field = 'uploaded_at', sort_direction }: LibrarySearch): Sort {
-  return { column: sort_field, direction: sort_direction ?? (sort_field === 'uploaded_at' ? 'desc' : 'asc') }
+  return { field: sort_field, direction: sort_direction ?? (sort_field === 'uploaded_at' ? 'desc' : 'asc') }
 }
 
-export function sortedBy(search: LibrarySearch, { column, direction }: Sort): LibrarySearch {
-  return narrowed(search, { sort_field: sortFields.find((field) => field === column), sort_direction: direction })
+export function sortedBy(search: LibrarySearch, { field, direction }: Sort): LibrarySearch {
+  return narrowed(search, { sort_field: sortFields.find((sortable) => sortable === field), sort_direction: direction })
 }
 
 export function isFiltered({ search, brand, kind, status, machine_id }: LibrarySearch): boolean {

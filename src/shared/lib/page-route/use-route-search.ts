@@ -15,6 +15,8 @@ export function useRouteSearch<Search extends RawSearch>({
     void navigate({ to: '.', search: (before) => readSearch(next(before)), replace: step === 'replace' })
   return {
     search,
+    /** Replaces the search by what follows from the one that the address has by then. */
+    go,
     setSearch: (next: Search, step: Step = 'replace') => go(() => next, step),
     /** Changes the parameters that it names, in the address as it is by then; undefined removes one. */
     changeSearch: (change: Partial<Search>, step: Step = 'replace') => go((before) => ({ ...before, ...change }), step),

@@ -1,3 +1,8 @@
+import { configure } from '@testing-library/react'
+
+// What is awaited is given the time that a machine under load takes; a test that finds it waits no longer.
+configure({ asyncUtilTimeout: 10_000 })
+
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 

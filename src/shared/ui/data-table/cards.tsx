@@ -2,66 +2,69 @@ import type { ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import type { Column } from './column'
 import { isForControl, rowKeys } from './row-keys'
+import { openRow } from './table-body'
 import type { RowsProps } from './table-rows'
+import type { ModelRow } from './use-table-model'
+
+type CardsProps<Row extends object> = Omit<RowsProps<Row>, 'density'> & { label: string }
 
 /** The same rows on a phone: a title, what matters most in the corner, the rest as labelled lines. */
-export function Cards<Row>({ label, columns, rows, rowKey, onOpen }: RowsProps<Row> & { label: string }) {
-  const open = (index: number) => {
-    const row = rows[index]
-    if (row !== undefined) onOpen?.(row)
-  }
+export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<Row>) {
+  const { rows } = table
   return (
-    <ul aria-label={label} onKeyDown={rowKeys(onOpen && open)}>
-      {rows.map((row, index) => (
+    <ul aria-label={label} onKeyDown={rowKeys({ count: rows.length, open: openRow({ table, onOpen }) })}>
+      {rows.map((row) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled on the list
         <li
-          key={rowKey(row)}
-          data-row={index}
+          key={row.id}
+          data-row={row.index}
           tabIndex={onOpen && 0}
-          onClick={(event) => !isForControl(event.target) && open(index)}
+          onClick={(event) => !isForControl(event.target) && onOpen?.(row.original)}
           className={cx(
-            'grid gap-2 border-b border-line p-4 last:border-b-0 focus-visible:-outline-offset-2',
+            // Cards out of sight are neither laid out nor painted.
+            'grid gap-2 border-b border-line p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',
+            'last:border-b-0 focus-visible:-outline-offset-2',
             onOpen && 'cursor-pointer active:bg-hover',
           )}
         >
-          <CardBody columns={columns} row={row} />
+          <CardBody table={table} row={row} />
         </li>
       ))}
     </ul>
   )
 }
 
-function CardBody<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
-  const placed = (place: NonNullable<Column<Row>['onCard']>) =>
-    columns.filter((column) => (column.onCard ?? 'line') === place)
-  const lines = placed('line').flatMap((column) => {
-    const content = column.cell(row)
-    return isNothing(content) ? [] : { column, content }
+function CardBody<Row extends object>({ table, row }: Pick<CardsProps<Row>, 'table'> & { row: ModelRow<Row> }) {
+  const cells = row.getVisibleCells().map((cell) => {
+    const { header, meta } = cell.column.columnDef
+    return { id: cell.id, header: String(header), place: meta?.onCard ?? 'line', content: table.contentOf(cell) }
   })
+  const placed = (place: NonNullable<Column<Row>['onCard']>) => cells.filter((cell) => cell.place === place)
+  const lines = placed('line').filter(({ content }) => !isNothing(content))
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 text-base font-semibold">
-          {placed('title').map((column) => (
-            <div key={column.id}>{column.cell(row)}</div>
+          {placed('title').map(({ id, content }) => (
+            <div key={id}>{content}</div>
           ))}
         </div>
-        {placed('corner').map((column) => (
-          <div key={column.id}>{column.cell(row)}</div>
+        {placed('corner').map(({ id, content }) => (
+          <div key={id}>{content}</div>
         ))}
       </div>
       {lines.length > 0 && (
         <dl className="grid gap-1">
-          {lines.map(({ column, content }) => (
-            <div key={column.id} className="flex justify-between gap-4">
-              <dt className="text-ink-muted">{column.header}</dt>
+          {lines.map(({ id, header, content }) => (
+            <div key={id} className="flex justify-between gap-4">
+              <dt className="text-ink-muted">{header}</dt>
               <dd className="figures min-w-0 text-right wrap-anywhere">{content}</dd>
             </div>
           ))}
         </dl>
       )}
-      {placed('footer').map((column) => (
-        <div key={column.id}>{column.cell(row)}</div>
+      {placed('footer').map(({ id, content }) => (
+        <div key={id}>{content}</div>
       ))}
     </>
   )

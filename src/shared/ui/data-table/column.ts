@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
 
 export type Column<Row> = {
-  /** Also what `onSort` is called with. */
+  /** Also the field that the server sorts by. */
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** The plain value for an exported table; a column without it is not exported. */
+  value?: (row: Row) => string | number | null | undefined
   /** Decides the alignment: figures and money stand right, everything else left. */
   kind?: 'text' | 'number' | 'money' | 'date' | 'status' | 'actions'
   sortable?: boolean
-  /** Where it goes when the table turns into cards; a labelled line unless said otherwise. */
+  /** Where it goes when the table turns into cards; a labelled line unless stated otherwise. */
   onCard?: 'title' | 'line' | 'corner' | 'footer' | 'hidden'
-}
-
-export type Sort = { column: string; direction: 'asc' | 'desc' }
-
-/** The order after a press on a heading: ascending first, then the other way round. */
-export function nextSort(current: Sort | undefined, column: string): Sort {
-  const turned = current?.column === column && current.direction === 'asc'
-  return { column, direction: turned ? 'desc' : 'asc' }
 }
 
 /** The classes of a cell by what it holds. */
@@ -26,3 +20,6 @@ export function cellClass(kind: Column<never>['kind']): string {
   if (kind === 'date') return 'text-left figures whitespace-nowrap'
   return kind === 'actions' ? 'text-right' : 'text-left'
 }
+
+/** Whether a reader may hide a column: not the one that names the row, nor what can be done with it. */
+export const canHide = <Row>({ onCard, kind }: Column<Row>): boolean => onCard !== 'title' && kind !== 'actions'

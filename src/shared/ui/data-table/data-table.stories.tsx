@@ -63,7 +63,7 @@ const meta = {
     rowKey: (order) => order.number,
     onOpen: nothing,
     onSort: nothing,
-    sort: { column: 'placed', direction: 'desc' },
+    sort: { field: 'placed', direction: 'desc' },
     paging: { page: 1, pageSize: 6, total: 1284, onPage: nothing },
   },
 } satisfies Meta<typeof DataTable<Order>>

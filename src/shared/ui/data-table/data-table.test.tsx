@@ -51,13 +51,10 @@ describe('DataTable', () => {
     const onSort = vi.fn()
     const { rerender } = render(<DataTable {...table} rows={machines} onSort={onSort} />)
     await userEvent.click(screen.getByRole('button', { name: 'Model' }))
-    rerender(<DataTable {...table} rows={machines} sort={{ column: 'model', direction: 'asc' }} onSort={onSort} />)
+    rerender(<DataTable {...table} rows={machines} sort={{ field: 'model', direction: 'asc' }} onSort={onSort} />)
     expect(screen.getByRole('columnheader', { name: 'Model' }).getAttribute('aria-sort')).toBe('ascending')
     await userEvent.click(screen.getByRole('button', { name: 'Model' }))
-    expect(onSort.mock.calls).toEqual([
-      [{ column: 'model', direction: 'asc' }],
-      [{ column: 'model', direction: 'desc' }],
-    ])
+    expect(onSort.mock.calls).toEqual([[{ field: 'model', direction: 'asc' }], [{ field: 'model', direction: 'desc' }]])
   })
 
   it('has a face for waiting, for nothing and for failure', async () => {
@@ -98,7 +95,7 @@ describe('DataTable', () => {
     const cards = within(screen.getByRole('list', { name: 'Machines, 3 in all' })).getAllByRole('listitem')
     expect(cards[0]?.textContent).toBe('WL-120Manuals3')
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Sort by Model, descending')
-    expect(onSort).toHaveBeenCalledWith({ column: 'model', direction: 'desc' })
+    expect(onSort).toHaveBeenCalledWith({ field: 'model', direction: 'desc' })
   })
 
   it('leaves out of a card what its row has nothing of', () => {

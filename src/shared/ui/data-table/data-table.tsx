@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useIsPhone } from '@/shared/lib/media-query'
+import type { Sort } from '@/shared/lib/page-route'
 import { EmptyState } from '../empty-state'
 import { ErrorState } from '../error-state'
-import { lastPage, Pagination } from '../pagination'
+import { lastPage, Pagination, type PaginationProps } from '../pagination'
 import { uiText } from '../text'
 import { BeyondLastPage } from './beyond-last-page'
 import { Cards } from './cards'
-import type { Column, Sort } from './column'
+import type { Column } from './column'
 import { SortSelect } from './sort-select'
+import { TableBody } from './table-body'
 import { TableHead } from './table-head'
-import { TableRows } from './table-rows'
+import type { Density } from './table-rows'
 import { TableSkeleton } from './table-skeleton'
+import { useTableModel } from './use-table-model'
 
-type DataTableProps<Row> = {
+type DataTableProps<Row extends object> = {
   /** What the rows are, for screen readers and above the cards. */
   label: string
   columns: readonly Column<Row>[]
@@ -25,7 +28,10 @@ type DataTableProps<Row> = {
   onOpen?: (row: Row) => void
   sort?: Sort
   onSort?: (sort: Sort) => void
-  paging?: { page: number; pageSize: number; total: number; onPage: (page: number) => void }
+  /** The ids of the columns that the reader does not want to see. */
+  hiddenColumns?: readonly string[]
+  density?: Density
+  paging?: PaginationProps
   /** The rows shown are those of before, the new ones are on their way. */
   refreshing?: boolean
   /** Why the rows did not come; shown only while there are none. */
@@ -36,8 +42,10 @@ type DataTableProps<Row> = {
   inCard?: boolean
 }
 
+const none: never[] = []
+
 /** A table whose paging, order and search live outside of it; the faces while loading, empty and failed included. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,
     columns,
@@ -46,6 +54,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onOpen,
     sort,
     onSort,
+    hiddenColumns = none,
+    density = 'comfortable',
     paging,
     refreshing = false,
     error,
@@ -54,6 +64,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props
   const t = useText(uiText)
   const isPhone = useIsPhone()
+  // A state, not a ref: what is drawn depends on it.
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const table = useTableModel({ columns, rows: rows ?? none, rowKey, sort, onSort, hiddenColumns })
 
   if (!rows && error) {
     return (
@@ -76,13 +89,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (!rows || (isEmpty && refreshing && last)) {
     return (
       <Frame inCard={inCard}>
-        <TableSkeleton rows={paging?.pageSize ?? 10} columns={isPhone ? 2 : columns.length} />
+        <TableSkeleton rows={paging?.pageSize ?? 10} columns={isPhone ? 2 : table.columns.length} />
       </Frame>
     )
   }
   if (isEmpty) return <Frame inCard={inCard}>{empty ?? <EmptyState title={t('emptyTable')} />}</Frame>
 
-  const body = { columns, rows, rowKey, onOpen }
   return (
     <Frame inCard={inCard}>
       {refreshing && <div aria-hidden className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-accent" />}
@@ -90,18 +102,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isPhone ? (
           <>
             {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
-            <Cards label={t('cardsLabel', { label, total: paging?.total ?? rows.length })} {...body} />
+            <Cards
+              label={t('cardsLabel', { label, total: paging?.total ?? rows.length })}
+              table={table}
+              onOpen={onOpen}
+            />
           </>
         ) : (
           <section
+            ref={setScroller}
             aria-label={label}
             tabIndex={onOpen ? undefined : 0}
             className="max-h-[calc(100dvh-12rem)] overflow-auto rounded-t-md print:max-h-none"
           >
-            <table className="w-full border-collapse text-sm">
+            <table
+              aria-rowcount={rows.length + 1}
+              className={cx('w-full border-collapse text-sm', density === 'compact' && '[--control:2.25rem]')}
+            >
               <caption className="sr-only">{label}</caption>
-              <TableHead columns={columns} sort={sort} onSort={onSort} />
-              <TableRows {...body} />
+              <TableHead columns={table.columns} />
+              <TableBody scroller={scroller} table={table} density={density} onOpen={onOpen} />
             </table>
           </section>
         )}

@@ -7,25 +7,36 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+type RowKeysOptions = {
+  /** How many rows there are, drawn or not. */
+  count: number
+  /** Called with the row's position in the list. */
+  open?: ((index: number) => void) | undefined
+  /** Draws and focuses a row that is out of sight. */
+  reveal?: (index: number) => void
+}
+
 /**
- * Keys for a list of rows: arrows, Home and End move between rows, Enter opens the one in focus. Keys pressed in a
- * control inside a row belong to that control.
- *
- * @param open called with the row's position in the list
+ * Keys for a list of rows: arrows, Home and End move between rows, Enter opens the one in focus, Escape leads back to
+ * the search. Keys pressed in a control inside a row belong to that control.
  */
-export function rowKeys(open?: (index: number) => void) {
+export function rowKeys({ count, open, reveal }: RowKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const row = event.target
     if (!(row instanceof HTMLElement) || row.dataset.row === undefined) return
     const index = Number(row.dataset.row)
-    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const step = steps[event.key]
     if (step) {
       event.preventDefault()
-      rows[step(index, rows.length - 1)]?.focus()
+      const next = step(index, count - 1)
+      const nextRow = event.currentTarget.querySelector<HTMLElement>(`[data-row="${next}"]`)
+      if (nextRow) nextRow.focus()
+      else reveal?.(next)
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
       open(index)
+    } else if (event.key === 'Escape') {
+      document.querySelector<HTMLElement>('[data-list-search]')?.focus()
     }
   }
 }

@@ -1,7 +1,8 @@
 import { useText } from '@/shared/lib/i18n'
+import type { Sort } from '@/shared/lib/page-route'
 import { SelectField } from '../select-field'
 import { uiText } from '../text'
-import type { Column, Sort } from './column'
+import type { Column } from './column'
 
 type SortSelectProps<Row> = { columns: readonly Column<Row>[]; sort?: Sort; onSort: (sort: Sort) => void }
 
@@ -12,16 +13,16 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     .filter((column) => column.sortable)
     .flatMap((column) => [
       {
-        order: { column: column.id, direction: 'asc' } as const,
+        order: { field: column.id, direction: 'asc' } as const,
         label: t('sortedAscending', { column: column.header }),
       },
       {
-        order: { column: column.id, direction: 'desc' } as const,
+        order: { field: column.id, direction: 'desc' } as const,
         label: t('sortedDescending', { column: column.header }),
       },
     ])
   if (orders.length === 0) return null
-  const name = (order: Sort) => `${order.column} ${order.direction}`
+  const name = (order: Sort) => `${order.field} ${order.direction}`
   return (
     <SelectField
       label={t('sortBy')}

@@ -1,39 +1,37 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { cx } from '@/shared/lib/class-names'
-import { type Column, cellClass, nextSort, type Sort } from './column'
+import { cellClass } from './column'
+import type { TableModel } from './use-table-model'
 
-type TableHeadProps<Row> = { columns: readonly Column<Row>[]; sort?: Sort; onSort?: (sort: Sort) => void }
-
-export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({ columns }: Pick<TableModel<Row>, 'columns'>) {
   return (
     <thead className="sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_var(--color-line)]">
       <tr>
         {columns.map((column) => {
-          const direction = sort?.column === column.id ? sort.direction : undefined
+          const { kind } = column.columnDef.meta ?? {}
+          const order = column.getIsSorted()
           return (
             <th
               key={column.id}
               scope="col"
-              aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-              className={cx('px-4 py-1 font-medium whitespace-nowrap text-ink-muted', cellClass(column.kind))}
+              aria-sort={order ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+              className={cx('px-4 py-1 font-medium whitespace-nowrap text-ink-muted', cellClass(kind))}
             >
-              {column.sortable && onSort ? (
+              {column.getCanSort() ? (
                 <button
                   type="button"
-                  onClick={() => onSort(nextSort(sort, column.id))}
+                  onClick={() => column.toggleSorting()}
                   className={cx(
                     'group -mx-2 inline-flex min-h-control-sm items-center gap-1 rounded-sm px-2 hover:text-ink',
-                    direction && 'font-semibold text-ink',
+                    order && 'font-semibold text-ink',
                   )}
                 >
-                  {column.header}
-                  <SortSign direction={direction} />
+                  {String(column.columnDef.header)}
+                  <SortSign order={order} />
                 </button>
               ) : (
-                <span
-                  className={cx('inline-flex min-h-control-sm items-center', column.kind === 'actions' && 'sr-only')}
-                >
-                  {column.header}
+                <span className={cx('inline-flex min-h-control-sm items-center', kind === 'actions' && 'sr-only')}>
+                  {String(column.columnDef.header)}
                 </span>
               )}
             </th>
@@ -44,9 +42,9 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   )
 }
 
-function SortSign({ direction }: { direction: Sort['direction'] | undefined }) {
-  if (direction === 'asc') return <ArrowUp aria-hidden className="size-4" />
-  if (direction === 'desc') return <ArrowDown aria-hidden className="size-4" />
+function SortSign({ order }: { order: 'asc' | 'desc' | false }) {
+  if (order === 'asc') return <ArrowUp aria-hidden className="size-4" />
+  if (order === 'desc') return <ArrowDown aria-hidden className="size-4" />
   return (
     <ArrowUpDown aria-hidden className="size-4 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100" />
   )

@@ -1,39 +1,44 @@
+import type { Ref } from 'react'
 import { cx } from '@/shared/lib/class-names'
-import { type Column, cellClass } from './column'
-import { isForControl, rowKeys } from './row-keys'
+import { cellClass } from './column'
+import { isForControl } from './row-keys'
+import type { ModelRow, TableModel } from './use-table-model'
 
-export type RowsProps<Row> = {
-  columns: readonly Column<Row>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  onOpen?: (row: Row) => void
+export type Density = 'comfortable' | 'compact'
+
+export type RowsProps<Row extends object> = {
+  table: TableModel<Row>
+  density: Density
+  onOpen: ((row: Row) => void) | undefined
 }
 
-export function TableRows<Row>({ columns, rows, rowKey, onOpen }: RowsProps<Row>) {
-  const open = (index: number) => {
-    const row = rows[index]
-    if (row !== undefined) onOpen?.(row)
-  }
+type TableRowProps<Row extends object> = RowsProps<Row> & {
+  row: ModelRow<Row>
+  ref?: Ref<HTMLTableRowElement>
+}
+
+const cellHeight = { comfortable: 'h-12 py-2', compact: 'h-9 py-0.5' }
+
+/** @param ref measures it, where only a part of the rows is drawn */
+export function TableRow<Row extends object>({ table, row, density, onOpen, ref }: TableRowProps<Row>) {
   return (
-    <tbody onKeyDown={rowKeys(onOpen && open)}>
-      {rows.map((row, index) => (
-        <tr
-          key={rowKey(row)}
-          data-row={index}
-          tabIndex={onOpen && 0}
-          onClick={(event) => !isForControl(event.target) && open(index)}
-          className={cx(
-            'border-b border-line last:border-b-0 focus-visible:-outline-offset-2',
-            onOpen && 'cursor-pointer transition-colors duration-150 hover:bg-hover',
-          )}
-        >
-          {columns.map((column) => (
-            <td key={column.id} className={cx('h-12 px-4 py-2', cellClass(column.kind))}>
-              {column.cell(row)}
-            </td>
-          ))}
-        </tr>
+    <tr
+      ref={ref}
+      data-row={row.index}
+      data-index={row.index}
+      aria-rowindex={row.index + 2}
+      tabIndex={onOpen && 0}
+      onClick={(event) => !isForControl(event.target) && onOpen?.(row.original)}
+      className={cx(
+        'border-b border-line last:border-b-0 focus-visible:-outline-offset-2',
+        onOpen && 'cursor-pointer transition-colors duration-150 hover:bg-hover',
+      )}
+    >
+      {row.getVisibleCells().map((cell) => (
+        <td key={cell.id} className={cx('px-4', cellHeight[density], cellClass(cell.column.columnDef.meta?.kind))}>
+          {table.contentOf(cell)}
+        </td>
       ))}
-    </tbody>
+    </tr>
   )
 }

@@ -1,2 +1,2 @@
 export { lastPage } from './page-numbers'
-export { Pagination } from './pagination'
+export { Pagination, type PaginationProps } from './pagination'

@@ -1,19 +1,23 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { cx } from '@/shared/lib/class-names'
 import { useLanguage, useText } from '@/shared/lib/i18n'
+import { pageSizes } from '@/shared/lib/page-route'
 import { IconButton } from '../icon-button'
+import { SelectField } from '../select-field'
 import { uiText } from '../text'
 import { lastPage, pageNumbers } from './page-numbers'
 
-type PaginationProps = {
+export type PaginationProps = {
   /** From 1. */
   page: number
   pageSize: number
   total: number
   onPage: (page: number) => void
+  /** Offers to have more or fewer rows on a page. */
+  onPageSize?: ((pageSize: number) => void) | undefined
 }
 
-export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, onPageSize }: PaginationProps) {
   const t = useText(uiText)
   const language = useLanguage()
   const pages = lastPage({ total, pageSize })
@@ -23,7 +27,10 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
-      <p className="figures text-ink-muted">{total === 0 ? t('nothingOf') : t('rowsOf', figures)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="figures text-ink-muted">{total === 0 ? t('nothingOf') : t('rowsOf', figures)}</p>
+        {onPageSize && total > Math.min(...pageSizes) && <PageSizeSelect pageSize={pageSize} onPageSize={onPageSize} />}
+      </div>
       {pages > 1 && (
         <nav aria-label={t('pages')} className="flex items-center gap-1 print:hidden">
           <IconButton
@@ -64,5 +71,20 @@ export function Pagination({ page, pageSize, total, onPage }: PaginationProps) {
         </nav>
       )}
     </div>
+  )
+}
+
+function PageSizeSelect({ pageSize, onPageSize }: { pageSize: number; onPageSize: (pageSize: number) => void }) {
+  const t = useText(uiText)
+  const offered = [...new Set([...pageSizes, pageSize])].toSorted((a, b) => a - b)
+  return (
+    <SelectField
+      label={t('rowsOnPage')}
+      hideLabel
+      value={String(pageSize)}
+      onChange={({ target }) => onPageSize(Number(target.value))}
+      options={offered.map((size) => ({ value: String(size), label: t('rowsOnPageN', { count: size }) }))}
+      className="print:hidden"
+    />
   )
 }

@@ -4,13 +4,15 @@ import { describe, expect, it, vi } from 'vitest'
 import { DataTable } from '../data-table'
 import { SearchField } from './search-field'
 
-const columns = [{ id: 'model', header: 'Model', cell: (model: string) => model }]
+type Machine = { model: string }
+const machines: Machine[] = [{ model: 'WL-120' }, { model: 'EX-210' }]
+const columns = [{ id: 'model', header: 'Model', cell: ({ model }: Machine) => model }]
 
-function List({ onOpen }: { onOpen?: (model: string) => void }) {
+function List({ onOpen }: { onOpen?: (model: Machine) => void }) {
   return (
     <>
       <SearchField label="Search machines" value="" onSearch={() => undefined} />
-      <DataTable label="Machines" columns={columns} rows={['WL-120', 'EX-210']} rowKey={String} onOpen={onOpen} />
+      <DataTable label="Machines" columns={columns} rows={machines} rowKey={({ model }) => model} onOpen={onOpen} />
     </>
   )
 }
@@ -59,7 +61,7 @@ describe('SearchField', () => {
     const onOpen = vi.fn()
     render(<List onOpen={onOpen} />)
     await userEvent.keyboard('/{ArrowDown}{ArrowDown}{Enter}')
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith('EX-210')
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith({ model: 'EX-210' })
   })
 
   it('stays where there is no row to open', async () => {

@@ -63,6 +63,7 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
       <Search aria-hidden className="pointer-events-none absolute left-3 size-4 text-ink-muted" />
       <input
         ref={input}
+        data-list-search
         type="search"
         aria-label={label}
         placeholder={placeholder ?? label}

@@ -24,6 +24,8 @@ export const text: Translation<typeof en> = {
   pageN: 'Página {{page}}',
   previous: 'Anterior',
   rowsOf: '{{from}} a {{to}} de {{total}}',
+  rowsOnPage: 'Filas por página',
+  rowsOnPageN: '{{count}} filas',
   showPassword: 'Mostrar la contraseña',
   sortBy: 'Ordenar por',
   sortedAscending: 'Ordenar por {{column}}, ascendente',

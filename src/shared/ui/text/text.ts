@@ -23,6 +23,8 @@ export const en = {
   pageN: 'Page {{page}}',
   previous: 'Previous',
   rowsOf: '{{from}} to {{to}} of {{total}}',
+  rowsOnPage: 'Rows on a page',
+  rowsOnPageN: '{{count}} rows',
   showPassword: 'Show password',
   sortBy: 'Sort by',
   sortedAscending: 'Sort by {{column}}, ascending',

@@ -114,7 +114,7 @@ const meta = {
           rowKey={(row) => row.model}
           onOpen={nothing}
           onSort={nothing}
-          sort={{ column: 'model', direction: 'asc' }}
+          sort={{ field: 'model', direction: 'asc' }}
           paging={{ page: 1, pageSize: 10, total: 4, onPage: nothing }}
         />
       </>

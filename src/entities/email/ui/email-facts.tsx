@@ -1,17 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { canRetry, type Email, EmailStatusBadge } from '@/entities/email'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
-import { emailsText } from './text'
-import { useRetry } from './use-retry'
+import { toast } from '@/shared/ui/toaster'
+import { canRetry, type Email } from '../email'
+import { emailMutations } from '../email.mutations'
+import { emailText } from '../text'
+import { EmailStatusBadge } from './email-status-badge'
 
 /** To whom an e-mail goes and what became of it, with another try where that makes sense. */
 export function EmailFacts({ email }: { email: Email }) {
-  const t = useText(emailsText)
+  const t = useText(emailText)
   const written = useDateTime()
-  const { mutate: retry, isPending } = useRetry()
+  const { mutate: retry, isPending } = useMutation({
+    ...emailMutations.retry(),
+    onSuccess: () => toast.success(t('retried')),
+    onError: ({ message }) => toast.error(message),
+  })
   const { id, recipient, status, attempts, reason, created_at, sent_at } = email
   return (
     <div className="grid gap-4">

@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react'
-import { linksIn } from '@/entities/email'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { toast } from '@/shared/ui/toaster'
-import { emailsText } from './text'
+import { linksIn } from '../email'
+import { emailText } from '../text'
 
 /** The addresses in an e-mail to take along: in the demonstration nobody receives it. */
 export function EmailLinks({ text }: { text: string }) {
-  const t = useText(emailsText)
+  const t = useText(emailText)
   const links = linksIn(text)
   if (links.length === 0) return null
 

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type EmailText, emailQueries } from '@/entities/email'
 import { useText } from '@/shared/lib/i18n'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Tabs } from '@/shared/ui/tabs'
+import type { EmailText } from '../email'
+import { emailQueries } from '../email.queries'
+import { emailText } from '../text'
 import { EmailFacts } from './email-facts'
 import { EmailFrame } from './email-frame'
 import { EmailLinks } from './email-links'
-import { emailsText } from './text'
 
 /** What became of an e-mail, and what it says. */
 export function EmailDetails({ id }: { id: string }) {
@@ -33,7 +34,7 @@ export function EmailDetails({ id }: { id: string }) {
 }
 
 function EmailVersions({ email }: { email: EmailText }) {
-  const t = useText(emailsText)
+  const t = useText(emailText)
   const [version, setVersion] = useState('text')
   return (
     <Tabs

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 import { useText } from '@/shared/lib/i18n'
-import { emailsText } from './text'
+import { emailText } from '../text'
 
 /** Where a style waits until the e-mail is loaded. */
 const laidAside = 'data-style'
@@ -12,7 +12,7 @@ const laidAside = 'data-style'
  * frame is of the page's own origin for that alone; without `allow-scripts` nothing in it can make use of it.
  */
 export function EmailFrame({ html }: { html: string }) {
-  const t = useText(emailsText)
+  const t = useText(emailText)
   return (
     <iframe
       title={t('frame')}

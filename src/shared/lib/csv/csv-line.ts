@@ -1,0 +1,14 @@
+/** Tells a spreadsheet that a table is UTF-8; a file begins with it. */
+export const byteOrderMark = '\ufeff'
+
+/** What a spreadsheet would run as a formula; some read the wide signs of East Asia so too (OWASP, "CSV Injection"). */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+
+/** One line of a table (RFC 4180). Text that a spreadsheet would run as a formula begins with an apostrophe. */
+export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = formulaStart.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,1 @@
+export { byteOrderMark, csvLine } from './csv-line'

@@ -1,0 +1,1 @@
+export { type List, useListSearch } from './use-list-search'

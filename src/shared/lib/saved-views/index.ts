@@ -1,0 +1,1 @@
+export { type Density, type SavedView, savedViewMutations, savedViewQueries } from './saved-views'

@@ -1,0 +1,35 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+
+type AtAddressProps = {
+  href: string
+  children: ReactNode
+  /** Called with the address, first the given one, whenever it changes. */
+  onAddress?: ((href: string) => void) | undefined
+}
+
+const staticData = { guard: 'public', layout: 'bare' } as const
+
+/** A page by itself as if it were opened at an address, for tests and stories. */
+export function AtAddress({ href, children, onAddress }: AtAddressProps) {
+  const [router] = useState(() => {
+    const root = createRootRoute({ staticData, component: Outlet })
+    const anywhere = createRoute({ getParentRoute: () => root, path: '$', staticData, component: () => children })
+    return createRouter({
+      routeTree: root.addChildren([anywhere]),
+      history: createMemoryHistory({ initialEntries: [href] }),
+    })
+  })
+  useEffect(() => {
+    onAddress?.(router.history.location.href)
+    return router.history.subscribe(({ location }) => onAddress?.(location.href))
+  }, [router, onAddress])
+  return <RouterProvider<typeof router> router={router} />
+}

@@ -1,0 +1,83 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { rowKeys } from './row-keys'
+import { type RowsProps, TableRow } from './table-rows'
+
+/** With more rows than this, only those in sight are drawn. */
+const DRAWN_WHOLE = 200
+
+/** Rows beyond the edges that are drawn too, so that scrolling shows no gap. */
+const overscan = 12
+
+const estimatedHeight = { comfortable: 49, compact: 37 }
+
+type TableBodyProps<Row extends object> = RowsProps<Row> & { scroller: HTMLElement | null }
+
+export function TableBody<Row extends object>({ scroller, ...props }: TableBodyProps<Row>) {
+  const { rows } = props.table
+  if (rows.length > DRAWN_WHOLE) return <VirtualBody scroller={scroller} {...props} />
+  return (
+    <tbody onKeyDown={rowKeys({ count: rows.length, open: openRow(props) })}>
+      {rows.map((row) => (
+        <TableRow key={row.id} {...props} row={row} />
+      ))}
+    </tbody>
+  )
+}
+
+function VirtualBody<Row extends object>({ scroller, ...props }: TableBodyProps<Row>) {
+  const { table, density } = props
+  const { rows } = table
+  const body = useRef<HTMLTableSectionElement>(null)
+  const wanted = useRef<number>(undefined)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimatedHeight[density],
+    overscan,
+  })
+  const items = virtualizer.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+
+  // A row that the keyboard leads to is focused once it is drawn.
+  useEffect(() => {
+    const row = body.current?.querySelector<HTMLElement>(`[data-row="${wanted.current}"]`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus()
+  })
+
+  const reveal = (index: number) => {
+    wanted.current = index
+    virtualizer.scrollToIndex(index)
+  }
+  return (
+    <tbody ref={body} onKeyDown={rowKeys({ count: rows.length, open: openRow(props), reveal })}>
+      <Gap height={before} columns={table.columns.length} />
+      {items.map(({ index }) => {
+        const row = rows[index]
+        return row && <TableRow key={row.id} {...props} row={row} ref={virtualizer.measureElement} />
+      })}
+      <Gap height={after} columns={table.columns.length} />
+    </tbody>
+  )
+}
+
+/** Takes the place of the rows that are not drawn. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  )
+}
+
+export function openRow<Row extends object>({ table, onOpen }: Pick<RowsProps<Row>, 'table' | 'onOpen'>) {
+  if (!onOpen) return undefined
+  return (index: number) => {
+    const row = table.rows[index]
+    if (row) onOpen(row.original)
+  }
+}

@@ -1,0 +1,53 @@
+import { Columns3Cog } from 'lucide-react'
+import { useText } from '@/shared/lib/i18n'
+import { useIsPhone } from '@/shared/lib/media-query'
+import { type Column, canHide } from '../data-table'
+import { IconButton } from '../icon-button'
+import { Menu, MenuChoice, MenuGroup, MenuLine } from './menu'
+import { listPageText } from './text'
+import type { ListLook } from './use-list-look'
+
+type DisplayMenuProps<Row> = {
+  columns: readonly Column<Row>[]
+  look: ListLook
+  onChange: (change: Partial<ListLook>) => void
+}
+
+/** Which columns are shown, and how close the rows are. */
+export function DisplayMenu<Row>({ columns, look: { hiddenColumns, density }, onChange }: DisplayMenuProps<Row>) {
+  const t = useText(listPageText)
+  const isPhone = useIsPhone()
+  const toggled = (id: string) =>
+    hiddenColumns.includes(id) ? hiddenColumns.filter((hidden) => hidden !== id) : [...hiddenColumns, id]
+  return (
+    <Menu trigger={<IconButton variant="secondary" label={t('display')} icon={<Columns3Cog aria-hidden />} />}>
+      <MenuGroup label={t('columns')}>
+        {columns.filter(canHide).map(({ id, header }) => (
+          <MenuChoice
+            key={id}
+            label={header}
+            checked={!hiddenColumns.includes(id)}
+            onChoose={() => onChange({ hiddenColumns: toggled(id) })}
+            staysOpen
+          />
+        ))}
+      </MenuGroup>
+      {!isPhone && (
+        <>
+          <MenuLine />
+          <MenuGroup label={t('density')}>
+            {(['comfortable', 'compact'] as const).map((offered) => (
+              <MenuChoice
+                key={offered}
+                label={t(offered)}
+                checked={density === offered}
+                onChoose={() => onChange({ density: offered })}
+                staysOpen
+              />
+            ))}
+          </MenuGroup>
+        </>
+      )}
+    </Menu>
+  )
+}

@@ -1,0 +1,2 @@
+export { ListPage } from './list-page'
+export { SelectFilter } from './select-filter'

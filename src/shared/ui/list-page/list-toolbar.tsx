@@ -1,0 +1,63 @@
+import { Download } from 'lucide-react'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '../button'
+import { SearchField } from '../search-field'
+import { DisplayMenu } from './display-menu'
+import type { ListPageProps } from './list-page'
+import { listPageText } from './text'
+import { useListExport } from './use-list-export'
+import type { ListLook } from './use-list-look'
+import { ViewsMenu } from './views-menu'
+
+type ListToolbarProps<Row extends { id: string }> = Pick<
+  ListPageProps<Row>,
+  'list' | 'columns' | 'searchLabel' | 'searchPlaceholder' | 'filters' | 'exportTable'
+> & { look: ListLook; onLook: (change: Partial<ListLook>) => void }
+
+/** Above the rows: what they are narrowed to at the left, how they are shown at the right. */
+export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<Row>) {
+  const { list, columns, searchLabel, searchPlaceholder, filters, look, onLook } = props
+  return (
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap sm:items-end">
+        <SearchField
+          label={searchLabel}
+          placeholder={searchPlaceholder}
+          value={list.search.search ?? ''}
+          onSearch={(text) => list.setFilter('search', text || undefined)}
+          className="sm:w-80"
+        />
+        {filters}
+      </div>
+      <div className="flex gap-2 print:hidden">
+        <ViewsMenu
+          path={list.path}
+          current={{ ...look, search: list.savedSearch }}
+          onApply={(search, applied) => {
+            list.applySearch(search)
+            onLook(applied)
+          }}
+        />
+        <DisplayMenu columns={columns} look={look} onChange={onLook} />
+        <ExportButton {...props} />
+      </div>
+    </div>
+  )
+}
+
+function ExportButton<Row extends { id: string }>({ list, columns, exportTable, look }: ListToolbarProps<Row>) {
+  const t = useText(listPageText)
+  const shown = columns.filter(({ id }) => !look.hiddenColumns.includes(id))
+  const { save, isSaving, progress } = useListExport({ list, columns: shown, exportTable })
+  return (
+    <Button
+      icon={<Download aria-hidden />}
+      onClick={save}
+      pending={isSaving}
+      disabled={list.total === 0}
+      aria-label={progress === undefined ? undefined : t('exporting', { percent: progress })}
+    >
+      {t('export')}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { List } from '@/shared/lib/list-search'
+import { SelectField, type SelectOption } from '../select-field'
+
+type SelectFilterProps = {
+  list: Pick<List<never>, 'search' | 'setFilter'>
+  /** The search parameter that it sets. */
+  name: string
+  label: string
+  /** What is shown while nothing is chosen. */
+  placeholder: string
+  options: readonly SelectOption[]
+  className?: string
+}
+
+/** Narrows a list to the rows of one value. */
+export function SelectFilter({ list, name, className = 'sm:w-44', ...field }: SelectFilterProps) {
+  const value = list.search[name]
+  return (
+    <SelectField
+      {...field}
+      hideLabel
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => list.setFilter(name, target.value || undefined)}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  search: 'Buscar en {{list}}',
+  nothingFoundTitle: 'Nada coincide',
+  nothingFound: 'Ninguna fila coincide con esta búsqueda y estos filtros.',
+  reset: 'Mostrar todo',
+  views: 'Vistas',
+  noViews: 'Todavía no hay vistas guardadas',
+  saveView: 'Guardar esta vista…',
+  saveViewTitle: 'Guardar esta vista',
+  saveViewHelp: 'Conserva la búsqueda, los filtros, el orden, las columnas y la densidad. Solo usted la ve.',
+  saveViewSubmit: 'Guardar vista',
+  replaceView: 'Reemplazar vista',
+  viewName: 'Nombre',
+  viewNameRequired: 'El nombre es obligatorio.',
+  viewSaved: '{{name}} guardada',
+  manageViews: 'Eliminar vistas…',
+  manageViewsTitle: 'Vistas guardadas',
+  deleteView: 'Eliminar {{name}}',
+  viewDeleted: '{{name}} eliminada',
+  display: 'Columnas y densidad',
+  columns: 'Columnas',
+  density: 'Densidad',
+  comfortable: 'Cómoda',
+  compact: 'Compacta',
+  export: 'Exportar',
+  exporting: 'Exportando, {{percent}} %',
+  exported: '{{name}} está en sus descargas',
+  exportFailed: 'La tabla no se exportó: {{reason}}',
+}

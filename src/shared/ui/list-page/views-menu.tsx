@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import { useText } from '@/shared/lib/i18n'
+import type { RawSearch } from '@/shared/lib/page-route'
+import { type SavedView, savedViewQueries } from '@/shared/lib/saved-views'
+import { Button } from '../button'
+import { DeleteViewsDialog } from './delete-views-dialog'
+import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from './menu'
+import { SaveViewDialog } from './save-view-dialog'
+import { listPageText } from './text'
+import type { ListLook } from './use-list-look'
+
+export type CurrentView = ListLook & { search: SavedView['search'] }
+
+type ViewsMenuProps = {
+  /** The list's own address. */
+  path: string
+  current: CurrentView
+  onApply: (search: RawSearch, look: ListLook) => void
+}
+
+/** The reader's saved views of a list: applies one, saves what is shown as another, deletes some. */
+export function ViewsMenu({ path, current, onApply }: ViewsMenuProps) {
+  const t = useText(listPageText)
+  const { data } = useQuery(savedViewQueries.ofList(path))
+  const [dialog, setDialog] = useState<'save' | 'delete'>()
+  const views = data?.items ?? []
+  const shown = views.find((view) => isShown(view, current))
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button icon={<Bookmark aria-hidden />} aria-label={shown ? `${t('views')}: ${shown.name}` : undefined}>
+            <span className="max-w-40 truncate">{shown?.name ?? t('views')}</span>
+          </Button>
+        }
+      >
+        {views.length === 0 && <MenuNote>{t('noViews')}</MenuNote>}
+        {views.map((view) => (
+          <MenuChoice
+            key={view.id}
+            label={view.name}
+            checked={view === shown}
+            onChoose={() => onApply(view.search, { hiddenColumns: view.hidden_columns, density: view.density })}
+          />
+        ))}
+        <MenuLine />
+        <MenuItem label={t('saveView')} onChoose={() => setDialog('save')} />
+        {views.length > 0 && <MenuItem label={t('manageViews')} onChoose={() => setDialog('delete')} />}
+      </Menu>
+      {dialog === 'save' && <SaveViewDialog path={path} views={views} current={current} onClose={close} />}
+      {dialog === 'delete' && <DeleteViewsDialog path={path} views={views} onClose={close} />}
+    </>
+  )
+}
+
+const sorted = (search: RawSearch) => JSON.stringify(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b)))
+
+function isShown(view: SavedView, { search, hiddenColumns, density }: CurrentView): boolean {
+  const hidesSame = view.hidden_columns.toSorted().join() === hiddenColumns.toSorted().join()
+  return hidesSame && view.density === density && sorted(view.search) === sorted(search)
+}
