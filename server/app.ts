@@ -94,7 +94,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const machineRemoval = createMachineRemoval({ db, machines: machines.machines, discardManuals: manuals.discard })
   const assistants = createAssistants({
     db,
-    connectionString: pool.options.connectionString ?? '',
+    connectionString: connection.connectionString,
     transact,
     machines: machines.machines,
     manuals: manuals.manuals,

@@ -6,7 +6,11 @@ const asked = 'how much oil does the engine take?'
 
 describe('exchangesOf', () => {
   it('puts each answer to its question, in the order in which they were asked', () => {
-    const conversation = withExchange(conversationWith(asked, oilAnswer), 'and the price?', refusal, new Date())
+    const conversation = withExchange(
+      conversationWith(asked, oilAnswer),
+      { question: 'and the price?', answer: refusal },
+      new Date(),
+    )
     expect(exchangesOf(conversation).map(({ question, answer }) => [question, answer?.id])).toEqual([
       [asked, oilAnswer.id],
       ['and the price?', refusal.id],
@@ -32,8 +36,10 @@ describe('turnsOf', () => {
 
 describe('withExchange', () => {
   it('names a new conversation by its first question and keeps a name that it has', () => {
-    expect(withExchange(emptyConversation, asked, oilAnswer, new Date()).title).toBe(asked)
-    expect(withExchange({ ...emptyConversation, title: 'Oil' }, asked, oilAnswer, new Date()).title).toBe('Oil')
+    expect(withExchange(emptyConversation, { question: asked, answer: oilAnswer }, new Date()).title).toBe(asked)
+    expect(
+      withExchange({ ...emptyConversation, title: 'Oil' }, { question: asked, answer: oilAnswer }, new Date()).title,
+    ).toBe('Oil')
   })
 
   it('does not repeat a question that the server has kept already', () => {
@@ -41,8 +47,24 @@ describe('withExchange', () => {
       ...conversationWith(asked, oilAnswer),
       messages: conversationWith(asked, oilAnswer).messages.slice(0, 1),
     }
-    expect(exchangesOf(withExchange(waiting, asked, oilAnswer, new Date()))).toMatchObject([
+    expect(exchangesOf(withExchange(waiting, { question: asked, answer: oilAnswer }, new Date()))).toMatchObject([
       { question: asked, answer: { id: oilAnswer.id } },
     ])
+  })
+
+  it('puts an answer into the place of the one that it replaces, and holds each answer once', () => {
+    const before = withExchange(
+      conversationWith(asked, refusal),
+      { question: 'and coolant?', answer: oilAnswer },
+      new Date(),
+    )
+    const again = { ...oilAnswer, id: 'again' }
+    const exchange = { question: asked, answer: again, replaces: refusal.id }
+    const after = withExchange(before, exchange, new Date())
+    expect(exchangesOf(after).map(({ question, answer }) => [question, answer?.id])).toEqual([
+      [asked, 'again'],
+      ['and coolant?', oilAnswer.id],
+    ])
+    expect(withExchange(after, exchange, new Date())).toBe(after)
   })
 })

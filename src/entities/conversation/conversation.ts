@@ -29,18 +29,26 @@ export function turnsOf({ messages }: Conversation): Turn[] {
   return messages.map(({ role, content }) => ({ role, content }))
 }
 
-/** The conversation with a question and its answer at the end, as the server keeps it. */
-export function withExchange(conversation: Conversation, question: string, answer: Answer, now: Date): Conversation {
+type NewExchange = {
+  question: string
+  answer: Answer
+  /** The answer whose place the new one takes. */
+  replaces?: string | undefined
+}
+
+/** The conversation with a question and its answer in their place, as the server stores it. */
+export function withExchange(conversation: Conversation, exchange: NewExchange, now: Date): Conversation {
+  const { question, answer, replaces } = exchange
+  if (conversation.messages.some(({ id }) => id === answer.id)) return conversation
   const created_at = now.toISOString()
   const asked: Message = { id: `question-${answer.id}`, role: 'user', content: question, created_at, answer: null }
   const answered: Message = { id: answer.id, role: 'assistant', content: answer.response, created_at, answer }
-  const messages = isWaitingFor(conversation, question) ? conversation.messages : [...conversation.messages, asked]
-  return {
-    ...conversation,
-    title: conversation.title || question,
-    updated_at: created_at,
-    messages: [...messages, answered],
+  const changed = { ...conversation, title: conversation.title || question, updated_at: created_at }
+  if (conversation.messages.some(({ id }) => id === replaces)) {
+    return { ...changed, messages: conversation.messages.map((one) => (one.id === replaces ? answered : one)) }
   }
+  const messages = isWaitingFor(conversation, question) ? conversation.messages : [...conversation.messages, asked]
+  return { ...changed, messages: [...messages, answered] }
 }
 
 /** Whether a conversation ends with this question, unanswered: it was read while the answer was being written. */

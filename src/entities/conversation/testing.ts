@@ -84,3 +84,11 @@ export function conversationWith(question: string, answer: Answer): Conversation
     ],
   }
 }
+
+/** The service manual while it is being read, as an answer names it. */
+export const servicePending: Answer['pending_manuals'][number] = {
+  manual_id: serviceManualId,
+  display_name: 'Service Manual',
+  pages_done: 12,
+  pages: 40,
+}

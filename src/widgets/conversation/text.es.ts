@@ -3,7 +3,11 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   answered: '{{name}} ha respondido. {{text}}',
+  answerAgain: 'Responder de nuevo',
+  answerAgainFailed: '{{name}} no pudo responder de nuevo: {{reason}}',
   answering: '{{name}} está escribiendo',
+  answeringAgain: 'Los manuales están listos. {{name}} está respondiendo de nuevo.',
+  answerOutdated: 'Desde esta respuesta se han leído más manuales.',
   chooseAdvice: 'Las respuestas salen de los manuales de la máquina que elija.',
   chooseTitle: '¿De qué máquina se trata?',
   copied: 'Copiado',
@@ -39,13 +43,19 @@ export const text: Translation<typeof en> = {
   openPage: 'Abrir la página {{page}} de {{manual}}',
   page: 'página {{page}}',
   processing: 'Los manuales se están leyendo',
-  processingAdvice: 'Podrá preguntar sobre la {{machine}} en cuanto el primero esté listo.',
+  processingAdvice: 'Ya puede preguntar sobre la {{machine}}: {{name}} responderá en cuanto estén listos.',
   rename: 'Cambiar el nombre',
   renameFailed: 'No se cambió el nombre: {{reason}}',
   save: 'Guardar',
   cancel: 'Cancelar',
   seconds: '{{seconds}} s',
   sources: 'Dónde está escrito',
+  stillReading_one: 'Aún se está leyendo {{count}} manual. {{name}} responderá de nuevo cuando esté listo.',
+  stillReading_other: 'Aún se están leyendo {{count}} manuales. {{name}} responderá de nuevo cuando estén listos.',
+  stillReadingPages_one:
+    'Aún se está leyendo {{count}} manual ({{done}} de {{pages}} páginas). {{name}} responderá de nuevo cuando esté listo.',
+  stillReadingPages_other:
+    'Aún se están leyendo {{count}} manuales ({{done}} de {{pages}} páginas). {{name}} responderá de nuevo cuando estén listos.',
   stopped: 'Esta pregunta no se respondió.',
   table: 'Tabla',
   title: 'Nombre',

@@ -2,7 +2,11 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   answered: '{{name}} has answered. {{text}}',
+  answerAgain: 'Answer again',
+  answerAgainFailed: '{{name}} could not answer again: {{reason}}',
   answering: '{{name}} is writing',
+  answeringAgain: 'The manuals are ready. {{name}} is answering again.',
+  answerOutdated: 'Further manuals have been read since this was answered.',
   chooseAdvice: 'Answers come from the manuals of the machine that you choose.',
   chooseTitle: 'Which machine is it about?',
   copied: 'Copied',
@@ -38,13 +42,19 @@ export const en = {
   openPage: 'Open page {{page}} of the {{manual}}',
   page: 'page {{page}}',
   processing: 'The manuals are being read',
-  processingAdvice: 'Questions about the {{machine}} can be asked as soon as the first one is ready.',
+  processingAdvice: 'You can already ask about the {{machine}}: {{name}} answers as soon as they are ready.',
   rename: 'Rename',
   renameFailed: 'The name was not changed: {{reason}}',
   save: 'Save',
   cancel: 'Cancel',
   seconds: '{{seconds}} s',
   sources: 'Where this stands',
+  stillReading_one: '{{count}} manual is still being read. {{name}} answers again when it is ready.',
+  stillReading_other: '{{count}} manuals are still being read. {{name}} answers again when they are ready.',
+  stillReadingPages_one:
+    '{{count}} manual is still being read ({{done}} of {{pages}} pages). {{name}} answers again when it is ready.',
+  stillReadingPages_other:
+    '{{count}} manuals are still being read ({{done}} of {{pages}} pages). {{name}} answers again when they are ready.',
   stopped: 'This question was not answered.',
   table: 'Table',
   title: 'Name',

@@ -3,14 +3,14 @@ import { expect, userEvent, within } from 'storybook/test'
 import { fromCallback } from 'xstate'
 import { machineId, oilAnswer } from '@/entities/conversation/testing'
 import { StateChart } from '../../../../.storybook/state-chart'
-import { type Asking, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
+import { type AskedQuestion, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
 
 const meta = {
   title: 'features/ask-assistant/askAssistantMachine',
   component: StateChart,
   args: {
     machine: askAssistantMachine,
-    provide: { actors: { askAssistant: fromCallback<AskProgress, Asking | undefined>(() => undefined) } },
+    provide: { actors: { askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined) } },
     events: [
       { type: 'draft.changed', text: 'how much oil?' },
       { type: 'question.asked', question: 'how much oil?', machine: { id: machineId, name: 'WL-120' }, earlier: [] },

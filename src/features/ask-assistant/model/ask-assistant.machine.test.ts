@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { oilAnswer } from '@/entities/conversation/testing'
-import { type Asking, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
+import { type AskedQuestion, type AskProgress, askAssistantMachine } from './ask-assistant.machine'
 
 const machine = { id: oilAnswer.id, name: 'Harrow WL-120' }
 const asked = { type: 'question.asked', question: ' how much oil? ', machine, earlier: [] } as const
@@ -12,7 +12,7 @@ const received = { type: 'answer.received', answer: oilAnswer } as const
 const failed = { type: 'question.failed', message: 'Network error or server did not respond.' } as const
 
 const provided = askAssistantMachine.provide({
-  actors: { askAssistant: fromCallback<AskProgress, Asking | undefined>(() => undefined) },
+  actors: { askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => undefined) },
 })
 
 const events = [
@@ -88,6 +88,22 @@ describe('the question', () => {
     expect(reached(asked, { type: 'question.cancelled' }).context.draft).toBe('how much oil?')
     const typed = reached(asked, { type: 'draft.changed', text: 'wait' }, { type: 'question.cancelled' })
     expect(typed.context.draft).toBe('wait')
+  })
+
+  it('that follows a stopped one is a further try of it; that which follows an answer is another', () => {
+    const actor = started()
+    const idOf = () => actor.getSnapshot().context.asking?.clientId
+    actor.send(asked)
+    const first = idOf()
+    actor.send(failed)
+    actor.send({ type: 'question.retried' })
+    expect(idOf()).toBe(first)
+    actor.send({ type: 'question.cancelled' })
+    actor.send({ ...asked, question: 'and the filter?' })
+    expect([idOf(), actor.getSnapshot().context.asking?.isAgain]).toEqual([first, true])
+    actor.send(received)
+    actor.send(asked)
+    expect([idOf() === first, actor.getSnapshot().context.asking?.isAgain]).toEqual([false, false])
   })
 
   it('can be changed while the answer is written, without disturbing it', () => {

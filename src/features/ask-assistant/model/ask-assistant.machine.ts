@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate'
 import type { Answer, Turn } from '@/entities/conversation'
+import { newId } from '@/shared/lib/new-id'
 import type { AskedMachine } from './asked-machine'
 
 /** What happens while a question is on its way; the actor that asks tells the machine so. */
@@ -17,6 +18,14 @@ export type Asking = {
   earlier: readonly Turn[]
 }
 
+/** A question that is being asked. */
+export type AskedQuestion = Asking & {
+  /** The same for every try, so that the server answers and stores it once. */
+  clientId: string
+  /** Whether an earlier try was stopped, of which the server may have stored the answer. */
+  isAgain: boolean
+}
+
 type PersonEvent =
   | { type: 'draft.changed'; text: string }
   | ({ type: 'question.asked' } & Asking)
@@ -27,20 +36,22 @@ type PersonEvent =
 type Context = {
   /** What stands in the input, not asked yet. */
   draft: string
-  asking: Asking | undefined
+  asking: AskedQuestion | undefined
+  /** The client id of the question that was stopped: the next one takes its place, wherever the server had got to. */
+  stopped: string | undefined
   /** The answer as far as it is written. */
   written: { answerId: string; text: string } | undefined
   answer: Answer | undefined
   failure: string | undefined
 }
 
-const atRest = { asking: undefined, written: undefined, answer: undefined, failure: undefined }
+const atRest = { asking: undefined, written: undefined, answer: undefined, failure: undefined, stopped: undefined }
 
 /** One question at a time, from the first key to the answer. What was typed is never lost on the way. */
 export const askAssistantMachine = setup({
   types: { context: {} as Context, events: {} as PersonEvent | AskProgress },
   actors: {
-    askAssistant: fromCallback<AskProgress, Asking | undefined>(() => {
+    askAssistant: fromCallback<AskProgress, AskedQuestion | undefined>(() => {
       throw new Error('provide askAssistant')
     }),
   },
@@ -55,7 +66,9 @@ export const askAssistantMachine = setup({
       const question = asking.question.trim()
       // A question from a button leaves alone what the person is writing beside it.
       const draft = context.draft.trim() === question ? '' : context.draft
-      return { ...atRest, draft, asking: { ...asking, question } }
+      const { stopped } = context
+      const tries = { clientId: stopped ?? newId(), isAgain: stopped !== undefined }
+      return { ...atRest, draft, asking: { ...asking, ...tries, question } }
     }),
     keepConversation: assign(({ context: { asking }, event }) =>
       event.type === 'conversation.opened' && asking
@@ -72,6 +85,7 @@ export const askAssistantMachine = setup({
     startOver: assign({ written: undefined, failure: undefined }),
     giveQuestionBack: assign(({ context }) => ({
       ...atRest,
+      stopped: context.asking?.clientId,
       draft: context.draft.trim() === '' ? (context.asking?.question ?? '') : context.draft,
     })),
     forget: assign(atRest),

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, setup } from 'xstate'
 import { machineId, oilAnswer } from '@/entities/conversation/testing'
-import type { Asking, AskProgress } from './ask-assistant.machine'
+import type { AskedQuestion, AskProgress } from './ask-assistant.machine'
 import { type AskServices, askQuestion } from './ask-question'
 
-const asking: Asking = {
+const asking: AskedQuestion = {
+  clientId: '5f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02',
+  isAgain: false,
   question: 'how much oil?',
   machine: { id: machineId, name: 'Harrow WL-120', brand: 'Harrow', model: 'WL-120', serial_number: 'GHT00123' },
   earlier: [{ role: 'user', content: 'hello' }],
@@ -26,7 +28,7 @@ function fakeServices() {
 }
 
 /** Runs the actor inside a machine that only writes down what it is told. */
-function run(services: AskServices, input: Asking = asking) {
+function run(services: AskServices, input: AskedQuestion = asking) {
   const told: AskProgress[] = []
   const listener = setup({
     types: { events: {} as AskProgress },
@@ -62,6 +64,7 @@ describe('askQuestion', () => {
         prompt: 'how much oil?',
         id: machineId,
         conversation_id: oilAnswer.conversation_id,
+        client_id: asking.clientId,
         conversation: [{ role: 'user', content: 'hello' }],
         machine: 'Harrow WL-120',
         brand: 'Harrow',
@@ -71,6 +74,7 @@ describe('askQuestion', () => {
         user: 'operator@ridgeline.example',
       },
       expect.any(AbortSignal),
+      false,
     ])
   })
 

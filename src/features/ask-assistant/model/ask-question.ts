@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { components } from '#contract/assistants'
 import type { Answer } from '@/entities/conversation'
-import type { Asking, AskProgress } from './ask-assistant.machine'
+import type { AskedQuestion, AskProgress } from './ask-assistant.machine'
 import type { Asker } from './asked-machine'
 
 type Question = components['schemas']['Question']
@@ -14,7 +14,8 @@ export type AskServices = {
   openConversation: (machineId: string, signal: AbortSignal) => Promise<string>
   /** Follows a conversation's room; `entered` settles when the server has let us in, or will not. */
   follow: (conversationId: string, onDelta: (delta: Delta) => void) => { entered: Promise<boolean>; leave: () => void }
-  ask: (question: Question, signal: AbortSignal) => Promise<Answer>
+  /** @param isAgain whether an earlier try of it was stopped */
+  ask: (question: Question, signal: AbortSignal, isAgain: boolean) => Promise<Answer>
   explain: (error: unknown) => string
 }
 
@@ -29,7 +30,7 @@ const mostEarlierTurns = 20
  * question, and passes on what is written. The call's own answer is what counts in the end.
  */
 export function askQuestion(services: AskServices) {
-  return fromCallback<AskProgress, Asking | undefined>(({ input, sendBack }) => {
+  return fromCallback<AskProgress, AskedQuestion | undefined>(({ input, sendBack }) => {
     const stopping = new AbortController()
     const { signal } = stopping
     if (input) {
@@ -41,7 +42,12 @@ export function askQuestion(services: AskServices) {
   })
 }
 
-async function run(services: AskServices, asking: Asking, tell: (event: AskProgress) => void, signal: AbortSignal) {
+async function run(
+  services: AskServices,
+  asking: AskedQuestion,
+  tell: (event: AskProgress) => void,
+  signal: AbortSignal,
+) {
   const conversationId = asking.conversationId ?? (await services.openConversation(asking.machine.id, signal))
   if (signal.aborted) return
   tell({ type: 'conversation.opened', conversationId })
@@ -54,16 +60,20 @@ async function run(services: AskServices, asking: Asking, tell: (event: AskProgr
   await Promise.race([room.entered, pause(roomPatienceMs)])
   if (signal.aborted) return
 
-  const answer = await services.ask(questionOf(asking, conversationId, services.asker()), signal)
+  const question = questionOf(asking, conversationId, services.asker())
+  const answer = await services.ask(question, signal, asking.isAgain)
   if (!signal.aborted) tell({ type: 'answer.received', answer })
 }
 
-function questionOf({ question, machine, earlier }: Asking, conversationId: string, asker: Asker): Question {
+/** The body of the specification. */
+export function questionOf(asked: Omit<AskedQuestion, 'isAgain'>, conversationId: string, asker: Asker): Question {
+  const { question, machine, earlier, clientId } = asked
   const { id, name, brand, model, leaf_node_id, serial_number } = machine
   return {
     prompt: question,
     id,
     conversation_id: conversationId,
+    client_id: clientId,
     conversation: earlier.slice(-mostEarlierTurns),
     machine: name,
     brand,

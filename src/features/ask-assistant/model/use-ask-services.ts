@@ -1,11 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type Answer, conversationQueries, storeConversation, withExchange } from '@/entities/conversation'
-import { userQueries } from '@/entities/user'
+import { useQueryClient } from '@tanstack/react-query'
+import { conversationQueries } from '@/entities/conversation'
 import { assistants, unwrap } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { joinRoom } from '@/shared/realtime'
 import { askAssistantText } from '../text'
 import type { AskServices } from './ask-question'
+import { askerOf } from './asker'
+import { storeAnswer } from './store-answer'
 
 /**
  * The calls behind a question. What they bring goes into the query cache and onto this device, so that every place
@@ -27,28 +28,15 @@ export function useAskServices(onConversationOpened: (id: string) => void): AskS
       return conversation.id
     },
     follow: (conversationId, onDelta) => joinRoom(`conversation:${conversationId}`, { 'answer.delta': onDelta }),
-    ask: async (question, signal) => {
+    ask: async (question, signal, isAgain) => {
       const answer = await unwrap(assistants.POST('/assistants/operations', { body: question, signal }))
-      if (!signal.aborted) await keep(queryClient, question.prompt, answer)
+      if (signal.aborted) return answer
+      await storeAnswer(queryClient, question, answer)
+      // Of the try that was stopped, this device may have read the turn that is now replaced.
+      if (isAgain)
+        await queryClient.invalidateQueries({ queryKey: conversationQueries.detail(answer.conversation_id).queryKey })
       return answer
     },
     explain: (error) => (error instanceof Error ? error.message : t('failed')),
   }
-}
-
-async function keep(queryClient: QueryClient, question: string, answer: Answer) {
-  const { queryKey } = conversationQueries.detail(answer.conversation_id)
-  // A reading that began before the answer would put back the conversation without it.
-  await queryClient.cancelQueries({ queryKey })
-  const conversation = queryClient.setQueryData(
-    queryKey,
-    (before) => before && withExchange(before, question, answer, new Date()),
-  )
-  if (conversation) storeConversation(conversation)
-  void queryClient.invalidateQueries({ queryKey: conversationQueries.lists() })
-}
-
-function askerOf(queryClient: QueryClient) {
-  const user = queryClient.getQueryData(userQueries.me().queryKey)
-  return user ? { user: user.email, organization_name: user.organization?.name ?? null } : {}
 }

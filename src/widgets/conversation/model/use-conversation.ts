@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { conversationQueries, forgetConversation, storeConversation, turnsOf } from '@/entities/conversation'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type Answer,
+  conversationQueries,
+  forgetConversation,
+  storeConversation,
+  turnsOf,
+} from '@/entities/conversation'
 import { type AskedMachine, useAskAssistant } from '@/features/ask-assistant'
 import { transcriptOf } from './exchanges'
+import { usePendingAnswers } from './use-pending-answers'
 
 type UseConversation = {
   machine: AskedMachine
@@ -40,12 +47,27 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     if (conversation) storeConversation(conversation)
   }, [conversation])
 
+  const [answeredAgain, setAnsweredAgain] = useState<Answer>()
+  const isAsking = state.matches('asking')
+  const noticeOf = usePendingAnswers({
+    machine,
+    conversation,
+    isAsking,
+    onAnswered: (replaced, given) => {
+      setAnsweredAgain(given)
+      // What was just answered is among the turns of the conversation, in place of the answer that this screen has.
+      if (replaced.id === answer?.id) send({ type: 'conversation.left' })
+    },
+  })
+
   return {
     draft,
     failure,
-    answer,
+    /** The last answer that this screen has waited for. */
+    answer: answer ?? answeredAgain,
+    noticeOf,
     written: written?.text,
-    isAsking: state.matches('asking'),
+    isAsking,
     isLoading: conversationId !== undefined && !conversation && !asking && kept.isPending,
     error: conversation || asking ? null : kept.error,
     reload: () => void kept.refetch(),

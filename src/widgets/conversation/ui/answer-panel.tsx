@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Answer, Citation } from '@/entities/conversation'
 import { AnswerFeedback } from '@/features/give-feedback'
 import { defaultAssistantName } from '@/shared/config'
@@ -16,16 +17,23 @@ import { PassageList } from './passage-list'
 import { type Asked, Refusal } from './refusal'
 import { SafetyNotes } from './safety-notes'
 
-type AnswerPanelProps = { answer: Answer; about: Asked; onOpen: (passage: Citation) => void }
+type AnswerPanelProps = {
+  answer: Answer
+  about: Asked
+  /** Stands above the answer, such as that it is not the last word. */
+  notice?: ReactNode
+  onOpen: (passage: Citation) => void
+}
 
 /** An answer with all that belongs to it: what it says, what is dangerous about it, and where it stands. */
-export function AnswerPanel({ answer, about, onOpen }: AnswerPanelProps) {
+export function AnswerPanel({ answer, about, notice, onOpen }: AnswerPanelProps) {
   const t = useText(conversationText)
   const { used, further } = dividedByUse(answer.response, answer.citations)
   // Who follows steps must know what is dangerous before the first of them.
   const hasSteps = /^\d+\. /m.test(answer.response)
   return (
     <AnswerCard by={<Author citations={used} />}>
+      {notice}
       {answer.warnings.map((warning) => (
         <Callout key={warning} tone="warning">
           {warning}

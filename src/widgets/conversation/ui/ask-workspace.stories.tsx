@@ -10,9 +10,10 @@ import {
   emptyConversation,
   oilAnswer,
   refusal,
+  servicePending,
 } from '@/entities/conversation/testing'
 import { wheelLoader } from '@/entities/machine/testing'
-import { manualList, operationManual } from '@/entities/manual/testing'
+import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
 import { ManualPane } from '@/widgets/manual-viewer'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -93,7 +94,11 @@ export const SeveralAnswers: Story = {
   parameters: {
     msw: [
       kept(
-        withExchange(conversationWith(question, oilAnswer), 'once more?', { ...oilAnswer, id: 'again' }, new Date()),
+        withExchange(
+          conversationWith(question, oilAnswer),
+          { question: 'once more?', answer: { ...oilAnswer, id: 'again' } },
+          new Date(),
+        ),
       ),
       ...world,
     ],
@@ -144,6 +149,21 @@ export const Processing: Story = {
       ),
       ...world,
     ],
+  },
+}
+export const AnsweredWhileManualsAreRead: Story = {
+  args: { search: opened },
+  parameters: {
+    msw: [
+      platformHttp.get('/machines/{id}/manuals', ({ response }) =>
+        response(200).json(manualList([serviceManual, operationManual])),
+      ),
+      kept(conversationWith(question, { ...oilAnswer, pending_manuals: [servicePending] })),
+      ...world,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/1 manual is still being read \(12 of 40 pages\)/)
   },
 }
 export const NoManual: Story = {

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { delay } from 'msw'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { withExchange } from '@/entities/conversation'
+import { type Answer, withExchange } from '@/entities/conversation'
 import {
   capacities,
   conversationId,
@@ -11,18 +12,24 @@ import {
   emptyConversation,
   oilAnswer,
   refusal,
+  servicePending,
 } from '@/entities/conversation/testing'
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
-import { manualList, operationManual } from '@/entities/manual/testing'
+import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
+import type { RoomHandlers } from '@/shared/realtime'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import type { AskSearch } from '../model/ask-search'
 import { AskWorkspace, type ShownManual } from './ask-workspace'
 
+const rooms = vi.hoisted((): RoomHandlers[] => [])
 vi.mock('@/shared/realtime', () => ({
-  joinRoom: () => ({ entered: Promise.resolve(false), leave: () => undefined }),
+  joinRoom: (_room: string, handlers: RoomHandlers) => {
+    rooms.push(handlers)
+    return { entered: Promise.resolve(false), leave: () => rooms.splice(rooms.indexOf(handlers), 1) }
+  },
 }))
 
 const question = 'how much oil does the engine take?'
@@ -151,6 +158,34 @@ describe('asking', () => {
     expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
   })
 
+  it('stops a question; what is asked next goes out under the same id, so that it takes its place', async () => {
+    const sent: { prompt: string; client_id?: string | undefined }[] = []
+    let isAnswered = false
+    server.use(
+      assistantsHttp.post('/assistants/operations', async ({ request, response }) => {
+        const { prompt, client_id } = await request.json()
+        sent.push({ prompt, client_id })
+        if (!isAnswered) await delay('infinite')
+        return response(200).json(oilAnswer)
+      }),
+    )
+    show()
+    await ask(question)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.queryByText('Bob is looking through the manuals')).toBeNull()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' }).value).toBe(question)
+
+    isAnswered = true
+    await ask(' With filter?')
+    expect(await screen.findAllByText('13.5 L (14.3 US qt)')).toHaveLength(1)
+    expect(screen.getAllByText(/how much oil/)).toHaveLength(1)
+    expect(sent).toEqual([
+      { prompt: question, client_id: expect.any(String) },
+      { prompt: `${question} With filter?`, client_id: sent[0]?.client_id },
+    ])
+  })
+
   it('says why it failed, and asks the same again on demand', async () => {
     server.use(
       assistantsHttp.post('/assistants/operations', ({ response }) =>
@@ -166,12 +201,127 @@ describe('asking', () => {
   })
 })
 
+describe('an answer that was given while manuals were being read', () => {
+  const early = {
+    ...refusal,
+    response: 'The manuals that are ready do not answer this.',
+    pending_manuals: [servicePending],
+  }
+  let manuals = [serviceManual]
+  let asked: Record<string, unknown>[] = []
+  beforeEach(() => {
+    manuals = [serviceManual]
+    asked = []
+    server.use(
+      reading(conversationWith(question, early)),
+      platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList(manuals))),
+      answerWith(oilAnswer),
+    )
+  })
+  const answerWith = (answer: Answer) =>
+    assistantsHttp.post('/assistants/operations', async ({ request, response }) => {
+      asked.push(await request.json())
+      return response(200).json(answer)
+    })
+  const finish = (status: 'READY' | 'FAILED' = 'READY') => {
+    manuals = [{ ...serviceManual, status }]
+    const { machine_id, id: manual_id, pages } = serviceManual
+    const told = { machine_id, manual_id, pages, pages_done: pages ?? 0, status, reason: null }
+    act(() => {
+      for (const room of rooms) room['manual.progress']?.(told)
+    })
+  }
+
+  it('names what is being read and is given again, in its place, when that is ready', async () => {
+    show(open)
+    await screen.findByText('1 manual is still being read (12 of 40 pages). Bob answers again when it is ready.')
+    expect(asked).toEqual([])
+    finish()
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(screen.queryByText(/manuals that are ready/)).toBeNull()
+    expect(screen.getByText(/^Bob has answered\. 13\.5 L/)).toBeTruthy()
+    expect(asked).toEqual([expect.objectContaining({ prompt: question, replaces: early.id, conversation: [] })])
+  })
+
+  it('is given again after a reload of the page too', async () => {
+    manuals = [operationManual]
+    show(open)
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('that was just given is replaced and does not stay below its successor', async () => {
+    server.use(reading(emptyConversation), answerWith(early))
+    show()
+    await ask(question)
+    await screen.findByText(/still being read/)
+    server.use(answerWith(oilAnswer))
+    finish()
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(screen.queryByText(/manuals that are ready/)).toBeNull()
+  })
+
+  it('and waits for the same manual still is not asked again without end', async () => {
+    const next = { ...early, id: oilAnswer.id }
+    server.use(answerWith(next))
+    show(open)
+    await screen.findByText(/still being read/)
+    finish('FAILED')
+    await screen.findByText('Further manuals have been read since this was answered.')
+    expect(asked).toHaveLength(1)
+    server.use(answerWith({ ...oilAnswer, id: capacities.manual_id }))
+    await userEvent.click(screen.getByRole('button', { name: 'Answer again' }))
+    await screen.findByText('13.5 L (14.3 US qt)')
+  })
+
+  it('says why it could not be given again, and tries once more on demand', async () => {
+    server.use(
+      assistantsHttp.post('/assistants/operations', async ({ request, response }) => {
+        asked.push(await request.json())
+        return response(404).json(problem(404, 'not_found', 'Machine not found.'))
+      }),
+    )
+    show(open)
+    await screen.findByText(/still being read/)
+    finish()
+    expect((await screen.findByRole('alert')).textContent).toContain('Bob could not answer again: Machine not found.')
+    server.use(answerWith(oilAnswer))
+    await userEvent.click(screen.getByRole('button', { name: 'Answer again' }))
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(asked[1]).toMatchObject({ client_id: asked[0]?.client_id })
+  })
+
+  it('was given again in another window: shows that answer', async () => {
+    server.use(
+      assistantsHttp.post('/assistants/operations', ({ response }) => {
+        server.use(reading())
+        return response(409).json(problem(409, 'answer_replaced', 'Another answer has taken its place.'))
+      }),
+    )
+    show(open)
+    await screen.findByText(/still being read/)
+    finish()
+    await screen.findByText('13.5 L (14.3 US qt)')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('several answers', () => {
   it('have no landmark of one name twice, so that each can be gone to', async () => {
     const again = { ...oilAnswer, id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a06' }
-    const conversation = withExchange(conversationWith(question, oilAnswer), 'once more?', again, new Date())
+    const conversation = withExchange(
+      conversationWith(question, oilAnswer),
+      { question: 'once more?', answer: again },
+      new Date(),
+    )
     server.use(
-      reading(withExchange(conversation, 'who painted it?', { ...refusal, nearest: [capacities] }, new Date())),
+      reading(
+        withExchange(
+          conversation,
+          { question: 'who painted it?', answer: { ...refusal, nearest: [capacities] } },
+          new Date(),
+        ),
+      ),
     )
     show(open)
     expect(await screen.findAllByRole('list', { name: 'Where this stands' })).toHaveLength(2)
@@ -212,10 +362,13 @@ describe('the machine', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('can be asked about as soon as its first manual is ready', async () => {
+  it('whose manuals are being read says so and can be asked about already', async () => {
     server.use(machineIs('processing'))
     show()
     expect(await screen.findByText('The manuals are being read')).toBeTruthy()
+    expect(screen.getByText(/Bob answers as soon as they are ready/)).toBeTruthy()
+    await ask(question)
+    expect(await screen.findByText('13.5 L (14.3 US qt)')).toBeTruthy()
   })
 })
 

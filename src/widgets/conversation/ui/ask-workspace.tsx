@@ -65,7 +65,7 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
 
   const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
   const place = fromAddress ?? (isDesk ? firstPlace(conversation.kept) : undefined)
-  const isReady = machine.status === 'ready'
+  const canAsk = machine.status !== 'no_manual'
 
   function goTo(id: string | undefined, how: 'push' | 'replace') {
     onSearch({ machine: machine.id, conversation: id, manual: undefined, page: undefined }, how)
@@ -82,7 +82,7 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
     onSearch({ manual: passage.manual_id, page: passage.page }, isDesk ? 'replace' : 'push')
   }
 
-  if (!isReady && conversation.kept.length === 0) {
+  if (!canAsk && conversation.kept.length === 0) {
     return (
       <div className="h-full overflow-y-auto">
         {top}
@@ -100,7 +100,8 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
           conversation={conversation}
           title={title}
           about={<ManualsAbout machine={asked} />}
-          blocked={isReady ? undefined : t(machine.status === 'processing' ? 'processing' : 'noManual')}
+          isBeingRead={machine.status === 'processing'}
+          blocked={canAsk ? undefined : t('noManual')}
           onAsk={ask}
           onOpen={open}
         />
@@ -128,7 +129,7 @@ function useFirstQuestion(
   const begin = useEffectEvent(() => {
     if (search.q !== undefined) {
       onSearch({ machine: machine.id, q: undefined })
-      if (machine.status === 'ready') ask(search.q)
+      if (machine.status !== 'no_manual') ask(search.q)
     } else if (search.conversation === undefined) {
       const last = storedConversationId(machine.id)
       if (last !== undefined) onSearch({ machine: machine.id, conversation: last })

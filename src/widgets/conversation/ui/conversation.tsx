@@ -9,6 +9,7 @@ import { ConversationHeader } from './conversation-header'
 import { ConversationSkeleton } from './conversation-skeleton'
 import { HistoryDrawer } from './history-drawer'
 import { FailedAnswer, PendingAnswer } from './pending-answer'
+import { PendingManuals } from './pending-manuals'
 import { QuestionChips } from './question-chips'
 import { type OpenPassage, Transcript } from './transcript'
 import { Welcome } from './welcome'
@@ -19,6 +20,8 @@ type ConversationProps = {
   conversation: ReturnType<typeof useConversation>
   title: string
   about: ReactNode
+  /** Whether no manual is ready yet, but some are being read. */
+  isBeingRead: boolean
   /** Why nothing can be asked now. */
   blocked: string | undefined
   onAsk: (question: string) => void
@@ -27,7 +30,7 @@ type ConversationProps = {
 
 /** One conversation about one machine: what was asked and answered, and the next question. */
 export function Conversation({ machine, conversationId, conversation, ...given }: ConversationProps) {
-  const { title, about, blocked, onAsk, onOpen } = given
+  const { title, about, isBeingRead, blocked, onAsk, onOpen } = given
   const t = useText(conversationText)
   const [showsHistory, setShowsHistory] = useState(false)
   const { kept, underWay, isAsking, answer } = conversation
@@ -57,11 +60,15 @@ export function Conversation({ machine, conversationId, conversation, ...given }
             {conversation.error.message}
           </ErrorState>
         ) : isEmpty ? (
-          <Welcome machine={machine.name} onAsk={onAsk} />
+          <Welcome machine={machine.name} isBeingRead={isBeingRead} onAsk={onAsk} />
         ) : (
           <Transcript
             machineId={machine.id}
             exchanges={kept}
+            noticeOf={(given) => {
+              const notice = conversation.noticeOf(given)
+              return notice && <PendingManuals notice={notice} />
+            }}
             pending={underWay && { question: underWay.question, answer: pendingAnswer() }}
             onOpen={onOpen}
           >

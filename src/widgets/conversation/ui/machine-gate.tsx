@@ -1,4 +1,4 @@
-import { BookX, Hourglass, Tractor } from 'lucide-react'
+import { BookX, Tractor } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Machine } from '@/entities/machine'
 import { ApiError } from '@/shared/api'
@@ -33,15 +33,14 @@ export function MachineError({ error, onRetry, chooser }: { error: Error; onRetr
 
 type NotReadyProps = { machine: Machine; onOpenMachine: (id: string) => void }
 
-/** A machine without a manual that could answer yet. */
+/** A machine without a manual that could ever answer. */
 export function NotReady({ machine, onOpenMachine }: NotReadyProps) {
   const t = useText(conversationText)
-  const isProcessing = machine.status === 'processing'
   return (
     <EmptyState
       isPageTitle
-      icon={isProcessing ? Hourglass : BookX}
-      title={t(isProcessing ? 'processing' : 'noManual')}
+      icon={BookX}
+      title={t('noManual')}
       action={
         <LinkButton
           href={`/machines/${machine.id}`}
@@ -55,7 +54,7 @@ export function NotReady({ machine, onOpenMachine }: NotReadyProps) {
         </LinkButton>
       }
     >
-      {t(isProcessing ? 'processingAdvice' : 'noManualAdvice', { machine: machine.name })}
+      {t('noManualAdvice', { machine: machine.name })}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Citation, Exchange } from '@/entities/conversation'
+import type { Answer, Citation, Exchange } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import type { Selected } from '../model/shown-passage'
 import { conversationText } from '../text'
@@ -13,13 +13,15 @@ type TranscriptProps = {
   exchanges: readonly Exchange[]
   /** The question under way, with what stands in place of its answer. */
   pending: { question: string; answer: ReactNode } | undefined
+  /** What stands above an answer. */
+  noticeOf: (answer: Answer) => ReactNode
   onOpen: OpenPassage
   /** Below the last answer. */
   children?: ReactNode
 }
 
 /** Questions and answers from the first to the last; a new question moves to the top, so that its answer is read from there. */
-export function Transcript({ machineId, exchanges, pending, onOpen, children }: TranscriptProps) {
+export function Transcript({ machineId, exchanges, pending, noticeOf, onOpen, children }: TranscriptProps) {
   const t = useText(conversationText)
   const list = useRef<HTMLOListElement>(null)
   const count = exchanges.length + (pending ? 1 : 0)
@@ -44,6 +46,7 @@ export function Transcript({ machineId, exchanges, pending, onOpen, children }: 
             <AnswerPanel
               answer={answer}
               about={{ machineId, question }}
+              notice={noticeOf(answer)}
               onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })}
             />
           ) : (
