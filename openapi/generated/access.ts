@@ -62,6 +62,7 @@ export const platformAccess = {
   unassignMachine: 'dealership-staff',
   listMachineMessages: 'member',
   sendMachineMessage: 'member',
+  markMessagesRead: 'member',
   listMachineInstances: 'member',
   addMachineInstance: 'org-user',
   importMachineInstances: 'org-user',

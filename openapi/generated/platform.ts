@@ -879,7 +879,7 @@ export interface paths {
         post?: never;
         /**
          * Take a model back from an operator
-         * @description Refused while instances of it are served.
+         * @description Refused while instances of it are served. The thread about it stays readable to both.
          */
         delete: operations["unassignMachine"];
         options?: never;
@@ -904,6 +904,28 @@ export interface paths {
          * @description What is sent again with the same `client_id` is answered with the message that was stored the first time; with another text, the answer is 409 `client_id_used`.
          */
         post: operations["sendMachineMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/operator/{id}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark the messages of a thread as read
+         * @description Up to the named one; what was marked before stays so.
+         */
+        put: operations["markMessagesRead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2403,6 +2425,10 @@ export interface components {
             machine: components["schemas"]["ModelOfInstance"];
             instance_count: number;
             last_message_at: components["schemas"]["Timestamp"] | null;
+            /** @description Messages of others that the caller has not read. */
+            unread_count: number;
+            /** @description When the model was taken back; null as long as the operator has it. */
+            removed_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
         OperatorMachineList: {
@@ -2438,6 +2464,10 @@ export interface components {
             body: string;
             /** @description The same for every try to send it, so that it is stored once. */
             client_id?: components["schemas"]["Id"];
+        };
+        ReadMessages: {
+            /** @description The newest message that was read. */
+            message_id: components["schemas"]["Id"];
         };
         /**
          * @description The worst of its tasks; at exactly the interval it is DUE.
@@ -6335,6 +6365,8 @@ export interface operations {
                      *       },
                      *       "instance_count": 2,
                      *       "last_message_at": null,
+                     *       "unread_count": 0,
+                     *       "removed_at": null,
                      *       "created_at": "2026-11-21T08:30:00.000Z"
                      *     }
                      */
@@ -6492,6 +6524,47 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadMessages"];
+            };
+        };
+        responses: {
+            /** @description They are marked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

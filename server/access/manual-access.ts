@@ -31,6 +31,7 @@ export function seesManual({ isSuperuser, organization }: Caller) {
         .selectFrom('operator_machine as own')
         .whereRef('own.machine_id', '=', 'manual.machine_id')
         .where('own.organization_id', '=', organization.id)
+        .where('own.removed_at', 'is', null)
         .where((own) =>
           own.or([
             own('manual.organization_id', 'is', null),
@@ -73,7 +74,7 @@ export async function organizationsThatSee(
   db: Database,
   { machineId, organizationId }: ManualOfModel,
 ): Promise<string[]> {
-  const assigned = db.selectFrom('operator_machine').where('machine_id', '=', machineId)
+  const assigned = db.selectFrom('operator_machine').where('machine_id', '=', machineId).where('removed_at', 'is', null)
   if (organizationId) {
     const operators = await assigned
       .where('dealership_id', '=', organizationId)

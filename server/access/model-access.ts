@@ -13,7 +13,10 @@ export function seesModel({ isSuperuser, organization }: Caller) {
   return (eb: OfModel) => {
     if (isSuperuser) return sql<boolean>`true`
     if (!organization) return sql<boolean>`false`
-    const own = sql.table(organization.type === 'DEALERSHIP' ? 'organization_machine' : 'operator_machine')
+    const own =
+      organization.type === 'DEALERSHIP'
+        ? sql`organization_machine`
+        : sql`(select * from operator_machine where removed_at is null)`
     return sql<boolean>`exists (
       select from ${own} as own
       where own.machine_id = ${eb.ref('machine.id')} and own.organization_id = ${organization.id})`

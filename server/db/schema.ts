@@ -363,6 +363,7 @@ export interface OperatorMachine {
   id: Generated<string>;
   machine_id: string;
   organization_id: string;
+  removed_at: Timestamp | null;
 }
 
 export interface OperatorMachineMessage {
@@ -549,6 +550,12 @@ export interface TelematicsSource {
   username: Generated<string>;
 }
 
+export interface ThreadReader {
+  operator_machine_id: string;
+  person_id: string;
+  read_until: Timestamp;
+}
+
 export interface DB {
   account_request: AccountRequest;
   activity: Activity;
@@ -591,4 +598,5 @@ export interface DB {
   socket_io_attachments: SocketIoAttachments;
   state_change: StateChange;
   telematics_source: TelematicsSource;
+  thread_reader: ThreadReader;
 }

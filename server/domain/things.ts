@@ -15,6 +15,7 @@ const inSpanish = {
   Logo: 'el logotipo',
   Machine: 'la máquina',
   Manual: 'el manual',
+  Message: 'el mensaje',
   Operator: 'el operador',
   'Operator machine': 'la máquina del operador',
   Organization: 'la organización',

@@ -22,6 +22,7 @@ import * as servicePeriods from './0020-service-periods'
 import * as timeZones from './0021-time-zones'
 import * as accountRequests from './0022-account-requests'
 import * as listViews from './0023-list-views'
+import * as threads from './0024-threads'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-time-zones': timeZones,
   '0022-account-requests': accountRequests,
   '0023-list-views': listViews,
+  '0024-threads': threads,
 }

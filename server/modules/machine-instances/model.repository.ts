@@ -71,6 +71,11 @@ export async function assignModels(
           'kept.machine_id',
         ]),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'dealership_id', 'machine_id'])
+        .doUpdateSet({ removed_at: null })
+        .where('operator_machine.removed_at', 'is not', null),
+    )
     .execute()
 }

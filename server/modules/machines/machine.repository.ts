@@ -26,6 +26,7 @@ export function createMachineRepository(db: Database) {
         .selectFrom('operator_machine')
         .where('organization_id', '=', operatorId)
         .where('machine_id', '=', machineId)
+        .where('removed_at', 'is', null)
         .where((eb) => eb.not(assignerHasLeft(eb)))
         .select('dealership_id')
         .execute()

@@ -52,6 +52,23 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
     expect(colleague.status).toBe(201)
   })
 
+  it('says how much of it one has not read', async () => {
+    const unreadOf = async (who: Who) =>
+      (await (await test.as(who)).get('/api/v2/machines/operator?search=WL-120')).body.items[0].unread_count
+    const mark = async (who: Who, message_id: string) => (await test.as(who)).put(`${url()}/read`, { message_id })
+    await test.db.deleteFrom('operator_machine_message').execute()
+    const [first, second] = [await write('dealerUser', 'We come on Monday.'), await write('dealerUser', 'At eight.')]
+    expect([await unreadOf('operator'), await unreadOf('operatorAdmin'), await unreadOf('dealerUser')]).toEqual([
+      2, 2, 0,
+    ])
+
+    expect((await mark('operator', second.body.id)).status).toBe(204)
+    // An older tab that has read less takes nothing back.
+    await mark('operator', first.body.id)
+    expect([await unreadOf('operator'), await unreadOf('operatorAdmin')]).toEqual([0, 2])
+    expect((await mark('operator', '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01')).status).toBe(404)
+  })
+
   it('is nobody else’s', async () => {
     for (const who of ['strangerStaff', 'strangerOperator'] as const) {
       expect([(await read(who)).status, (await write(who, 'Hello')).status]).toEqual([404, 404])

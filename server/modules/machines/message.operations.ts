@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { listMessages } from './message.repository'
+import { listMessages, markRead } from './message.repository'
 import { messageToWire } from './message.wire'
 import { operatorMachineRoom } from './message-room'
 import type { OperatorMachine } from './operator-machine'
@@ -38,7 +38,18 @@ export function messageOperations({ db, transact, operatorMachines }: Dependenci
       )
       return { status: 201, body: messageToWire(message, caller) }
     },
-  } satisfies Pick<PlatformHandlers, 'listMachineMessages' | 'sendMachineMessage'>
+
+    markMessagesRead: async ({ path, body, caller }) => {
+      const { id } = await visible(caller, path.id)
+      const marked = await markRead(db, {
+        operatorMachineId: id,
+        personId: caller.userId,
+        messageId: body.message_id,
+      })
+      if (!marked) throw notFound('Message')
+      return { status: 204 }
+    },
+  } satisfies Pick<PlatformHandlers, 'listMachineMessages' | 'sendMachineMessage' | 'markMessagesRead'>
 }
 
 /** The room of an operator's machine, for everybody who may read its thread. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
 import type { Message } from './message'
 
@@ -66,6 +67,38 @@ export async function insertMessage(
     .where('message.operator_machine_id', '=', operatorMachineId)
     .where('message.id', '=', inserted.id)
     .executeTakeFirstOrThrow()
+}
+
+interface ReadMark {
+  operatorMachineId: string
+  personId: string
+  /** The newest message that was read. */
+  messageId: string
+}
+
+/** @returns false where the thread has no such message */
+export async function markRead(db: Database, { operatorMachineId, personId, messageId }: ReadMark): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('thread_reader')
+    .columns(['operator_machine_id', 'person_id', 'read_until'])
+    .expression((eb) =>
+      eb
+        .selectFrom('operator_machine_message as message')
+        .where('message.operator_machine_id', '=', operatorMachineId)
+        .where('message.id', '=', messageId)
+        .select((of) => [
+          'message.operator_machine_id',
+          of.val(personId).$castTo<string>().as('person_id'),
+          'message.created_at as read_until',
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['operator_machine_id', 'person_id'])
+        .doUpdateSet({ read_until: sql`greatest(thread_reader.read_until, excluded.read_until)` }),
+    )
+    .executeTakeFirstOrThrow()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
 const messages = (db: Database) =>

@@ -124,6 +124,25 @@ describe('DELETE /machines/operator/{id}', () => {
     expect((await (await test.as('operator')).get(`/api/v2/machines/${forwarder}`)).status).toBe(404)
   })
 
+  it('leaves the messages about it readable to both, and is undone by another assignment', async () => {
+    const { body } = await assign('dealerUser')
+    const messages = `${url}/${body.id}/messages`
+    await (await test.as('operator')).post(messages, { body: 'The crane leaks.' })
+    await unassign(body.id)
+    for (const who of ['operator', 'dealerUser'] as const) {
+      const { items } = await list(who, `?search=FX-90&organization_id=${ridgeline}`)
+      expect(items).toEqual([expect.objectContaining({ id: body.id, removed_at: expect.any(String) })])
+      expect((await (await test.as(who)).get(messages)).body.items[0].body).toBe('The crane leaks.')
+      expect((await (await test.as(who)).post(messages, { body: 'Still?' })).status).toBe(403)
+    }
+    expect((await unassign(body.id)).status).toBe(403)
+
+    const again = await assign('dealerUser')
+    expect([again.status, again.body.id, again.body.removed_at]).toEqual([201, body.id, null])
+    expect((await (await test.as('operator')).get(`/api/v2/machines/${forwarder}`)).status).toBe(200)
+    await unassign(body.id)
+  })
+
   it('is refused while machines of it are served there', async () => {
     const { body } = await assign('dealerUser')
     const instance = await addInstance(test, { operatorId: ridgeline, dealershipId: northfield, model: 'FX-90' })

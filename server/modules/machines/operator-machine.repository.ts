@@ -28,7 +28,7 @@ interface NewAssignment {
 export function createOperatorMachineRepository(db: Database) {
   return {
     visibleTo(caller: Caller) {
-      const visible = () => assignments(db).where(seesOperatorMachine(caller))
+      const visible = () => assignments(db, caller.userId).where(seesOperatorMachine(caller))
       return {
         find: (id: string): Promise<OperatorMachine | undefined> =>
           visible().where('operator_machine.id', '=', id).executeTakeFirst(),
@@ -40,7 +40,11 @@ export function createOperatorMachineRepository(db: Database) {
           limit,
           search,
         }: Filter): Promise<{ items: OperatorMachine[]; total: number }> {
-          let found = visible().where(({ ref }) =>
+          // What was taken back is listed only where there is a thread to read.
+          const listed = visible().where((eb) =>
+            eb.or([eb('operator_machine.removed_at', 'is', null), eb.exists(messagesOf(eb).select('message.id'))]),
+          )
+          let found = listed.where(({ ref }) =>
             eachWordIn(search, [
               ref('brand.name'),
               ref('machine.model'),
@@ -53,6 +57,7 @@ export function createOperatorMachineRepository(db: Database) {
           if (machineId) found = found.where('machine.id', '=', machineId)
           const [items, { total }] = await Promise.all([
             found
+              .orderBy(sql`operator_machine.removed_at is not null`)
               .orderBy('brand.name')
               .orderBy('machine.model')
               .orderBy('operator.name')
@@ -94,7 +99,12 @@ export async function insertAssignment(
   const row = await trx
     .insertInto('operator_machine')
     .values({ organization_id: organizationId, dealership_id: dealershipId, machine_id: machineId })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'dealership_id', 'machine_id'])
+        .doUpdateSet({ removed_at: null })
+        .where('operator_machine.removed_at', 'is not', null),
+    )
     .returning('id')
     .executeTakeFirst()
   return row?.id
@@ -111,10 +121,11 @@ export async function lockServedInstances(trx: Transaction, id: string): Promise
   return served?.count ?? 0
 }
 
-export const deleteAssignment = (trx: Transaction, id: string) =>
-  trx.deleteFrom('operator_machine').where('id', '=', id).execute()
+/** Ends an assignment; its row stays for the thread. */
+export const removeAssignment = (trx: Transaction, id: string) =>
+  trx.updateTable('operator_machine').set({ removed_at: new Date() }).where('id', '=', id).execute()
 
-function assignments(db: Database) {
+function assignments(db: Database, readerId: string) {
   return db
     .selectFrom('operator_machine')
     .innerJoin('organization as operator', 'operator.id', 'operator_machine.organization_id')
@@ -123,6 +134,7 @@ function assignments(db: Database) {
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
     .select(['operator_machine.id', 'operator_machine.created_at as createdAt'])
+    .select('operator_machine.removed_at as removedAt')
     .select((eb) => [
       jsonBuildObject({ id: eb.ref('operator.id'), name: eb.ref('operator.name') }).as('organization'),
       jsonBuildObject({ id: eb.ref('dealership.id'), name: eb.ref('dealership.name') }).as('dealership'),
@@ -133,14 +145,35 @@ function assignments(db: Database) {
         type: eb.ref('machine_type.name'),
       }).as('machine'),
       servedInstances(eb).as('instanceCount'),
-      eb
-        .selectFrom('operator_machine_message as message')
-        .whereRef('message.operator_machine_id', '=', 'operator_machine.id')
+      messagesOf(eb)
         .select(({ fn }) => fn.max('message.created_at').as('last'))
         .as('lastMessageAt'),
+      sql<number>`(${unreadMessages(eb, readerId)})`.as('unreadCount'),
       sql<boolean>`not ${assignerHasLeft(eb)}`.as('isLinked'),
     ])
 }
+
+const messagesOf = (eb: ExpressionBuilder<DB, 'operator_machine'>) =>
+  eb
+    .selectFrom('operator_machine_message as message')
+    .whereRef('message.operator_machine_id', '=', 'operator_machine.id')
+
+/** How many messages of others a person has not read. */
+const unreadMessages = (eb: ExpressionBuilder<DB, 'operator_machine'>, readerId: string) =>
+  messagesOf(eb)
+    .leftJoin('thread_reader', (join) =>
+      join
+        .onRef('thread_reader.operator_machine_id', '=', 'message.operator_machine_id')
+        .on('thread_reader.person_id', '=', readerId),
+    )
+    .where(sql<boolean>`message.person_id is distinct from ${readerId}`)
+    .where((of) =>
+      of.or([
+        of('thread_reader.read_until', 'is', null),
+        of('message.created_at', '>', of.ref('thread_reader.read_until')),
+      ]),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
 
 const servedInstances = (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
   const served = eb

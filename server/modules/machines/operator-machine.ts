@@ -15,6 +15,10 @@ export interface OperatorMachine {
   instanceCount: number
   lastMessageAt: Date | null
   createdAt: Date
+  /** Messages of others that the reader has not read. */
+  unreadCount: number
+  /** When the model was taken back; null as long as the operator has it. */
+  removedAt: Date | null
   /** Whether the two work together now; what was before stays readable to both. */
   isLinked: boolean
 }
@@ -25,7 +29,13 @@ export const notServed = () =>
     es: 'El concesionario no da servicio a este operador en este momento.',
   })
 
-/** @throws DomainError forbidden where the dealership no longer serves the operator */
-export function assertServed({ isLinked }: OperatorMachine): void {
+/** @throws DomainError forbidden where the dealership no longer serves the operator, or has taken the model back */
+export function assertServed({ isLinked, removedAt }: OperatorMachine): void {
   if (!isLinked) throw notServed()
+  if (removedAt) {
+    throw forbidden({
+      en: 'This model was taken back. Its messages can only be read.',
+      es: 'Este modelo se retiró. Sus mensajes solo se pueden leer.',
+    })
+  }
 }

@@ -3,7 +3,8 @@ import { machineName } from './machine'
 import type { OperatorMachine } from './operator-machine'
 
 export function operatorMachineToWire(assigned: OperatorMachine): components['schemas']['OperatorMachine'] {
-  const { id, organization, dealership, machine, instanceCount, lastMessageAt, createdAt } = assigned
+  const { id, organization, dealership, machine, instanceCount, lastMessageAt, unreadCount, removedAt, createdAt } =
+    assigned
   return {
     id,
     organization,
@@ -11,6 +12,8 @@ export function operatorMachineToWire(assigned: OperatorMachine): components['sc
     machine: { ...machine, name: machineName(machine) },
     instance_count: instanceCount,
     last_message_at: lastMessageAt?.toISOString() ?? null,
+    unread_count: unreadCount,
+    removed_at: removedAt?.toISOString() ?? null,
     created_at: createdAt.toISOString(),
   }
 }

@@ -96,8 +96,10 @@ async function giveUp(trx: Database, machineId: string, dealershipId: string): P
       .execute()
   }
   await trx
-    .deleteFrom('operator_machine')
+    .updateTable('operator_machine')
+    .set({ removed_at: new Date() })
     .where('machine_id', '=', machineId)
     .where('dealership_id', '=', dealershipId)
+    .where('removed_at', 'is', null)
     .execute()
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/connection'
 import { conflict } from '../../domain/domain-error'
 import { assertServed, type OperatorMachine } from './operator-machine'
-import { deleteAssignment, lockServedInstances } from './operator-machine.repository'
+import { lockServedInstances, removeAssignment } from './operator-machine.repository'
 
 /**
- * Takes a model back from an operator, with the thread about it.
+ * Takes a model back from an operator; the thread about it stays readable.
  * @throws DomainError forbidden after the end of the link, whose past stays readable to both (behaviour, section 1);
  *   conflict while the dealership serves machines of that model there
  */
@@ -17,5 +17,5 @@ export async function unassignMachine(trx: Transaction, assigned: OperatorMachin
       es: `${assigned.organization.name} tiene máquinas de este modelo a las que usted da servicio.`,
     })
   }
-  await deleteAssignment(trx, assigned.id)
+  await removeAssignment(trx, assigned.id)
 }

@@ -26,7 +26,10 @@ export async function findCustomers(
   const operators = db
     .selectFrom('organization')
     .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('operator_machine').where('machine_id', 'in', machine).select('organization_id'),
+      selectFrom('operator_machine')
+        .where('machine_id', 'in', machine)
+        .where('removed_at', 'is', null)
+        .select('organization_id'),
     )
   const [items, { total }] = await Promise.all([
     operators
@@ -40,6 +43,7 @@ export async function findCustomers(
                 .selectFrom('operator_machine as assigned')
                 .whereRef('assigned.organization_id', '=', 'organization.id')
                 .where('assigned.machine_id', 'in', machine)
+                .where('assigned.removed_at', 'is', null)
                 .select('assigned.dealership_id'),
             )
             .select(['dealership.id', 'dealership.name'])

@@ -9,9 +9,10 @@ const messagesAtOnce = 200
 
 export const operatorMachineQueries = {
   all: () => ['operator-machines'] as const,
+  lists: () => [...operatorMachineQueries.all(), 'list'] as const,
   list: (filter: OperatorMachineFilter) =>
     queryOptions({
-      queryKey: [...operatorMachineQueries.all(), 'list', filter] as const,
+      queryKey: [...operatorMachineQueries.lists(), filter] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/operator', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
@@ -35,6 +36,18 @@ export const operatorMachineMutations = {
     mutationOptions({
       mutationFn: (chosen: { organization_id: string; machine_id: string }) =>
         unwrap(platform.POST('/machines/operator', { body: chosen })),
+    }),
+  /** Marks a thread as read up to a message. */
+  markRead: (id: string) =>
+    mutationOptions({
+      mutationFn: async (messageId: string): Promise<void> => {
+        await unwrap(
+          platform.PUT('/machines/operator/{id}/messages/read', {
+            params: { path: { id } },
+            body: { message_id: messageId },
+          }),
+        )
+      },
     }),
   /** Takes a model from an operator; 409 while instances of it are served. */
   takeBack: (id: string) =>

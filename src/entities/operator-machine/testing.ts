@@ -13,6 +13,8 @@ export const quarryLoader: OperatorMachine = {
   },
   instance_count: 2,
   last_message_at: '2026-11-21T08:30:00.000Z',
+  unread_count: 0,
+  removed_at: null,
   created_at: '2026-10-01T08:00:00.000Z',
 }
 
@@ -28,6 +30,7 @@ export const quarryExcavator: OperatorMachine = {
   },
   instance_count: 1,
   last_message_at: null,
+  unread_count: 0,
 }
 
 export const drifting: MachineMessage = {

@@ -1,14 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { joinRoom } from '@/shared/realtime'
-import { operatorMachineQueries } from './operator-machine.queries'
+import { operatorMachineMutations, operatorMachineQueries } from './operator-machine.queries'
 
-/** The thread on an operator's machine, which follows what both sides write. */
+/** The thread about an operator's machine, which follows what both sides write; whoever has it open has read it. */
 export function useLiveMessages(id: string) {
   const queryClient = useQueryClient()
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() })
     return joinRoom(`operator-machine:${id}`, { 'machine.message': refresh, rejoined: refresh }).leave
   }, [queryClient, id])
-  return useQuery(operatorMachineQueries.messages(id))
+  const thread = useQuery(operatorMachineQueries.messages(id))
+  const newest = thread.data?.items[0]?.id
+  const { mutate: markRead } = useMutation({
+    ...operatorMachineMutations.markRead(id),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: operatorMachineQueries.lists() }),
+  })
+  useEffect(() => {
+    if (newest) markRead(newest)
+  }, [markRead, newest])
+  return thread
 }

@@ -13,7 +13,7 @@ export const text: Translation<typeof en> = {
   assign: 'Asignar',
   assigned: '{{machine}} asignado a {{operator}}',
   takeBackTitle: '¿Retirar {{machine}} a {{operator}}?',
-  takeBackHelp: 'Dejará de ver el modelo y sus manuales. Los mensajes sobre él se borran para siempre.',
+  takeBackHelp: 'Dejará de ver el modelo y sus manuales. Ambos podrán seguir leyendo los mensajes sobre él.',
   takeBack: 'Retirar',
   takenBack: '{{machine}} retirado',
 }

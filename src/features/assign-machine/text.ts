@@ -12,7 +12,7 @@ export const en = {
   assign: 'Assign',
   assigned: '{{machine}} assigned to {{operator}}',
   takeBackTitle: 'Take {{machine}} back from {{operator}}?',
-  takeBackHelp: 'They no longer see the model and its manuals. Your messages about it go, for good.',
+  takeBackHelp: 'They no longer see the model and its manuals. Your messages about it stay readable to both of you.',
   takeBack: 'Take back',
   takenBack: '{{machine}} taken back',
 }

@@ -9,5 +9,6 @@ export const text: Translation<typeof en> = {
   required: 'El mensaje es obligatorio.',
   send: 'Enviar',
   emptyTitle: 'Aún no hay mensajes',
+  takenBack: 'Este modelo se retiró. Sus mensajes solo se pueden leer.',
   empty: 'Lo que escriba aquí lo lee {{other}}.',
 }

@@ -8,6 +8,7 @@ export const en = {
   required: 'Message is required field.',
   send: 'Send',
   emptyTitle: 'No messages yet',
+  takenBack: 'This model was taken back. Its messages can only be read.',
   empty: 'What you write here is read by {{other}}.',
 }
 

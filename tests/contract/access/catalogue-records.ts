@@ -34,5 +34,14 @@ export function createCatalogueRecords({ db }: TestApp, { organizations }: Cast)
         .executeTakeFirstOrThrow()
       return id
     },
+    /** A message in a thread, of somebody whose account no longer exists. */
+    async message(operatorMachineId: string): Promise<string> {
+      const { id } = await db
+        .insertInto('operator_machine_message')
+        .values({ operator_machine_id: operatorMachineId, body: 'The bucket drifts.' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
   }
 }

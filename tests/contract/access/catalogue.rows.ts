@@ -71,4 +71,12 @@ export const catalogueRows: Rows = {
     own: '201 201 201 201 201 201',
     foreign: '201 404 404 404 404 404',
   },
+  markMessagesRead: {
+    call: async ({ records, side }) => {
+      const id = await records.operatorMachine(side)
+      return { url: `${api}/operator/${id}/messages/read`, payload: { message_id: await records.message(id) } }
+    },
+    own: '204 204 204 204 204 204',
+    foreign: '204 404 404 404 404 404',
+  },
 }

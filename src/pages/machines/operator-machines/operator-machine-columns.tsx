@@ -3,6 +3,7 @@ import { MachineLink } from '@/entities/machine'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
+import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -30,13 +31,19 @@ export function useOperatorMachineColumns({
       id: 'machine',
       header: t('machine'),
       onCard: 'title',
-      cell: ({ machine }) => (
-        <span className="font-semibold">
-          <MachineLink machine={machine} onOpen={onOpen}>
+      cell: ({ machine, removed_at }) =>
+        removed_at ? (
+          <span className="inline-flex flex-wrap items-center gap-2 font-semibold">
             {machine.name}
-          </MachineLink>
-        </span>
-      ),
+            <Badge>{t('takenBack')}</Badge>
+          </span>
+        ) : (
+          <span className="font-semibold">
+            <MachineLink machine={machine} onOpen={onOpen}>
+              {machine.name}
+            </MachineLink>
+          </span>
+        ),
     },
     { id: 'type', header: t('type'), cell: ({ machine }) => machine.type },
     { id: 'operator', header: t('operator'), cell: ({ organization }) => organization.name },
@@ -56,13 +63,18 @@ export function useOperatorMachineColumns({
         <span className="flex justify-end gap-1">
           <Button
             icon={<MessagesSquare aria-hidden />}
-            aria-label={t('messagesNamed', { machine: row.machine.name, other: otherOf(row) })}
+            aria-label={
+              row.unread_count > 0
+                ? t('unreadNamed', { machine: row.machine.name, other: otherOf(row), count: row.unread_count })
+                : t('messagesNamed', { machine: row.machine.name, other: otherOf(row) })
+            }
             onClick={() => onMessages(row)}
             className="max-sm:grow"
           >
             {t('messages')}
+            {row.unread_count > 0 && <Badge tone="info">{t('unread', { count: row.unread_count })}</Badge>}
           </Button>
-          {onTakeBack && (
+          {onTakeBack && !row.removed_at && (
             <IconButton
               label={t('takeBackNamed', { machine: row.machine.name, other: otherOf(row) })}
               icon={<Undo2 aria-hidden />}

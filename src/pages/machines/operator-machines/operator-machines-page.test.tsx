@@ -10,6 +10,7 @@ import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
+import { markRead } from '../../../../tests/msw/threads'
 import { OperatorMachinesPage } from './operator-machines-page'
 import type { OperatorMachinesSearch } from './operator-machines-search'
 
@@ -39,6 +40,7 @@ const server = serveWith(
     const items = query.get('search') === 'nothing' ? [] : [quarryExcavator, quarryLoader]
     return response(200).json({ items, total: items.length && 23, page: 1, limit: 10 })
   }),
+  markRead,
   platformHttp.get('/machines/operator/{id}/messages', ({ response }) => response(200).json(threadOf(onMonday))),
 )
 

@@ -4,6 +4,7 @@ import { screen } from 'storybook/test'
 import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
+import { markRead } from '../../../../tests/msw/threads'
 import { ThreadDrawer } from './thread-drawer'
 
 const path = '/machines/operator/{id}/messages'
@@ -13,13 +14,17 @@ const meta = {
   title: 'widgets/machine-thread/ThreadDrawer',
   component: ThreadDrawer,
   args: { operatorMachine: quarryLoader, other: 'Northfield Equipment', onClose: () => undefined },
-  parameters: { layout: 'fullscreen', msw: [thread] },
+  parameters: { layout: 'fullscreen', msw: [thread, markRead] },
 } satisfies Meta<typeof ThreadDrawer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = { play: async () => void (await screen.findByRole('log')) }
+export const TakenBack: Story = {
+  ...Full,
+  args: { operatorMachine: { ...quarryLoader, removed_at: '2026-11-21T10:00:00.000Z' } },
+}
 export const Loading: Story = { parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] } }
 export const Empty: Story = {
   parameters: { msw: [platformHttp.get(path, ({ response }) => response(200).json(threadOf()))] },

@@ -8,6 +8,7 @@ import type { RoomHandlers } from '@/shared/realtime'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
+import { markRead } from '../../../../tests/msw/threads'
 import { ThreadDrawer } from './thread-drawer'
 
 const socket = vi.hoisted(() => ({ room: '', handlers: {} as RoomHandlers }))
@@ -21,6 +22,7 @@ vi.mock('@/shared/realtime', () => ({
 const path = '/machines/operator/{id}/messages'
 let thread: MachineMessage[] = []
 const server = serveWith(
+  markRead,
   platformHttp.get(path, ({ response }) => response(200).json(threadOf(...thread))),
   platformHttp.post(path, async ({ request, response }) => {
     const message = { ...drifting, id: 'new', body: (await request.json()).body }

@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { type OperatorMachine, useLiveMessages } from '@/entities/operator-machine'
 import { useText } from '@/shared/lib/i18n'
+import { Callout } from '@/shared/ui/callout'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -18,14 +19,14 @@ type ThreadDrawerProps = {
 }
 
 /** "A thread between operator and dealership, live over the socket" on a machine. */
-export function ThreadDrawer({ operatorMachine: { id, machine }, other, onClose }: ThreadDrawerProps) {
+export function ThreadDrawer({ operatorMachine: { id, machine, removed_at }, other, onClose }: ThreadDrawerProps) {
   const t = useText(machineThreadText)
   const [isDirty, setIsDirty] = useState(false)
   return (
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('title', { machine: machine.name, other })}>
       <div className="grid min-h-full grid-rows-[1fr_auto] gap-5">
         <Thread id={id} other={other} />
-        <MessageForm id={id} onDirty={setIsDirty} />
+        {removed_at ? <Callout>{t('takenBack')}</Callout> : <MessageForm id={id} onDirty={setIsDirty} />}
       </div>
     </Drawer>
   )
