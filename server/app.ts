@@ -20,7 +20,7 @@ import { createTableReader } from './infrastructure/imports/table-reader'
 import type { JobHandlers } from './infrastructure/jobs/worker'
 import type { Keyring } from './infrastructure/keys/keyring'
 import type { Logger } from './infrastructure/logging/logger'
-import { createRealtime } from './infrastructure/realtime/realtime'
+import { openRealtime } from './infrastructure/realtime/realtime'
 import { createSeal } from './infrastructure/sealing/seal'
 import { createActivity, createDashboard } from './modules/activity'
 import { createAssistants } from './modules/assistants'
@@ -54,14 +54,14 @@ export interface AppOptions {
 
 /** Puts the server together without listening: modules, the three contracts, the socket, the web app. */
 export async function buildApp({ settings, connection, files, logger, keyring, ...options }: AppOptions) {
-  const { db, pool } = connection
+  const { db } = connection
   const app = await createServer({
     logger,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     trustProxy: settings.TRUST_PROXY,
   })
   const signer = createAddressSigner(keyring.keysFor('file-address'))
-  const realtime = createRealtime(pool, logger)
+  const realtime = await openRealtime(connection.connectionString, logger)
   const { transact, transactOn, subscribe } = createUnitOfWork({ db, logger, onBegin: claimCurrentKey })
 
   const notifications = createNotifications({

@@ -1,5 +1,12 @@
 import { CannotStart } from './cannot-start'
+import { isDatabaseUnavailable } from './db/unavailable'
 import { start } from './start'
+
+// What needed the database and was waited for by nobody has failed, as calls do meanwhile: no reason to end.
+process.on('unhandledRejection', (error) => {
+  if (!isDatabaseUnavailable(error)) throw error
+  console.error(error)
+})
 
 /** Starts Yardhand and stops it when the process is told to; what has begun is finished first. */
 try {

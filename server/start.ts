@@ -27,6 +27,8 @@ export async function start(environment: Record<string, string | undefined>): Pr
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     password: secrets.database,
+    logger,
+    onTakenOver: endAtOnce,
   })
   const closers = [database.close]
   const stop = async () => {
@@ -34,7 +36,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
   }
 
   try {
-    const { connection, connectionString } = database
+    const { connection } = database
     const files = await createLocalFileStore(join(settings.DATA_DIR, 'files'))
     const demonstration = await seedDemonstration({ db: connection.db, files, make: database.embedded })
     refuseDemonstrationOnNetwork(settings, demonstration !== undefined)
@@ -58,7 +60,6 @@ export async function start(environment: Record<string, string | undefined>): Pr
     if (settings.ROLE !== 'web') {
       const worker: JobWorker = await startJobWorker({
         connection,
-        connectionString,
         handlers: jobs,
         crontab,
         onRecovered,
@@ -73,6 +74,12 @@ export async function start(environment: Record<string, string | undefined>): Pr
     await stop()
     throw error
   }
+}
+
+/** Ends the process and leaves everything to the one that has taken over. */
+function endAtOnce(reason: CannotStart): void {
+  console.error(reason.message)
+  process.exit(1)
 }
 
 type App = Awaited<ReturnType<typeof buildApp>>['app']

@@ -33,7 +33,7 @@ const password = 'only for this one bench'
 export async function startSide(scale: Scale, samples: number): Promise<Side> {
   const say = () => undefined
   const instance = await startInstance({ seed: (trx) => seedScale(trx, { ...scale, password, say }) })
-  const connection = connect(instance.databaseUrl, 2)
+  const connection = connect(instance.databaseUrl, { max: 2, timeLimits: {} })
   await settle(connection.db)
   const { dealershipId, largestOperatorId: operatorId } = instance.seeded
   const people = [scalePeople.staff, scalePeople.operator].map(({ email }) =>

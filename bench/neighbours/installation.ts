@@ -88,7 +88,7 @@ const organizationOf = async (fetch: AuthorizedFetch): Promise<string> =>
 /** Another dealership with an operator, a model and a machine. */
 async function addAttacker(address: string, databaseUrl: string): Promise<Neighbour> {
   const password = 'only for this one bench'
-  const connection = connect(databaseUrl, 1)
+  const connection = connect(databaseUrl, { max: 1 })
   const { organizationId, brandId } = await connection.db.transaction().execute(async (trx) => ({
     organizationId: await addOrganizations(trx, password),
     brandId: await addBrand(trx),

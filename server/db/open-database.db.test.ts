@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLogger } from '../infrastructure/logging/logger'
 import { openDatabase } from './open-database'
+import { isDatabaseUnavailable } from './unavailable'
 
 // As it is below root's home: a folder that the user of PostgreSQL cannot enter.
 let dataDir: string
 const password = 'only for this test'
+const logger = createLogger('silent')
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'yardhand-closed-'))
 })
@@ -19,13 +24,22 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-const open = () => openDatabase({ databaseUrl: undefined, dataDir, password })
+const open = (options: { onTakenOver?: () => void } = {}) =>
+  openDatabase({ databaseUrl: undefined, dataDir, password, logger, ...options })
+
+async function lockFile(): Promise<string> {
+  const elsewhere = await readFile(join(dataDir, 'postgres.location'), 'utf8').catch(() => dataDir)
+  return join(elsewhere.trim(), 'postgres', 'postmaster.pid')
+}
+
+/** NaN while there is none. */
+const postmasterId = async () => Number((await readFile(await lockFile(), 'utf8').catch(() => '-')).split('\n')[0])
 
 /** An app of its own that opens the database, writes a brand and then waits to be killed. */
 async function startApp() {
   const script = `
     import { openDatabase } from ${JSON.stringify(fileURLToPath(new URL('./open-database.ts', import.meta.url)))}
-    const { connection } = await openDatabase(${JSON.stringify({ dataDir, password })})
+    const { connection } = await openDatabase({ ...${JSON.stringify({ dataDir, password })}, logger: console })
     await connection.db.insertInto('brand').values({ name: 'Harrow' }).execute()
     console.log('written')
     setInterval(() => undefined, 1000)`
@@ -63,9 +77,74 @@ describe('the embedded database (issue, the server)', () => {
   }, 120_000)
 })
 
+describe('the embedded database is started again when its postmaster is killed (issue, one lost connection)', () => {
+  it('with everything that was written, at the same address, and under load', async () => {
+    const database = await open()
+    const { db, pool } = database.connection
+    const written = new Set<string>()
+    const over = new AbortController()
+    const writers = Array.from({ length: 4 }, async () => {
+      while (!over.signal.aborted) {
+        const name = randomUUID()
+        await db
+          .insertInto('brand')
+          .values({ name })
+          .execute()
+          .then(
+            () => written.add(name),
+            (error) => {
+              if (!isDatabaseUnavailable(error)) throw error
+            },
+          )
+      }
+    })
+    const isUp = () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+    for (let round = 0; round < 2; round += 1) {
+      const killed = await postmasterId()
+      process.kill(killed, 'SIGKILL')
+      await vi.waitUntil(async () => (await postmasterId()) !== killed && (await isUp()), { timeout: 60_000 })
+    }
+    over.abort()
+    await Promise.all(writers)
+    const stored = new Set((await db.selectFrom('brand').select('name').execute()).map(({ name }) => name))
+    expect([...written].filter((name) => !stored.has(name))).toEqual([])
+    const claims = `select from pg_locks where locktype = 'advisory' and granted`
+    await vi.waitUntil(async () => (await pool.query(claims)).rowCount === 1, { timeout: 60_000 })
+    await expect(open()).rejects.toThrow(`Yardhand already runs on ${dataDir}`)
+    await database.close()
+  }, 180_000)
+
+  it('once it is closed it stays closed', async () => {
+    const database = await open()
+    await database.close()
+    expect(await readFile(await lockFile(), 'utf8').catch(() => 'none')).toBe('none')
+  }, 120_000)
+
+  it('an app whose database another one has claimed meanwhile is told to end', async () => {
+    const takenOver = vi.fn()
+    const database = await open({ onTakenOver: takenOver })
+    const other = new pg.Client({ connectionString: database.connection.connectionString })
+    await other.connect()
+    // Waits for the claim until the connection that has it is gone.
+    const claimed = other.query(`select pg_advisory_lock(hashtextextended('yardhand-app', 0))`)
+    await database.connection.pool.query(
+      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted`,
+    )
+    await claimed
+    await vi.waitUntil(() => takenOver.mock.calls.length > 0, { timeout: 60_000 })
+    expect(takenOver.mock.calls[0]?.[0].message).toBe(`Another Yardhand has taken over ${dataDir}. This one ends.`)
+    await other.end()
+    await database.close()
+  }, 120_000)
+})
+
 describe('a database of one’s own', () => {
   it('that cannot be reached is said to be so', async () => {
-    const given = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir, password })
+    const given = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir, password, logger })
     await expect(given).rejects.toThrow('The database at DATABASE_URL cannot be reached')
   })
 })

@@ -1,6 +1,7 @@
 import { CannotStart } from '../cannot-start'
+import type { Logger } from '../infrastructure/logging/logger'
 import { claimDatabase } from './claim-database'
-import { type Connection, connect } from './connection'
+import { type Connection, type ConnectOptions, connect } from './connection'
 import { createDatabase } from './create-database'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres'
 import { migrate } from './migrate'
@@ -9,47 +10,68 @@ const databaseName = 'yardhand'
 
 export interface OpenDatabase {
   connection: Connection
-  connectionString: string
   /** Whether it is the embedded one, which gets a demonstration. */
   embedded: boolean
   close(): Promise<void>
 }
 
-/** Opens the database that the settings name, or the embedded one, and brings it to the newest schema. */
-export async function openDatabase(options: {
+interface Options {
   databaseUrl: string | undefined
   dataDir: string
   password: string
-}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openGiven(options.databaseUrl) : openEmbedded(options.dataDir, options.password)
+  logger: Pick<Logger, 'error' | 'warn'>
+  /** By default those of requests. */
+  timeLimits?: ConnectOptions['timeLimits']
+  /** Another process has claimed the embedded database while it was away: this one must end and leave it alone. */
+  onTakenOver?: (reason: CannotStart) => void
 }
 
-async function openGiven(connectionString: string): Promise<OpenDatabase> {
-  const connection = connect(connectionString)
+/** Opens the database that the settings name, or the embedded one, and brings it to the newest schema. */
+export async function openDatabase(options: Options): Promise<OpenDatabase> {
+  return options.databaseUrl ? openGiven(options.databaseUrl, options) : openEmbedded(options)
+}
+
+async function openGiven(connectionString: string, { timeLimits }: Options): Promise<OpenDatabase> {
+  const connection = connect(connectionString, { timeLimits })
   await connection.pool.query('select 1').catch((error: Error) => {
     throw new CannotStart(`The database at DATABASE_URL cannot be reached: ${error.message}`)
   })
-  await migrate(connection)
-  return { connection, connectionString, embedded: false, close: connection.close }
+  await migrateAt(connectionString)
+  return { connection, embedded: false, close: connection.close }
 }
 
-async function openEmbedded(dataDir: string, password: string): Promise<OpenDatabase> {
+async function openEmbedded(options: Options): Promise<OpenDatabase> {
+  const { dataDir, password, logger, timeLimits, onTakenOver } = options
   const postgres = await startEmbeddedPostgres({ dataDir, password })
   await createDatabase(postgres.connectionString('postgres'), databaseName)
   const connectionString = postgres.connectionString(databaseName)
   // Held before anything is changed: a second app on the same folder must neither migrate nor stop this database.
-  const claim = await claimDatabase(connectionString)
+  const supervision = {
+    logger,
+    onTakenOver: () => onTakenOver?.(new CannotStart(`Another Yardhand has taken over ${dataDir}. This one ends.`)),
+  }
+  const claim = await claimDatabase({ connectionString, ...supervision })
   if (!claim) throw new CannotStart(`Yardhand already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`)
-  const connection = connect(connectionString)
-  await migrate(connection)
+  postgres.supervise(supervision)
+  await migrateAt(connectionString)
+  const connection = connect(connectionString, { timeLimits })
   return {
     connection,
-    connectionString,
     embedded: true,
     async close() {
       await connection.close()
       await claim.release()
       await postgres.stop()
     },
+  }
+}
+
+/** Over connections of its own: a migration may take longer than a request. */
+async function migrateAt(connectionString: string): Promise<void> {
+  const connection = connect(connectionString, { max: 2, timeLimits: {} })
+  try {
+    await migrate(connection)
+  } finally {
+    await connection.close()
   }
 }

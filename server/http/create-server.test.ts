@@ -36,7 +36,7 @@ describe('what goes wrong on our side', () => {
 
   it('/readyz fails while the database does not answer, /healthz does not', async () => {
     serveHealth(app, () => Promise.reject(new Error('gone')))
-    expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'no_database' })
+    expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'database_unavailable' })
     expect((await get('/healthz')).statusCode).toBe(200)
   })
 })

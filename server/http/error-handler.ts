@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseUnavailable } from '../db/unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
 import { type Language, preferredLanguage } from '../domain/text'
-import { invalid, Problem, tooManyRequests } from './problem'
+import { databaseUnavailable, invalid, Problem, tooManyRequests } from './problem'
 import { fieldErrors } from './validation'
 
 const partNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
@@ -24,6 +25,7 @@ function fromDomain({ kind, code, text, details }: DomainError, language: Langua
 function asProblem(error: FastifyError | Problem | DomainError, language: Language): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof DomainError) return fromDomain(error, language)
+  if (isDatabaseUnavailable(error)) return databaseUnavailable()
   if (error.validation) {
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
     return invalid(fieldErrors(part, error.validation))
@@ -42,7 +44,8 @@ const codeOf = (error: FastifyError) =>
 export function handleError(error: FastifyError | Problem | DomainError, request: FastifyRequest, reply: FastifyReply) {
   const language = preferredLanguage(request.headers['accept-language'])
   const problem = asProblem(error, language) ?? internalError
-  if (problem === internalError) request.log.error({ err: error }, 'request failed')
+  const isExpected = error instanceof Problem || error instanceof DomainError
+  if (problem.status >= 500 && !isExpected) request.log.error({ err: error }, 'request failed')
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'content-language': language })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './problem'
+import { databaseUnavailable, Problem } from './problem'
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work, which fails while it stops or lacks its database. */
 export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<unknown>): void {
@@ -11,7 +11,7 @@ export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<u
   app.get('/readyz', async () => {
     if (stopping) throw new Problem(503, 'stopping', 'The server is stopping.')
     await checkDatabase().catch(() => {
-      throw new Problem(503, 'no_database', 'The database does not answer.')
+      throw databaseUnavailable()
     })
     return { status: 'ready' }
   })

@@ -59,6 +59,21 @@ export const conflict = (code: string, detail: string) => new Problem(409, code,
 export const linkExpired = () =>
   new Problem(410, 'link_expired', 'This link has expired or was used already. Ask for a new one.')
 
+const DATABASE_RETRY_SECONDS = 2
+
+/** The database is away or overloaded: nothing of the request was acknowledged, and it may be sent again. */
+export const databaseUnavailable = () =>
+  new Problem(
+    503,
+    'database_unavailable',
+    {
+      en: 'The database cannot be reached just now. Try again in a moment.',
+      es: 'No se puede acceder a la base de datos en este momento. Inténtelo de nuevo en un momento.',
+    },
+    undefined,
+    { 'retry-after': DATABASE_RETRY_SECONDS },
+  )
+
 /** @param seconds until a further try is let through */
 export const tooManyRequests = (seconds: number) =>
   new Problem(429, 'too_many_requests', `Too many attempts. Try again in ${inWords(seconds)}.`, undefined, {

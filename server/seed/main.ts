@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open-database'
 import { readSecrets } from '../infrastructure/config/secrets'
 import { parseSettings } from '../infrastructure/config/settings'
 import { createLocalFileStore } from '../infrastructure/files/local-file-store'
+import { createLogger } from '../infrastructure/logging/logger'
 import { makeScale } from './scale/make-scale'
 import { seedDemonstration } from './seed-demonstration'
 import { seedSuperUser } from './seed-super-user'
@@ -32,7 +33,13 @@ async function seed(): Promise<void> {
 
   const settings = parseSettings(process.env)
   const { database: password } = await readSecrets(settings.DATA_DIR)
-  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR, password })
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    password,
+    logger: createLogger(settings.LOG_LEVEL),
+    timeLimits: {},
+  })
   try {
     const { db } = database.connection
     if (email !== undefined) console.log(await seedSuperUser(db, email, process.env.SUPER_USER_PASSWORD))

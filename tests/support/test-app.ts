@@ -13,6 +13,7 @@ import { taskListOf } from '../../server/infrastructure/jobs/worker'
 import { createKeyring } from '../../server/infrastructure/keys/keyring'
 import { createLogger } from '../../server/infrastructure/logging/logger'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
+import { openDatabaseProxy } from './database-proxy'
 import { type Visitor, visit } from './visitor'
 import { strangers } from './world'
 
@@ -35,12 +36,17 @@ export const testKeyring = createKeyring({ secret: 'only for tests, and long eno
  * The real app on a database of its own, by default with its people as a demonstration. Replies that break the contract
  * fail.
  */
-export async function createTestApp(environment: Record<string, string> = {}, { demonstration = true } = {}) {
+export async function createTestApp(
+  environment: Record<string, string> = {},
+  { demonstration = true, isBehindProxy = false } = {},
+) {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createDatabase(server, name, 'template')
-  const connectionString = server.replace(/\/postgres$/, `/${name}`)
-  const connection = connect(connectionString, 5)
+  const direct = server.replace(/\/postgres$/, `/${name}`)
+  const proxy = isBehindProxy ? await openDatabaseProxy(direct) : undefined
+  const connectionString = proxy?.connectionString ?? direct
+  const connection = connect(connectionString, { max: 5 })
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-app-'))
   const files = await createLocalFileStore(join(folder, 'files'))
   const built = await buildApp({
@@ -58,7 +64,13 @@ export async function createTestApp(environment: Record<string, string> = {}, { 
   return {
     ...built,
     db: connection.db,
+    connection,
     connectionString,
+    /** Cuts the app's connections to its database, where it was made to lie between. */
+    get proxy() {
+      if (!proxy) throw new Error('the app is not behind a proxy')
+      return proxy
+    },
     folder,
     /** Somebody without an account. */
     anyone: visit(app),
@@ -104,6 +116,7 @@ export async function createTestApp(environment: Record<string, string> = {}, { 
     async close() {
       await app.close()
       await connection.close()
+      proxy?.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

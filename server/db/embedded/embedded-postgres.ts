@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { locateBinaries, sharedFolder } from './binaries'
+import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster'
 import { run } from './run'
+import { type SuperviseOptions, type Supervision, supervise } from './supervise'
 import { canEnter, databaseUser, type SystemUser } from './system-user'
 
 export interface EmbeddedPostgres {
-  /** Address of one of its databases; the database need not be there yet. */
+  /** Address of one of its databases; the database need not be there yet. The same for as long as the app runs. */
   connectionString(database: string): string
+  /** Ends PostgreSQL in good order. */
   stop(): Promise<void>
+  /** Starts PostgreSQL again whenever it ends before `stop`; for the app that has claimed it. */
+  supervise(options: Pick<SuperviseOptions, 'logger' | 'onTakenOver'>): void
 }
 
 interface Options {
@@ -25,32 +30,24 @@ interface Options {
  * Starts the PostgreSQL that comes with the packages, or attaches to the one that an app which was killed left running.
  * @throws Error with PostgreSQL's own reason when it does not start.
  */
-export async function startEmbeddedPostgres({ dataDir, password, unsafeButFast }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, password, unsafeButFast = false } = options
   const user = databaseUser()
   const binaries = await locateBinaries(user)
-  const cluster = await clusterFolder(dataDir, user)
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(cluster, password, binaries.initdb, user)
+  const folder = await clusterFolder(dataDir, user)
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries.initdb, user)
 
-  let port = await runningPort(cluster, binaries.pgCtl, user)
-  if (port === undefined) {
-    port = await freePort()
-    const options = [`-p ${port}`, '-h 127.0.0.1', "-k ''", '-c max_connections=200']
-    if (unsafeButFast) options.push('-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off')
-    const log = join(cluster, 'server.log')
-    const started = await run(
-      binaries.pgCtl,
-      ['start', '-w', '-t', '60', '-D', cluster, '-l', log, '-o', options.join(' ')],
-      user,
-    )
-    if (started.code !== 0) {
-      const reason = await readFile(log, 'utf8').catch(() => started.output)
-      throw new Error(`PostgreSQL did not start:\n${reason.split('\n').slice(-12).join('\n')}`)
-    }
-  }
+  const cluster = { folder, pgCtl: binaries.pgCtl, user, unsafeButFast }
+  const postmaster = (await findPostmaster(cluster)) ?? (await startPostmaster(cluster, await freePort()))
+  let supervision: Supervision | undefined
   return {
-    connectionString: (database) => `postgres://yardhand:${password}@127.0.0.1:${port}/${database}`,
-    stop: async () => {
-      await run(binaries.pgCtl, ['stop', '-w', '-m', 'fast', '-D', cluster], user)
+    connectionString: (database) => `postgres://yardhand:${password}@127.0.0.1:${postmaster.port}/${database}`,
+    supervise: (options) => {
+      supervision = supervise({ cluster, postmaster, ...options })
+    },
+    async stop() {
+      await supervision?.stop()
+      await stopPostmaster(cluster)
     },
   }
 }
@@ -93,14 +90,6 @@ async function initialise(cluster: string, password: string, initdb: string, use
   if (made.code !== 0) throw new Error(`PostgreSQL could not be set up:\n${made.output}`)
   await chmod(aside, 0o700)
   await rename(aside, cluster)
-}
-
-async function runningPort(cluster: string, pgCtl: string, user: SystemUser | undefined): Promise<number | undefined> {
-  const status = await run(pgCtl, ['status', '-D', cluster], user)
-  if (status.code !== 0) return undefined
-  // The fourth line of postmaster.pid is the port (PostgreSQL, src/include/utils/pidfile.h).
-  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')
-  return Number(lines[3])
 }
 
 function freePort(): Promise<number> {

@@ -36,10 +36,13 @@ export function createImportRunner(
   limits: Partial<typeof defaultLimits> = {},
 ): ImportRunner {
   const { connections, connectionMs, statementMs, totalMs } = { ...defaultLimits, ...limits }
-  const { db, close } = connect(connectionString, connections, {
-    connectionTimeoutMillis: connectionMs,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
+  const { db, close } = connect(connectionString, {
+    max: connections,
+    timeLimits: {
+      connectionTimeoutMillis: connectionMs,
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: statementMs,
+    },
   })
   return {
     async run({ organizations, signal }, work) {

@@ -1,12 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { createLogger } from '../logging/logger'
 import { openWorkerLeases, type WorkerLeases } from './worker-leases'
 
 let living: WorkerLeases
 let other: WorkerLeases
 beforeAll(async () => {
-  living = await openWorkerLeases(inject('databaseServer'))
-  other = await openWorkerLeases(inject('databaseServer'))
+  living = await openWorkerLeases(inject('databaseServer'), createLogger('silent'))
+  other = await openWorkerLeases(inject('databaseServer'), createLogger('silent'))
 })
 afterAll(() => Promise.all([living.close(), other.close()]))
 

@@ -22,10 +22,9 @@ afterAll(() => test.close())
 
 /** A worker with connections of its own, as a process has them. */
 async function startWorker(handlers: Partial<JobHandlers> = {}) {
-  const connection = connect(test.connectionString, 5)
+  const connection = connect(test.connectionString, { max: 5 })
   const worker = await startJobWorker({
     connection,
-    connectionString: test.connectionString,
     handlers: { ...test.jobs, ...handlers },
     crontab: test.crontab,
     onRecovered: test.onRecovered,
@@ -97,7 +96,7 @@ describe('jobs', () => {
   })
 
   it('of a process that lives are left to it', async () => {
-    const other = await openWorkerLeases(test.connectionString)
+    const other = await openWorkerLeases(test.connectionString, createLogger('silent'))
     await other.hold('worker-of-another-process')
     const id = await queued()
     await lockAs('worker-of-another-process', 1)
@@ -163,7 +162,9 @@ describe('manuals', () => {
 
 describe('leases', () => {
   it('end with the process that held them', async () => {
-    const [living, dying, asking] = await Promise.all([1, 2, 3].map(() => openWorkerLeases(test.connectionString)))
+    const [living, dying, asking] = await Promise.all(
+      [1, 2, 3].map(() => openWorkerLeases(test.connectionString, createLogger('silent'))),
+    )
     await living?.hold('a')
     await dying?.hold('b')
     expect(await asking?.dead(['a', 'b', 'c'])).toEqual(['c'])

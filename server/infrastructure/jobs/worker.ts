@@ -1,8 +1,8 @@
-import { EventEmitter } from 'node:events'
-import { type JobHelpers, Logger as JobLogger, makeWorkerUtils, run, type TaskList } from 'graphile-worker'
+import { type JobHelpers, makeWorkerUtils, type TaskList } from 'graphile-worker'
 import type { Connection } from '../../db/connection'
 import type { Logger } from '../logging/logger'
 import type { JobPayloads } from './job-queue'
+import { startLane } from './lane'
 import { openWorkerLeases } from './worker-leases'
 
 export interface JobContext {
@@ -23,7 +23,6 @@ export interface JobWorker {
 
 interface Options {
   connection: Connection
-  connectionString: string
   handlers: JobHandlers
   /** Jobs that come by the clock, a line each, as graphile-worker reads them; times are in UTC. */
   crontab?: string
@@ -43,10 +42,10 @@ const sweepSeconds = 15
 const graceSeconds = 5
 
 /** Works through the queue. Jobs that a killed process held go back to the queue within seconds, not hours. */
-export async function startJobWorker({ connection, connectionString, handlers, ...options }: Options) {
+export async function startJobWorker({ connection, handlers, ...options }: Options) {
   const { crontab = '', onRecovered, logger } = options
-  const { pool } = connection
-  const leases = await openWorkerLeases(connectionString)
+  const { pool, connectionString } = connection
+  const leases = await openWorkerLeases(connectionString, logger)
   const utils = await makeWorkerUtils({ pgPool: pool })
 
   async function recover(grace: number) {
@@ -62,35 +61,24 @@ export async function startJobWorker({ connection, connectionString, handlers, .
   // Before this process has a worker of its own, whoever holds no lease is dead.
   await recover(0)
 
-  const events = new EventEmitter()
-  events.on('worker:create', ({ worker }: { worker: { workerId: string } }) => {
-    leases.hold(worker.workerId).catch((error) => logger.error({ err: error }, 'a worker has no lease'))
-  })
-  const startRunner = (lane: { concurrency: number; taskList: TaskList; crontab: string }) =>
-    run({
-      ...lane,
-      pgPool: pool,
-      noHandleSignals: true,
-      pollInterval: 2000,
-      gracefulShutdownAbortTimeout: 5000,
-      logger: new JobLogger(
-        () => (level, message) => logger[level === 'error' ? 'error' : 'debug']({ job: true }, message),
-      ),
-      events,
-    })
+  const giveBack = (workerId: string) => utils.forceUnlockWorkers([workerId])
   const { slow, quick } = lanesOf(taskListOf(handlers))
-  const runners = [
-    await startRunner({ concurrency: concurrency.quick, taskList: quick, crontab }),
-    await startRunner({ concurrency: concurrency.slow, taskList: slow, crontab: '' }),
-  ]
+  const lanes = [
+    { tasks: quick, concurrency: concurrency.quick, crontab },
+    { tasks: slow, concurrency: concurrency.slow, crontab: '' },
+  ].map((lane) => startLane({ ...lane, pool, leases, giveBack, logger }))
   const sweep = setInterval(() => {
-    recover(graceSeconds).catch((error) => logger.error({ err: error }, 'sweep of jobs failed'))
+    recover(graceSeconds)
+      .then(() => {
+        for (const lane of lanes) lane.restartIfStuck()
+      })
+      .catch((error) => logger.error({ err: error }, 'sweep of jobs failed'))
   }, sweepSeconds * 1000)
 
   return {
     async stop() {
       clearInterval(sweep)
-      await Promise.all(runners.map((runner) => runner.stop()))
+      await Promise.all(lanes.map((lane) => lane.stop()))
       await utils.release()
       await leases.close()
     },

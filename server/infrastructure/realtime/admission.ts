@@ -15,17 +15,23 @@ const roomsOf = ({ sessionId, userId }: Caller) => [ownRooms.session(sessionId),
 export function letIn(io: Io, authenticate: Authenticate, logger: Logger): void {
   io.use(async (socket, next) => {
     const token = z.object({ token: z.string() }).safeParse(socket.handshake.auth).data?.token
-    const admission = token ? await authenticate(token).catch(() => undefined) : undefined
-    if (!token || !admission) return next(new Error('token_not_valid'))
-    socket.data.token = token
-    socket.data.admission = admission
-    next()
+    try {
+      const admission = token && (await authenticate(token))
+      if (!admission) return next(new Error('token_not_valid'))
+      socket.data.token = token
+      socket.data.admission = admission
+      next()
+    } catch (error) {
+      logger.error({ err: error }, 'a socket was not admitted')
+      // A refusal would be final for the client. A connection that breaks is tried again by itself.
+      socket.conn.close()
+    }
   })
   io.on('connection', (socket) => {
     endWithToken(socket)
     joinOwnRooms(socket, authenticate).catch((error) => {
       logger.error({ err: error }, 'a socket was not admitted')
-      socket.disconnect(true)
+      socket.conn.close()
     })
   })
 }

@@ -4,10 +4,9 @@ import { newestLink } from '../../../tests/support/emails'
 import { connectSocket, type Listener, listen } from '../../../tests/support/listener'
 import { createTestApp, people, type TestApp, testKeyring } from '../../../tests/support/test-app'
 import { visit } from '../../../tests/support/visitor'
-import { type Connection, connect } from '../../db/connection'
 import { demonstrationPassword } from '../../seed/demonstration-people'
 import { createLogger } from '../logging/logger'
-import { createRealtime, type Realtime } from './realtime'
+import { openRealtime, type Realtime } from './realtime'
 
 let test: TestApp
 let origin: string
@@ -98,15 +97,11 @@ describe('a socket ends with its access token', () => {
 
 describe('from another process', () => {
   let elsewhere: Realtime
-  let pool: Connection
-  beforeAll(() => {
-    pool = connect(test.connectionString, 2)
-    elsewhere = createRealtime(pool.pool, createLogger('silent'))
+  const open = () => openRealtime(test.connectionString, createLogger('silent'))
+  beforeAll(async () => {
+    elsewhere = await open()
   })
-  afterAll(async () => {
-    await elsewhere.close()
-    await pool.close()
-  })
+  afterAll(() => elsewhere.close())
 
   it('ends sessions by their ids, and no other', async () => {
     const [one, other] = [await connected(), await connected()]
@@ -127,7 +122,7 @@ describe('from another process', () => {
 
   it('a process that stops leaves the sockets of others open', async () => {
     const [before, one, after] = [await connected(), await connected(), await connected()]
-    const stopping = createRealtime(pool.pool, createLogger('silent'))
+    const stopping = await open()
     stopping.endSession([before.sessionId])
     await before.closed
     await stopping.close()

@@ -1,13 +1,12 @@
 import type { Server as HttpServer } from 'node:http'
-import { createAdapter } from '@socket.io/postgres-adapter'
-import type pg from 'pg'
 import { Server } from 'socket.io'
 import type { RoomEvents } from '#contract/events'
 import type { Logger } from '../logging/logger'
 import { letIn, ownRooms } from './admission'
 import type { Authenticate, Io, RoomPolicy } from './io'
-import { ListeningPool } from './listening-pool'
+import { adapterOver } from './postgres-adapter'
 import { openRooms } from './rooms'
+import { openSocketExchange } from './socket-exchange'
 
 export interface Realtime {
   /** Sends an event to all who are in one of the rooms, in this process and in every other one. */
@@ -27,16 +26,21 @@ interface ServeOptions {
   policy: RoomPolicy
 }
 
-/** The socket. */
-export function createRealtime(pool: pg.Pool, logger: Logger): Realtime {
+/** The socket. What it emits reaches the other processes over a connection of its own. */
+export async function openRealtime(connectionString: string, logger: Logger): Promise<Realtime> {
   const io: Io = new Server({
     serveClient: false,
     maxHttpBufferSize: 100_000,
   })
-  // One connection listens and the other tells: over several, the stretches of an answer would overtake each other.
-  const inOrder = new ListeningPool({ ...pool.options, max: 2 })
-  inOrder.on('error', () => undefined)
-  io.adapter(createAdapter(inOrder, { errorHandler: (error) => logger.error({ err: error }, 'realtime adapter') }))
+  const exchange = await openSocketExchange({
+    connectionString,
+    logger,
+    // Clients that connect again read anew what they may have missed.
+    onReconnected: () => {
+      for (const socket of io.of('/').sockets.values()) socket.conn.close()
+    },
+  })
+  io.adapter(adapterOver(exchange))
 
   function disconnect(rooms: string[]): void {
     // In no room at all would be: everybody.
@@ -55,11 +59,10 @@ export function createRealtime(pool: pg.Pool, logger: Logger): Realtime {
     endSession: (ids) => disconnect(ids.map(ownRooms.session)),
     endPerson: (ids) => disconnect(ids.map(ownRooms.person)),
     async close() {
+      await exchange.close()
       // Those of this process: the others go on.
       io.local.disconnectSockets(true)
-      await inOrder.settled()
-      await io.of('/').adapter.close()
-      await inOrder.end()
+      io.of('/').adapter.close()
     },
   }
 }

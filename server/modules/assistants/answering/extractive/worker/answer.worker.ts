@@ -16,7 +16,7 @@ class SearchEnded extends Error {
 }
 
 const { connectionString }: AnswerWorkerData = workerData.data
-const indexes = createManualIndexes(createPassageRepository(connect(connectionString, 1).db))
+const indexes = createManualIndexes(createPassageRepository(connect(connectionString, { max: 1 }).db))
 
 serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
   const checkpoint = checkpointOf(task)

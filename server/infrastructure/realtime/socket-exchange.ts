@@ -1,0 +1,83 @@
+import type pg from 'pg'
+import { openLastingConnection } from '../../db/lasting-connection'
+import type { Logger } from '../logging/logger'
+
+const channel = 'yardhand_sockets'
+/** NOTIFY takes less than 8000 bytes (PostgreSQL, sql-notify). */
+const MAX_NOTIFY_BYTES = 7900
+/** Other processes have read a larger message long before that. */
+const attachmentLife = '1 minute'
+
+/** Passes messages between the processes that serve sockets, each process's own in their order. */
+export interface SocketExchange {
+  /** Never rejects: while the database is away, other processes are not reached. */
+  publish(message: object): Promise<void>
+  onMessage(deliver: (message: unknown) => void): void
+  /** Resolves once everything published so far is sent. */
+  close(): Promise<void>
+}
+
+interface Options {
+  connectionString: string
+  logger: Logger
+  /** The connection was lost and is back: what others published meanwhile was missed. */
+  onReconnected: () => void
+}
+
+export async function openSocketExchange({
+  connectionString,
+  logger,
+  onReconnected,
+}: Options): Promise<SocketExchange> {
+  let deliver: (message: unknown) => void = () => undefined
+  let received = Promise.resolve()
+  let published = Promise.resolve()
+  const logFailure = (error: unknown) => logger.error({ err: error }, 'a message between processes was lost')
+
+  const connection = await openLastingConnection({
+    connectionString,
+    logger,
+    async prepare(client, isReconnected) {
+      client.on('notification', ({ payload = '' }) => {
+        received = received.then(async () => deliver(await unpack(client, payload))).catch(logFailure)
+      })
+      await client.query(`listen ${channel}`)
+      if (isReconnected) onReconnected()
+    },
+  })
+
+  async function send(message: object): Promise<void> {
+    const client = await connection.current()
+    if (client) await client.query('select pg_notify($1, $2)', [channel, await pack(client, message)])
+  }
+
+  return {
+    publish(message) {
+      published = published.then(() => send(message)).catch(logFailure)
+      return published
+    },
+    onMessage(next) {
+      deliver = next
+    },
+    async close() {
+      await published
+      await connection.close()
+    },
+  }
+}
+
+async function pack(client: pg.Client, message: object): Promise<string> {
+  const text = JSON.stringify({ message })
+  if (Buffer.byteLength(text) <= MAX_NOTIFY_BYTES) return text
+  await client.query('delete from socket_io_attachments where created_at < now() - $1::interval', [attachmentLife])
+  const insert = 'insert into socket_io_attachments (payload) values ($1) returning id'
+  const { rows } = await client.query(insert, [Buffer.from(text)])
+  return JSON.stringify({ attachment: rows[0].id })
+}
+
+async function unpack(client: pg.Client, payload: string): Promise<unknown> {
+  const { message, attachment } = JSON.parse(payload)
+  if (attachment === undefined) return message
+  const { rows } = await client.query('select payload from socket_io_attachments where id = $1', [attachment])
+  return JSON.parse(rows[0].payload.toString('utf8')).message
+}

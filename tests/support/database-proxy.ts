@@ -1,0 +1,80 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Lies between the app and its database, and cuts connections as a restart or a broken network does. */
+export interface DatabaseProxy {
+  /** The same database, by way of the proxy. */
+  connectionString: string
+  /** The same database, past the proxy. */
+  target: string
+  /** Cuts every connection; new ones are let through. */
+  cut(): void
+  /** Cuts every connection and refuses new ones until `letThrough`. */
+  block(): void
+  letThrough(): void
+  /** Cuts the next connection that commits after the database has done so, and before the app hears of it. */
+  cutAtNextCommit(): void
+  close(): void
+}
+
+export async function openDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
+  const target = new URL(connectionString)
+  const sockets = new Set<Socket>()
+  let isBlocked = false
+  let isCuttingAtCommit = false
+
+  const server = createServer((client) => {
+    if (isBlocked) return client.destroy()
+    const upstream = connect(Number(target.port), target.hostname)
+    let isCommitting = false
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.once('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
+    }
+    client.on('data', (chunk) => {
+      if (isCuttingAtCommit && chunk.includes('commit\0')) {
+        isCuttingAtCommit = false
+        isCommitting = true
+      }
+      upstream.write(chunk)
+    })
+    upstream.on('data', (chunk) => {
+      if (isCommitting) client.destroy()
+      else client.write(chunk)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (!address || typeof address !== 'object') throw new Error('the proxy has no port')
+  const own = new URL(connectionString)
+  own.port = String(address.port)
+
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    connectionString: own.href,
+    target: connectionString,
+    cut,
+    block() {
+      isBlocked = true
+      cut()
+    },
+    letThrough() {
+      isBlocked = false
+    },
+    cutAtNextCommit() {
+      isCuttingAtCommit = true
+    },
+    close() {
+      cut()
+      server.close()
+    },
+  }
+}
