@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isCollision } from '../db/database-error'
 import { isDatabaseUnavailable } from '../db/unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
 import { type Language, preferredLanguage } from '../domain/text'
@@ -30,6 +31,7 @@ function asProblem(error: FastifyError | Problem | DomainError, language: Langua
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
     return invalid(fieldErrors(part, error.validation))
   }
+  if (isCollision(error)) return collision
   const status = error.statusCode ?? 500
   if (status === 429) return tooManyRequests(60)
   if (status >= 400 && status < 500) return new Problem(status, codeOf(error), error.message)
@@ -46,6 +48,7 @@ export function handleError(error: FastifyError | Problem | DomainError, request
   const problem = asProblem(error, language) ?? internalError
   const isExpected = error instanceof Problem || error instanceof DomainError
   if (problem.status >= 500 && !isExpected) request.log.error({ err: error }, 'request failed')
+  if (problem === collision) request.log.warn({ err: error }, 'request collided with another')
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'content-language': language })
@@ -53,6 +56,11 @@ export function handleError(error: FastifyError | Problem | DomainError, request
     .serializer(JSON.stringify)
     .send(problem.toBody(request.id, language))
 }
+
+const collision = new Problem(409, 'conflict', {
+  en: 'Somebody changed this at the same moment. Load it again and repeat your change.',
+  es: 'Alguien cambió esto en el mismo momento. Vuelva a cargarlo y repita el cambio.',
+})
 
 const internalError = new Problem(500, 'internal_error', {
   en: 'Something went wrong on our side. It was logged; please try again.',

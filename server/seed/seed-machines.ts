@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/connection'
+import { folded } from '../db/folded'
 import type { DemonstrationMachine, DemonstrationOperator } from './demonstration'
 
 /**
@@ -16,7 +18,7 @@ export async function seedMachines(
     const row = await trx
       .insertInto(table)
       .values({ name })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+      .onConflict((conflict) => conflict.expression(folded(sql.ref('name'))).doUpdateSet({ name }))
       .returning('id')
       .executeTakeFirstOrThrow()
     return row.id

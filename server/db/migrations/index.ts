@@ -23,6 +23,8 @@ import * as timeZones from './0021-time-zones'
 import * as accountRequests from './0022-account-requests'
 import * as listViews from './0023-list-views'
 import * as threads from './0024-threads'
+import * as foreignKeyIndexes from './0025-foreign-key-indexes'
+import * as uniqueNames from './0026-unique-names'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0022-account-requests': accountRequests,
   '0023-list-views': listViews,
   '0024-threads': threads,
+  '0025-foreign-key-indexes': foreignKeyIndexes,
+  '0026-unique-names': uniqueNames,
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Database } from '../../db/connection'
+import { isUniqueViolation } from '../../db/database-error'
 import { signsOf } from '../machines'
 import type { MeterUnit } from './hours'
 
@@ -77,8 +77,6 @@ export async function describeInstances(trx: Database, machines: readonly ToldOf
     where machine.id = told.id`.execute(trx)
 }
 
-const uniqueViolation = '23505'
-
 /** @returns whether it was stored: not where there is one of its model with the serial number already */
 export async function changeInstance(trx: Database, id: string, change: InstanceChange): Promise<boolean> {
   const { name, location, inServiceOn, dealershipId, retiredAt, serial } = change
@@ -95,7 +93,7 @@ export async function changeInstance(trx: Database, id: string, change: Instance
     await trx.updateTable('machine_instance').set(values).where('id', '=', id).execute()
     return true
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return false
+    if (isUniqueViolation(error)) return false
     throw error
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collide } from '../../../tests/support/collide'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import type { Transaction } from '../../db/connection'
 
 let test: TestApp
 beforeAll(async () => {
@@ -75,6 +77,16 @@ describe('POST /machines/brands', () => {
   it('of two that add the same name at once, one is told', async () => {
     const answers = await Promise.all([add('Quarrymaster'), add('QUARRYMASTER')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it.each([
+    ['added', () => add('ÖSTBY')],
+    ['given to another', async () => rename((await add('Westby')).body.id, 'ÖSTBY')],
+  ])('a name that somebody else stores meanwhile is not %s, whatever its case', async (_, request) => {
+    const store = (trx: Transaction) => trx.insertInto('brand').values({ name: 'Östby' }).execute()
+    const { status, body } = await collide(test, store, request)
+    await test.db.deleteFrom('brand').where('name', '=', 'Östby').execute()
+    expect([status, body.code, body.detail]).toEqual([409, 'brand_exists', expect.stringContaining('Östby')])
   })
 
   it.each(['', '   ', 'x'.repeat(101)])('refuses %j as a name', async (name) => {

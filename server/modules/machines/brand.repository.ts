@@ -1,10 +1,11 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { addsModels, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { isUniqueViolation } from '../../db/database-error'
 import { eachWordIn } from '../../db/each-word-in'
-import type { DB } from '../../db/schema'
-import { type Brand, isSameName } from './brand'
+import { folded } from '../../db/folded'
+import type { Brand } from './brand'
 
 interface BrandFilter {
   page: number
@@ -44,34 +45,38 @@ export function createBrandRepository(db: Database) {
       }
     },
 
-    add: (name: string): Promise<Named> =>
-      naming(db, name, undefined, (trx) =>
-        trx.insertInto('brand').values({ name }).returning('id').executeTakeFirstOrThrow(),
-      ),
+    async add(name: string): Promise<Named> {
+      const added = await db
+        .insertInto('brand')
+        .values({ name })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added ?? { takenBy: await nameAlike(db, name) }
+    },
 
     /** Gives a brand another name; its machines keep the place of their documents. Undefined where there is no such brand. */
-    rename: (id: string, name: string): Promise<Named | undefined> =>
-      naming(db, name, id, (trx) =>
-        trx.updateTable('brand').set({ name }).where('id', '=', id).returning('id').executeTakeFirst(),
-      ),
+    async rename(id: string, name: string): Promise<Named | undefined> {
+      try {
+        return await db.updateTable('brand').set({ name }).where('id', '=', id).returning('id').executeTakeFirst()
+      } catch (error) {
+        if (isUniqueViolation(error)) return { takenBy: await nameAlike(db, name) }
+        throw error
+      }
+    },
   }
 }
 
 export type BrandRepository = ReturnType<typeof createBrandRepository>
 
-/** Gives a name while nobody else can give one, so that of two who choose the same at once one is told. */
-function naming<Given extends { id: string } | undefined>(
-  db: Database,
-  name: string,
-  ownId: string | undefined,
-  give: (trx: Transaction<DB>) => Promise<Given>,
-): Promise<Given | { takenBy: string }> {
-  return db.transaction().execute(async (trx) => {
-    await sql`lock table brand in share row exclusive mode`.execute(trx)
-    const brands = await trx.selectFrom('brand').select(['id', 'name']).execute()
-    const other = brands.find((brand) => brand.id !== ownId && isSameName(brand.name, name))
-    return other ? { takenBy: other.name } : give(trx)
-  })
+/** The name that a brand has already which is the same but for its case. */
+async function nameAlike(db: Database, name: string): Promise<string> {
+  const brand = await db
+    .selectFrom('brand')
+    .where(({ ref }) => folded(ref('name')), '=', folded(name))
+    .select('name')
+    .executeTakeFirst()
+  return brand?.name ?? name
 }
 
 function brandsFor(db: Database, caller: Caller) {

@@ -8,10 +8,7 @@ export interface Brand {
 /** A name as it is kept: without blanks around it, and with single ones inside. */
 export const tidyName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-/** Whether two names are one brand's: their case and the blanks around them tell nothing apart. */
-export function isSameName(one: string, other: string): boolean {
-  return foldedName(one) === foldedName(other)
-}
+/** Whether two names are the same but for their case and the blanks around them. */
+export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other)
 
-/** A name for comparing. */
-export const foldedName = (name: string): string => tidyName(name).toLowerCase()
+const folded = (name: string): string => tidyName(name).toLowerCase()

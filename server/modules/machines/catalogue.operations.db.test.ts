@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collide } from '../../../tests/support/collide'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import type { Transaction } from '../../db/connection'
 
 let test: TestApp
 let harrow: string
@@ -124,6 +126,14 @@ describe('PUT /machines/{id}', () => {
     const { body: made } = await add('LX-5')
     expect((await change(made.id, { model: 'wl-120' })).body.code).toBe('machine_exists')
     expect((await change(made.id, { model: 'lx-5' })).body.model).toBe('lx-5')
+  })
+
+  it('of two models that get one name at once, the second is refused', async () => {
+    const [{ body: one }, { body: other }] = [await add('LX-6'), await add('LX-7')]
+    const rename = (trx: Transaction) =>
+      trx.updateTable('machine').set({ model: 'LX-8' }).where('id', '=', one.id).execute()
+    const { status, body } = await collide(test, rename, () => change(other.id, { model: 'lx-8' }))
+    expect([status, body.code]).toEqual([409, 'machine_exists'])
   })
 
   it('may be done by a super user, and by nobody who only keeps it or does not see it', async () => {

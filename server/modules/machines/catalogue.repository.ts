@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/connection'
-import type { DB } from '../../db/schema'
-import { isSameName } from './brand'
+import { isUniqueViolation } from '../../db/database-error'
+import { folded } from '../../db/folded'
+import { conflict } from '../../domain/domain-error'
 import { storageKeyFor } from './storage-key'
 import type { VariantDraft } from './variant'
 
@@ -19,6 +19,14 @@ export type ModelChange = Partial<Omit<ModelDraft, 'brandId'>>
 export type Kept = { id: string } | { refused: 'no_brand' | 'exists' }
 export type Changed = { id: string } | { refused: 'gone' } | { refused: 'exists'; model: string }
 
+const MAX_ATTEMPTS = 5
+
+const modelChanging = () =>
+  conflict('conflict', {
+    en: 'This model is being changed by somebody else. Try again.',
+    es: 'Otra persona está cambiando este modelo. Inténtelo de nuevo.',
+  })
+
 /** The catalogue of machines as it is written. */
 export function createCatalogueRepository(db: Database) {
   return {
@@ -26,58 +34,72 @@ export function createCatalogueRepository(db: Database) {
      * Makes a model, or takes the one that there is as it is.
      * @param keeper the dealership that keeps it from then on; null for a super user, who keeps none
      */
-    keep: ({ brandId, type, model, variants }: ModelDraft, keeper: string | null): Promise<Kept> =>
-      writing(db, async (trx) => {
-        const brand = await trx.selectFrom('brand').where('id', '=', brandId).select('name').executeTakeFirst()
+    keep: (draft: ModelDraft, keeper: string | null): Promise<Kept> =>
+      db.transaction().execute(async (trx) => {
+        const brand = await trx.selectFrom('brand').where('id', '=', draft.brandId).select('name').executeTakeFirst()
         if (!brand) return { refused: 'no_brand' }
-        const known = await sameModel(trx, brandId, model)
-        if (known) return (await isKeptNow(trx, known.id, keeper)) ? { id: known.id } : { refused: 'exists' }
-        const { id } = await trx
-          .insertInto('machine')
-          .values({
-            brand_id: brandId,
-            type_id: await typeId(trx, type),
-            model,
-            storage_key: await freeStorageKey(trx, brand.name, model),
-            owner_id: keeper,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        await putVariants(trx, id, variants)
-        await isKeptNow(trx, id, keeper)
-        return { id }
+        const { id, isNew } = await findOrAdd(trx, draft, brand.name, keeper)
+        if (isNew) await putVariants(trx, id, draft.variants)
+        const isKept = await isKeptNow(trx, id, keeper)
+        return isNew || isKept ? { id } : { refused: 'exists' }
       }),
 
     /** Changes what is given. The place of its documents stays, and so do the variants that are named by their ids. */
-    change: (id: string, { type, model, variants }: ModelChange): Promise<Changed> =>
-      writing(db, async (trx) => {
-        const machine = await trx.selectFrom('machine').where('id', '=', id).select('brand_id').executeTakeFirst()
-        if (!machine) return { refused: 'gone' }
-        const other = model === undefined ? undefined : await sameModel(trx, machine.brand_id, model, id)
-        if (other) return { refused: 'exists', model: other.model }
-        const typed = type === undefined ? undefined : await typeId(trx, type)
-        if (model !== undefined || typed !== undefined) {
-          await trx.updateTable('machine').set({ model, type_id: typed }).where('id', '=', id).execute()
-        }
-        if (variants) await putVariants(trx, id, variants)
-        return { id }
-      }),
+    async change(id: string, { type, model, variants }: ModelChange): Promise<Changed> {
+      try {
+        return await db.transaction().execute(async (trx) => {
+          const machine = await trx
+            .selectFrom('machine')
+            .where('id', '=', id)
+            .select('id')
+            .forNoKeyUpdate()
+            .executeTakeFirst()
+          if (!machine) return { refused: 'gone' }
+          const typed = type === undefined ? undefined : await typeId(trx, type)
+          if (model !== undefined || typed !== undefined) {
+            await trx.updateTable('machine').set({ model, type_id: typed }).where('id', '=', id).execute()
+          }
+          if (variants) await putVariants(trx, id, variants)
+          return { id }
+        })
+      } catch (error) {
+        if (model !== undefined && isUniqueViolation(error, 'machine_model_folded')) return { refused: 'exists', model }
+        throw error
+      }
+    },
   }
 }
 
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
-/** Writes while nobody else can, so that of two who name a model the same at once the second finds the first's. */
-export function writing<Result>(db: Database, write: (trx: Transaction<DB>) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    await sql`lock table machine in share row exclusive mode`.execute(trx)
-    return write(trx)
-  })
-}
-
-async function sameModel(trx: Database, brandId: string, model: string, exceptId?: string) {
-  const models = await trx.selectFrom('machine').where('brand_id', '=', brandId).select(['id', 'model']).execute()
-  return models.find((one) => one.id !== exceptId && isSameName(one.model, model))
+/** The model of this name. Of two who add it at once, the second finds the first's, once that is stored. */
+async function findOrAdd(trx: Database, { brandId, type, model }: ModelDraft, brand: string, owner: string | null) {
+  const alike = () =>
+    trx
+      .selectFrom('machine')
+      .where('brand_id', '=', brandId)
+      .where(({ ref }) => folded(ref('model')), '=', folded(model))
+      .select('id')
+      .executeTakeFirst()
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const known = await alike()
+    if (known) return { id: known.id, isNew: false }
+    const added = await trx
+      .insertInto('machine')
+      .values({
+        brand_id: brandId,
+        type_id: await typeId(trx, type),
+        model,
+        storage_key: await freeStorageKey(trx, brand, model),
+        owner_id: owner,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) return { id: added.id, isNew: true }
+    // Somebody stored the same model meanwhile, or another one whose documents are in this place.
+  }
+  throw modelChanging()
 }
 
 /** @returns whether it was not among those that the dealership keeps before */
@@ -92,11 +114,21 @@ async function isKeptNow(trx: Database, machineId: string, keeper: string | null
 }
 
 async function typeId(trx: Database, name: string): Promise<string> {
-  const types = await trx.selectFrom('machine_type').selectAll().execute()
-  const known = types.find((type) => isSameName(type.name, name))
-  return (
-    known?.id ?? (await trx.insertInto('machine_type').values({ name }).returning('id').executeTakeFirstOrThrow()).id
-  )
+  const alike = () =>
+    trx
+      .selectFrom('machine_type')
+      .where(({ ref }) => folded(ref('name')), '=', folded(name))
+      .select('id')
+  const known = await alike().executeTakeFirst()
+  if (known) return known.id
+  const added = await trx
+    .insertInto('machine_type')
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // Types are never removed: where it was not added, it is there.
+  return (added ?? (await alike().executeTakeFirstOrThrow())).id
 }
 
 async function freeStorageKey(trx: Database, brand: string, model: string): Promise<string> {

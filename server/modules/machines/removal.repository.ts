@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
-import { writing } from './catalogue.repository'
 import { type MachineDependents, whatGoes } from './machine-dependents'
 
 /** A manual that is no more, and where its file still lies. */
@@ -25,7 +24,7 @@ export function createRemovalRepository(db: Database) {
      * for a super user, the model with all of it. The files of the manuals are left to the caller, once this is stored.
      */
     remove: (machineId: string, dealershipId: string | null, isConfirmed: boolean): Promise<Removed> =>
-      writing(db, async (trx) => {
+      db.transaction().execute(async (trx) => {
         // Whoever adds something to the model meanwhile waits.
         const machine = await trx
           .selectFrom('machine')

@@ -1,4 +1,4 @@
-import { foldedName, tidyName } from './brand'
+import { isSameName, tidyName } from './brand'
 import { isInSerialRange, isSerialRange } from './serial-number'
 
 /** A variant of a model as somebody asks for it; with the id of one that there is, it stays that one. */
@@ -48,7 +48,7 @@ function idFaults({ id }: VariantDraft, earlier: readonly VariantDraft[], known:
 }
 
 function nameFaults({ name }: VariantDraft, earlier: readonly VariantDraft[]): Fault[] {
-  const isTaken = earlier.some((other) => foldedName(other.name) === foldedName(name))
+  const isTaken = earlier.some((other) => isSameName(other.name, name))
   return isTaken ? [{ field: 'name', message: `There are two variants with the name ${name}.` }] : []
 }
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import pg from 'pg'
 import { seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { isUniqueViolation } from '../../db/database-error'
 import type { Manual as ManualRow } from '../../db/schema'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Manual, ManualKind, ManualStatus } from './manual'
@@ -22,7 +22,6 @@ export interface NewManual {
   uploadedBy: string
 }
 
-const uniqueViolation = '23505'
 const attempts = 3
 
 /** Manuals in the database. Each time one is queued, its job is queued in the same transaction. */
@@ -114,7 +113,7 @@ export function createManualRepository(db: Database) {
           return toManual(row)
         })
       } catch (error) {
-        if (error instanceof pg.DatabaseError && error.code === uniqueViolation) return undefined
+        if (isUniqueViolation(error)) return undefined
         throw error
       }
     },

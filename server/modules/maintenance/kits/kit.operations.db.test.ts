@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { collide } from '../../../../tests/support/collide'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import type { Transaction } from '../../../db/connection'
 import { dueKitsOf } from '../due-items/due-kits.repository'
 
 let test: TestApp
@@ -50,6 +52,22 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     const parts = [part(), part(), part()]
     const answers = await Promise.all([add(parts), add(parts.toReversed()), add(parts)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  })
+
+  it('one that somebody removes meanwhile is neither changed nor put on a schedule (409)', async () => {
+    const dealer = await test.as('dealerAdmin')
+    const removed = (id: string) => (trx: Transaction) => trx.deleteFrom('bundle').where('id', '=', id).execute()
+    const { body: changed } = await add([part()])
+    const change = await collide(test, removed(changed.id), () =>
+      dealer.put(`${base}/kits/${changed.id}`, { parts: [part()] }),
+    )
+    expect([change.status, change.body.code]).toEqual([409, 'kit_removed'])
+    const { body: scheduled } = await add([part()])
+    const tasks = [{ name: 'Oil', interval_hours: 500, mode: 'sliding', kit_id: scheduled.id }]
+    const schedule = await collide(test, removed(scheduled.id), () =>
+      dealer.put(`${base}/${model}/schedule`, { tasks }),
+    )
+    expect([schedule.status, schedule.body.code]).toEqual([409, 'conflict'])
   })
 
   it('a PUT changes what is sent and nothing else', async () => {

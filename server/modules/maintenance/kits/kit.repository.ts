@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/connection'
+import { conflict } from '../../../domain/domain-error'
 import { type Money, partKey, type ServiceKit } from './kit'
 
 export interface NewKitPart {
@@ -71,8 +72,8 @@ export async function changeKit(
   { id, organizationId }: Pick<ServiceKit, 'id' | 'organizationId'>,
   { name, intervalHours, parts }: Partial<NewKit>,
 ): Promise<void> {
-  // Taken also where nothing of the row changes, so that of two who change the parts one waits.
-  await trx
+  // Updated also where nothing of the row changes, so that of two who change the parts one waits.
+  const { numUpdatedRows } = await trx
     .updateTable('bundle')
     .set({
       id,
@@ -81,7 +82,8 @@ export async function changeKit(
     })
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw kitRemoved()
   if (parts) await setParts(trx, organizationId, id, parts)
 }
 
@@ -91,6 +93,12 @@ export async function removeKit(
 ): Promise<void> {
   await db.deleteFrom('bundle').where('organization_id', '=', organizationId).where('id', '=', id).execute()
 }
+
+const kitRemoved = () =>
+  conflict('kit_removed', {
+    en: 'Somebody removed this kit at the same moment.',
+    es: 'Alguien eliminó este kit en el mismo momento.',
+  })
 
 /** Parts that the catalogue does not have are added to it; those that it has keep what it says of them. */
 async function setParts(trx: Database, organizationId: string, kitId: string, parts: readonly NewKitPart[]) {

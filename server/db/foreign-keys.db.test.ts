@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../tests/support/test-app'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+afterAll(() => test.close())
+
+interface ForeignKey {
+  name: string
+  columns: string[]
+  /** The leading columns of each index of the table that holds every row with a value. */
+  indexes: string[][]
+}
+
+/**
+ * Deleting or changing a referenced row looks for those that reference it. Without an index that reads the whole table.
+ */
+it('each foreign key has an index that begins with its columns', async () => {
+  const { rows } = await sql<ForeignKey>`
+    select format('%s (%s)', key.conrelid::regclass, string_agg(attribute.attname, ', ' order by position)) as name,
+      array_agg(attribute.attname::text) as columns,
+      (select coalesce(json_agg(columns), '[]') from (
+        select array(
+          select attname from unnest(string_to_array(index.indkey::text, ' ')::int2[]) with ordinality as part (number, place)
+          join pg_attribute on attrelid = index.indrelid and attnum = part.number
+          order by place
+        ) as columns
+        from pg_index index
+        where index.indrelid = key.conrelid and index.indisvalid
+          and (index.indpred is null or pg_get_expr(index.indpred, index.indrelid) ~ '^\\(\\w+ IS NOT NULL\\)$')
+      ) as found) as indexes
+    from pg_constraint key
+    cross join unnest(key.conkey) with ordinality as part (number, position)
+    join pg_attribute attribute on attribute.attrelid = key.conrelid and attribute.attnum = part.number
+    where key.contype = 'f' and key.connamespace = 'public'::regnamespace
+    group by key.oid, key.conrelid`.execute(test.db)
+  expect(rows.length).toBeGreaterThan(50)
+  const lacking = rows.filter(({ columns, indexes }) => !indexes.some((index) => serves(index, columns)))
+  expect(lacking.map(({ name }) => name).sort()).toEqual([])
+})
+
+/** An organization has many rows: where it is part of a key, the other part has to lead too, or to lead alone. */
+function serves(index: string[], columns: string[]): boolean {
+  const telling = columns.length > 1 ? columns.filter((column) => column !== 'organization_id') : columns
+  const leading = index.slice(0, columns.length)
+  return columns.every((column) => leading.includes(column)) || telling.some((column) => index[0] === column)
+}
