@@ -86,9 +86,12 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     realtime,
     cacheFolder: join(settings.DATA_DIR, 'cache'),
     limits: {
-      maxPages: settings.MANUAL_MAX_PAGES,
-      timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000,
-      memoryMegabytes: settings.MANUAL_MEMORY_MB,
+      reading: {
+        maxPages: settings.MANUAL_MAX_PAGES,
+        timeoutMs: settings.MANUAL_TIMEOUT_SECONDS * 1000,
+        memoryMegabytes: settings.MANUAL_MEMORY_MB,
+      },
+      page: { timeoutMs: settings.PAGE_TIMEOUT_SECONDS * 1000, memoryMegabytes: settings.PAGE_MEMORY_MB },
     },
   })
   const machineRemoval = createMachineRemoval({ db, machines: machines.machines, discardManuals: manuals.discard })

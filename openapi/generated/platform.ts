@@ -1685,7 +1685,7 @@ export interface paths {
         };
         /**
          * The image of a page
-         * @description Opened by the signed address that `getFileAccess` or a citation gave out. The signature is good for every page of the manual.
+         * @description Opened by the signed address that `getFileAccess` or a citation gave out. The signature is good for every page of the manual. Where too many pages wait to be drawn, the answer is 503 (`pages_busy`) with `Retry-After`. A page that takes too long or too much memory to draw is answered with 422 (`page_too_complex`), and for a day without another try.
          */
         get: operations["getPageImage"];
         put?: never;
@@ -8562,7 +8562,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "expires_at": "2026-11-21T08:30:00.000Z",
-                     *       "page_image_url": "/api/v2/files/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/pages/{n}?width={width}&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy",
+                     *       "page_image_url": "/api/v2/files/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/pages/{n}?width={width}&for=4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy",
                      *       "pdf_url": "/api/v2/secure-files?path=manuals%2F4f0c.pdf&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy"
                      *     }
                      */
@@ -8588,6 +8588,8 @@ export interface operations {
             query: {
                 /** @description Width in pixels; rounded up to a size that is kept. */
                 width?: number;
+                /** @description Who the address was given to; pages are drawn in turns. It is part of what is signed. */
+                for: string;
                 /** @description When the address ends, in seconds since 1970 (UTC). */
                 expires: components["parameters"]["Expires"];
                 /** @description Proof that the server gave out this address. */

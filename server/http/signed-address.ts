@@ -43,9 +43,9 @@ function isSame(right: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** What a proof is for. A manual's proof opens each of its pages; a path's, that one file. */
+/** What a proof is for. A manual's proof opens each of its pages, for whom it was given to; a path's, that one file. */
 export const subjectOf = {
-  manualPages: (manualId: string) => `manual-pages:${manualId}`,
+  manualPages: (manualId: string, owner: string) => `manual-pages:${manualId}:${owner}`,
   logo: (organizationId: string) => `logo:${organizationId}`,
   file: (path: string) => `file:${path}`,
 }

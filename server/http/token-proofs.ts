@@ -17,6 +17,7 @@ interface Options {
 }
 
 const byId = z.object({ id: z.string() })
+const byOwner = z.object({ for: z.string() })
 const byPath = z.object({ path: z.string() })
 const byToken = z.object({ token: z.string() })
 
@@ -27,7 +28,7 @@ export function createTokenProofs({ signer, openPortalLink }: Options): Record<T
     (request) =>
       signer.verify(subject(request), proofSchema.parse(request.query))
   return {
-    getPageImage: signed(({ params }) => subjectOf.manualPages(byId.parse(params).id)),
+    getPageImage: signed(({ params, query }) => subjectOf.manualPages(byId.parse(params).id, byOwner.parse(query).for)),
     getLogo: signed(({ params }) => subjectOf.logo(byId.parse(params).id)),
     getSecureFile: signed(({ query }) => subjectOf.file(byPath.parse(query).path)),
     getHoursPortal: ({ params }) => openPortalLink(byToken.parse(params).token, 'machine_hours'),

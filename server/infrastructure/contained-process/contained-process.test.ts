@@ -13,7 +13,8 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-describe('a contained process', () => {
+// Each starts a process, on machines that may be busy.
+describe('a contained process', { timeout: 120_000 }, () => {
   it('answers, and ends when its parent lets go of it', async () => {
     const child = start()
     child.send('echo')

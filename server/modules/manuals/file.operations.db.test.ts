@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import type { Visitor } from '../../../tests/support/visitor'
+import { millionLinesPdf } from './reading/testing/hostile-pdf'
 
 let test: TestApp
 let pdf: Buffer
@@ -17,7 +20,7 @@ async function accessOf(id: string): Promise<typeof manual> {
 }
 
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ PAGE_TIMEOUT_SECONDS: '5' })
   const machineId = await test.machineId('WL-120')
   pdf = await pdfOf(['Engine oil'], ['Coolant'])
   manual = await accessOf(await uploadAndRead(test, { machineId, pdf }))
@@ -64,6 +67,23 @@ describe('GET /files/{id}/pages/{n}', () => {
     expect([status, body.errors[0].path]).toEqual([400, 'path.n'])
   })
 
+  it('refuses an address whose owner was changed: turns are by whom it was given to', async () => {
+    expect((await test.anyone.get(withQuery(manual.pageUrl(1), { for: 'super-users' }))).status).toBe(403)
+  })
+
+  it('says that a page is too complex, and remembers it (422)', { timeout: 120_000 }, async () => {
+    const machineId = await test.machineId('WL-120')
+    const { pageUrl, id } = await accessOf(await uploadAndRead(test, { machineId, pdf: millionLinesPdf() }))
+    const answer = async () => {
+      const { status, body } = await test.anyone.get(pageUrl(1, 3000))
+      return [status, body.code]
+    }
+    expect(await answer()).toEqual([422, 'page_too_complex'])
+    expect(await readdir(join(test.folder, 'cache', 'pages', id))).toEqual(['1-3000.refused'])
+    expect(await answer()).toEqual([422, 'page_too_complex'])
+    expect((await test.anyone.get(manual.pageUrl(1, 1000))).status).toBe(200)
+  })
+
   it('refuses a wrong signature and the signature of another manual with 403', async () => {
     const wrong = withQuery(manual.pageUrl(1), { signature: 'A'.repeat(43) })
     const foreign = manual.pageUrl(1).replace(manual.id, other.id)
@@ -75,7 +95,7 @@ describe('GET /files/{id}/pages/{n}', () => {
     const unsigned = await test.anyone.get(manual.pageUrl(1).split('&')[0] ?? '')
     expect([unsigned.status, unsigned.body.errors.map(({ path }: { path: string }) => path)]).toEqual([
       400,
-      ['query.expires', 'query.signature'],
+      ['query.for', 'query.expires', 'query.signature'],
     ])
   })
 

@@ -1,12 +1,12 @@
 import type { PlatformHandlers } from '../../http/operation'
-import { notFound, Problem } from '../../http/problem'
+import { notFound } from '../../http/problem'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ManualRepository } from './manual.repository'
-import { addressesOf } from './manual-addresses'
+import { addressesOf, ownerOf } from './manual-addresses'
 import type { PageRepository } from './page.repository'
 import type { PageImages } from './page-images'
-import { ManualUnreadable } from './reading/manual-unreadable'
+import { pageRefusal, pagesBusy } from './page-refusal'
 import { replyWithFile } from './stored-file'
 
 interface Dependencies {
@@ -23,19 +23,22 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
       const manual = await manuals.visibleTo(caller).find(path.id)
       if (!manual) throw notFound('Manual')
       const sizes = await pages.sizesOf(manual.id)
-      return { status: 200, body: { ...addressesOf(manual, signer), pages: sizes } }
+      return { status: 200, body: { ...addressesOf(manual, signer, ownerOf(caller)), pages: sizes } }
     },
 
-    getPageImage: async ({ path, query }) => {
+    getPageImage: async ({ path, query, signal }) => {
       const storageKey = await pages.storageKeyOf(path.id, path.n)
       if (!storageKey) throw notFound('Page')
-      const image = await images
-        .get({ manualId: path.id, storageKey, page: path.n, width: query.width ?? 1000 })
-        .catch((error) => {
-          throw error instanceof ManualUnreadable ? new Problem(422, 'page_unreadable', error.message) : error
-        })
-      const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400, immutable' }
-      return { status: 200, body: image, headers }
+      const request = { manualId: path.id, storageKey, page: path.n, width: query.width ?? 1000, owner: query.for }
+      const image = await images.open(request, signal).catch((error) => {
+        throw signal.aborted ? pagesBusy : pageRefusal(error)
+      })
+      const headers = {
+        'content-type': 'image/webp',
+        'content-length': image.size,
+        'cache-control': 'private, max-age=86400, immutable',
+      }
+      return { status: 200, body: image.content, headers }
     },
 
     getFile: async ({ query, headers, caller }) => {

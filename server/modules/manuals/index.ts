@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from '../../db/connection'
 import type { AddressSigner } from '../../http/signed-address'
+import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository, RemovedManual } from '../machines'
@@ -16,13 +17,13 @@ import { createPageImages } from './page-images'
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
 import type { ReadingLimits } from './reading/process/read-in-process'
-import { createPageRenderer } from './reading/render/page-renderer'
+import { createPageRenderer, type RendererLimits } from './reading/render/page-renderer'
 import { manualSearchOperations } from './search/manual-search.operations'
 import { createManualSearchRepository } from './search/manual-search.repository'
 
 export type { Manual } from './manual'
 export { enqueueProcessing, type ManualRepository } from './manual.repository'
-export { pageImageUrl } from './manual-addresses'
+export { ownerOf, pageImageUrl } from './manual-addresses'
 export type { Box, Passage, PassageLine, SafetyLevel } from './reading/passage'
 
 interface Dependencies {
@@ -32,15 +33,19 @@ interface Dependencies {
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
   cacheFolder: string
-  limits: ReadingLimits
+  limits: { reading: ReadingLimits; page: RendererLimits }
 }
+
+/** Two pages are drawn at once, of two organizations: so nobody's pages wait behind those of one other. */
+const drawingTurns = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
 
 /** Manuals: their upload, their processing into passages, their pages as pictures. */
 export function createManuals(dependencies: Dependencies) {
   const { db, machines, files, signer, realtime, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
-  const renderer = createPageRenderer()
-  const images = createPageImages(join(cacheFolder, 'pages'), files, renderer)
+  const renderer = createPageRenderer(limits.page)
+  const queue = createFairQueue(drawingTurns)
+  const images = createPageImages({ folder: join(cacheFolder, 'pages'), files, renderer, queue })
   const pages = createPageRepository(db)
   const processing = createProcessingRepository(db, createManualNews())
   return {
@@ -58,7 +63,7 @@ export function createManuals(dependencies: Dependencies) {
         await images.forget(id)
       }
     },
-    job: processManualJob({ processing, files, realtime, limits }),
+    job: processManualJob({ processing, files, realtime, limits: limits.reading }),
     machineRooms: createMachineRooms(machines),
     close: () => renderer.close(),
   }

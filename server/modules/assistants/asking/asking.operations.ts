@@ -4,7 +4,7 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../../machines'
-import type { ManualRepository } from '../../manuals'
+import { type ManualRepository, ownerOf } from '../../manuals'
 import type { AnswerEngine } from '../answering/engine'
 import { announceStretch } from '../conversations/announce-answer'
 import type { Wire } from '../conversations/conversation.wire'
@@ -42,7 +42,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
         signal,
       })
       const open = new Set([...scope.ready, ...scope.pending].map((manual) => manual.id))
-      return { status: 200, body: wire.answer(id, conversation, answer, open) }
+      return { status: 200, body: wire.answer(id, conversation, answer, open, ownerOf(caller)) }
     },
   } satisfies Pick<AssistantsHandlers, 'askOperationsAssistant'>
 }

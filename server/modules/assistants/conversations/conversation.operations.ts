@@ -4,7 +4,7 @@ import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
 import type { MachineRepository } from '../../machines'
-import type { ManualRepository } from '../../manuals'
+import { type ManualRepository, ownerOf } from '../../manuals'
 import { addTurns } from './add-turns'
 import { beginConversation } from './begin-conversation'
 import { namedManuals } from './conversation'
@@ -32,7 +32,7 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
     const conversation = await readConversation(db, caller.userId, id)
     if (!conversation) throw notFound('Conversation')
     const open = await manuals.visibleTo(caller).among(namedManuals(conversation))
-    return wire.conversation(conversation, open)
+    return wire.conversation(conversation, open, ownerOf(caller))
   }
 
   return {

@@ -10,24 +10,29 @@ const pageWidth = 1000
 
 /** Turns what the engines and the database know into what the contract says. Addresses of pages are signed anew each time. */
 export function createWire(signer: AddressSigner) {
-  const citation = (cited: Citation, index: number): Schemas['Citation'] => ({
+  const citation = (cited: Citation, index: number, owner: string): Schemas['Citation'] => ({
     n: index + 1,
     manual_id: cited.manualId,
     manual_name: cited.manualName,
     page: cited.page,
     quote: cited.quote,
     boxes: cited.boxes.map((box) => [...box]),
-    image_url: pageImageUrl(cited.manualId, cited.page, pageWidth, signer),
+    image_url: pageImageUrl({ manualId: cited.manualId, page: cited.page, width: pageWidth, owner }, signer),
   })
 
-  /** @param open ids of the manuals that may be shown; what an answer says of another one is left out */
+  /**
+   * @param open ids of the manuals that may be shown; what an answer says of another one is left out
+   * @param owner who the addresses of pages are given to (`manuals/ownerOf`)
+   */
   function answer(
     id: string,
     conversation: ConversationSummary,
     stored: StoredAnswer,
     open: ReadonlySet<string>,
+    owner: string,
   ): Schemas['Answer'] {
-    const shown = (cited: readonly Citation[]) => cited.map(citation).filter(({ manual_id }) => open.has(manual_id))
+    const shown = (cited: readonly Citation[]) =>
+      cited.map((one, index) => citation(one, index, owner)).filter(({ manual_id }) => open.has(manual_id))
     const citations = shown(stored.citations)
     return {
       id,
@@ -52,21 +57,22 @@ export function createWire(signer: AddressSigner) {
     conversation: ConversationSummary,
     { id, role, content, createdAt, answer: stored }: Message,
     open: ReadonlySet<string>,
+    owner: string,
   ) => ({
     id,
     role,
     content,
     created_at: createdAt.toISOString(),
-    answer: stored && answer(id, conversation, stored, open),
+    answer: stored && answer(id, conversation, stored, open, owner),
   })
 
   return {
     answer,
     summary: toSummary,
-    conversation: (conversation: Conversation, open: ReadonlySet<string>): Schemas['Conversation'] => ({
+    conversation: (conversation: Conversation, open: ReadonlySet<string>, owner: string): Schemas['Conversation'] => ({
       ...toSummary(conversation),
       created_at: conversation.createdAt.toISOString(),
-      messages: conversation.messages.map((one) => message(conversation, one, open)),
+      messages: conversation.messages.map((one) => message(conversation, one, open, owner)),
     }),
   }
 }

@@ -7,6 +7,7 @@ export type UnreadableCode =
   | 'too_many_pages'
   | 'took_too_long'
   | 'too_much_memory'
+  | 'too_complex'
   | 'cancelled'
   | 'crashed'
 

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfBytes } from '../pdfium/pdf-source'
 import { readManual } from '../read-manual'
+import { unfoldingPdf } from '../testing/hostile-pdf'
 import { makePdf, put } from '../testing/pdf'
-import { unfoldingPdf } from '../testing/unfolding-pdf'
 import { readManualInProcess } from './read-in-process'
 
 let folder: string
@@ -25,12 +26,13 @@ const manual = (pages = 1) =>
   })
 
 async function stored(pdf: Uint8Array) {
-  const path = join(folder, 'manual.pdf')
+  const path = join(folder, `${randomUUID()}.pdf`)
   await writeFile(path, pdf)
   return path
 }
 
-describe('readManualInProcess', () => {
+// Each starts a process, on machines that may be busy.
+describe('readManualInProcess', { timeout: 120_000 }, () => {
   it('reads as readManual does, page by page', async () => {
     const pdf = await manual(3)
     const seen: string[] = []

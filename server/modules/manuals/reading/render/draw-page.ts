@@ -1,44 +1,59 @@
 import sharp from 'sharp'
 import { ManualUnreadable } from '../manual-unreadable'
-import { withDocument, withPage } from '../pdfium/document'
+import { type PdfDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
-import { pdfBytes } from '../pdfium/pdf-source'
 
 /** PDFium's flags: with annotations, in the byte order of images (red first). */
 const drawFlags = 0x01 | 0x10
 const white = 0xffffffff
 const bgra = 4
-const tallest = 12_000
+/** More than a letter page has at 3000 pixels across; a longer page is drawn smaller. */
+const MAX_PIXELS = 16_000_000
+/** WebP's own limit. */
+const MAX_SIDE = 16_383
+
+// One page at a time in a process with little memory: what libvips would keep or do beside it is of no use.
+sharp.cache(false)
+sharp.concurrency(1)
 
 /**
- * Draws one page (from 1) as WebP, `width` pixels wide.
- * @throws ManualUnreadable when the PDF or the page cannot be read
+ * Draws one page (from 1) into a WebP file, `width` pixels wide, or less where the page is very long.
+ * @throws ManualUnreadable when the page cannot be read
  */
-export const drawPage = (pdfium: Pdfium, bytes: Uint8Array, page: number, width: number): Promise<Buffer> => {
-  const image = withDocument(pdfium, pdfBytes(bytes), ({ handle: document, pageCount }) => {
-    if (page < 1 || page > pageCount) throw new ManualUnreadable('damaged', `The PDF has no page ${page}.`)
-    return withPage(pdfium, document, page - 1, (handle) => {
-      const frame = pageFrame(pdfium, handle)
-      const height = Math.min(tallest, Math.max(1, Math.round((width * frame.height) / frame.width)))
-      return { width, height, data: draw(pdfium, handle, width, height) }
-    })
+export async function drawPage(
+  pdfium: Pdfium,
+  { handle, pageCount }: PdfDocument,
+  { page, width, target }: { page: number; width: number; target: string },
+): Promise<void> {
+  if (page < 1 || page > pageCount) throw new ManualUnreadable('damaged', `The PDF has no page ${page}.`)
+  const image = withPage(pdfium, handle, page - 1, (loaded) => {
+    const frame = pageFrame(pdfium, loaded)
+    const size = sizeOf(frame.height / frame.width, width)
+    return { ...size, data: pixelsOf(pdfium, loaded, size) }
   })
-  return sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } })
+  await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } })
     .removeAlpha()
     .webp({ quality: 80, effort: 2 })
-    .toBuffer()
+    .toFile(target)
 }
 
-const draw = (pdfium: Pdfium, handle: number, width: number, height: number) => {
+/** @param proportion height by width */
+function sizeOf(proportion: number, width: number): { width: number; height: number } {
+  const height = width * proportion
+  const scale = Math.min(1, Math.sqrt(MAX_PIXELS / (width * height)), MAX_SIDE / height)
+  return { width: Math.max(Math.floor(width * scale), 1), height: Math.max(Math.round(height * scale), 1) }
+}
+
+const pixelsOf = (pdfium: Pdfium, page: number, { width, height }: { width: number; height: number }) => {
   const { call } = pdfium
   const size = width * height * 4
   const memory = call.malloc(size)
-  if (!memory) throw new ManualUnreadable('damaged', 'The page is too large to be drawn.')
+  if (!memory) throw new ManualUnreadable('too_complex', 'The page is too large to be drawn.')
   try {
     const bitmap = call.FPDFBitmap_CreateEx(width, height, bgra, memory, width * 4)
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white)
-    call.FPDF_RenderPageBitmap(bitmap, handle, 0, 0, width, height, 0, drawFlags)
+    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, drawFlags)
     call.FPDFBitmap_Destroy(bitmap)
     return Buffer.from(pdfium.bytes().slice(memory, memory + size))
   } finally {

@@ -1,16 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { millionLinesPdf, unfoldingPdf } from '../testing/hostile-pdf'
 import { makePdf } from '../testing/pdf'
-import { createPageRenderer } from './page-renderer'
+import { createPageRenderer, type PageRenderer, type RendererLimits } from './page-renderer'
 
-const renderer = createPageRenderer()
-afterAll(() => renderer.close())
+let folder: string
+const renderers: PageRenderer[] = []
+function open(limits: Partial<RendererLimits> = {}) {
+  const renderer = createPageRenderer({ timeoutMs: 60_000, memoryMegabytes: 512, ...limits })
+  renderers.push(renderer)
+  return renderer
+}
+let renderer: PageRenderer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yardhand-render-'))
+  renderer = open()
+})
+afterAll(async () => {
+  for (const one of renderers) one.close()
+  await rm(folder, { recursive: true })
+})
 
-const redPage = () => makePdf((doc) => doc.rect(0, 0, 612, 396).fill('#ff0000'))
+let files = 0
+async function stored(pdf: Uint8Array) {
+  files += 1
+  const path = join(folder, `${files}.pdf`)
+  await writeFile(path, pdf)
+  return path
+}
 
-describe('renderPage', () => {
+async function draw(path: string, page: number, width: number, by = renderer) {
+  files += 1
+  const target = join(folder, `${files}.webp`)
+  await by.draw({ path, page, width, target })
+  return sharp(await readFile(target))
+}
+
+const redPage = async () => stored(await makePdf((doc) => doc.rect(0, 0, 612, 396).fill('#ff0000')))
+
+// Each starts processes, on machines that may be busy.
+const timeout = 120_000
+
+describe('the page renderer', { timeout }, () => {
   it('draws the page as WebP in the asked width, in its proportions and colours', async () => {
-    const image = sharp(await renderer.renderPage(await redPage(), 1, 306))
+    const image = await draw(await redPage(), 1, 306)
     expect(await image.metadata()).toMatchObject({ format: 'webp', width: 306, height: 396 })
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
     const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
@@ -20,16 +56,44 @@ describe('renderPage', () => {
     expect(Math.min(...at(150, 300))).toBeGreaterThan(230)
   })
 
-  it('draws several at once', async () => {
-    const pdf = await redPage()
-    const images = await Promise.all([100, 200, 300].map((width) => renderer.renderPage(pdf, 1, width)))
-    const widths = await Promise.all(images.map(async (image) => (await sharp(image).metadata()).width))
-    expect(widths).toEqual([100, 200, 300])
+  it('draws a page that is very long in fewer pixels, with its proportions', async () => {
+    const path = await stored(await makePdf((doc) => doc.rect(0, 0, 50, 50).fill(), { size: [100, 10_000] }))
+    const { width = 0, height = 0 } = await (await draw(path, 1, 3000)).metadata()
+    expect(width * height).toBeLessThanOrEqual(16_000_000)
+    expect(Math.abs(height / width / 100 - 1)).toBeLessThan(0.02)
   })
 
-  it('refuses a page that is not there and a file that is no PDF, and goes on', async () => {
-    await expect(renderer.renderPage(await redPage(), 7, 100)).rejects.toMatchObject({ name: 'ManualUnreadable' })
-    await expect(renderer.renderPage(Buffer.from('no pdf'), 1, 100)).rejects.toMatchObject({ code: 'not_a_pdf' })
-    expect((await renderer.renderPage(await redPage(), 1, 50)).length).toBeGreaterThan(0)
+  it('draws two at once', async () => {
+    const path = await redPage()
+    const images = await Promise.all([100, 200].map((width) => draw(path, 1, width)))
+    const widths = await Promise.all(images.map(async (image) => (await image.metadata()).width))
+    expect(widths).toEqual([100, 200])
+  })
+
+  it('refuses a page that is not there and a file that is no PDF or gone, and goes on', async () => {
+    const path = await redPage()
+    await expect(draw(path, 7, 100)).rejects.toMatchObject({ code: 'damaged' })
+    await expect(draw(await stored(Buffer.from('no pdf')), 1, 100)).rejects.toMatchObject({ code: 'not_a_pdf' })
+    await expect(draw(join(folder, 'gone.pdf'), 1, 100)).rejects.toMatchObject({ code: 'damaged' })
+    expect((await (await draw(path, 1, 50)).metadata()).width).toBe(50)
+  })
+})
+
+describe('a page that is too complex', { timeout }, () => {
+  it('is given up after its own time, and others are drawn meanwhile and afterwards', async () => {
+    const impatient = open({ timeoutMs: 3000 })
+    const [good, hostile] = [await redPage(), await stored(millionLinesPdf())]
+    const tooComplex = expect(draw(hostile, 1, 3000, impatient)).rejects.toMatchObject({ code: 'too_complex' })
+    expect((await (await draw(good, 1, 100)).metadata()).width).toBe(100)
+    await tooComplex
+    expect((await (await draw(good, 1, 120)).metadata()).width).toBe(120)
+  })
+
+  it('is given up beyond its memory, though others had grown the process before', async () => {
+    const small = open({ memoryMegabytes: 400 })
+    const [good, hostile] = [await redPage(), await stored(unfoldingPdf(200))]
+    await draw(good, 1, 100, small)
+    await expect(draw(hostile, 1, 100, small)).rejects.toMatchObject({ code: 'too_complex' })
+    expect((await (await draw(good, 1, 120, small)).metadata()).width).toBe(120)
   })
 })

@@ -1,80 +1,95 @@
-import type { Worker } from 'node:worker_threads'
-import { ownBytes, startWorker } from '../../../../infrastructure/worker-threads/start-worker'
 import { ManualUnreadable } from '../manual-unreadable'
-import type { RenderingReply, RenderingRequest } from './rendering-message'
-
-interface Waiting {
-  resolve: (image: Buffer) => void
-  reject: (error: Error) => void
-}
+import type { RenderingRequest } from './rendering-message'
+import { RendererLost, type RenderingProcess, startRenderingProcess } from './rendering-process'
 
 export interface PageRenderer {
   /**
-   * WebP image of one page (from 1), `width` pixels wide, drawn in a thread of its own.
-   * @throws ManualUnreadable when the PDF or the page cannot be read
+   * Draws one page (from 1) into a WebP file, in a process of its own. As many pages are drawn at once as are asked for.
+   * @throws ManualUnreadable when the PDF or the page cannot be read; `too_complex` when it takes too long or too much memory
    */
-  renderPage(bytes: Uint8Array, page: number, width: number): Promise<Buffer>
-  /** Ends the thread; images still waited for are refused. */
-  close(): Promise<void>
+  draw(request: RenderingRequest): Promise<void>
+  /** Ends the processes; pages that are being drawn are refused. */
+  close(): void
 }
 
-const patienceMs = 30_000
+export interface RendererLimits {
+  /** For one page, from when it begins to be drawn. */
+  timeoutMs: number
+  /** Memory of each process. */
+  memoryMegabytes: number
+}
 
-/** One long-lived thread that draws pages one after the other; it starts with the first page and anew after a crash. */
-export const createPageRenderer = (): PageRenderer => {
-  let worker: Worker | undefined
-  let lastId = 0
-  const waiting = new Map<number, Waiting>()
+/** After this long without a page a process ends; with it end the files that it has open. */
+const idleMs = 30_000
+/** A process that takes more than this part of its memory between two pages is replaced: WebAssembly gives none back. */
+const retireAt = 0.6
 
-  const refuseAll = (gone: Worker) => {
-    if (worker !== gone) return
-    worker = undefined
-    for (const { reject } of waiting.values()) {
-      reject(new ManualUnreadable('crashed', 'The page could not be drawn: the PDF stopped the reader.'))
-    }
-    waiting.clear()
+/** Processes that draw pages: kept while there is work, replaced when one is lost or has grown, so that the next is drawn. */
+export function createPageRenderer({ timeoutMs, memoryMegabytes }: RendererLimits): PageRenderer {
+  const all = new Set<RenderingProcess>()
+  const idle = new Map<RenderingProcess, NodeJS.Timeout>()
+  let isClosed = false
+
+  function end(process: RenderingProcess): void {
+    clearTimeout(idle.get(process))
+    idle.delete(process)
+    all.delete(process)
+    process.end()
   }
 
-  const start = () => {
-    const started = startWorker(new URL('./rendering.worker.ts', import.meta.url))
-    started.on('message', (reply: RenderingReply) => {
-      const asked = waiting.get(reply.id)
-      waiting.delete(reply.id)
-      // An idle thread must not keep the process alive.
-      if (waiting.size === 0) started.unref()
-      if (reply.kind === 'drawn') asked?.resolve(Buffer.from(reply.image))
-      else asked?.reject(new ManualUnreadable(reply.code, reply.reason))
-    })
-    started.on('error', () => refuseAll(started))
-    started.on('exit', () => refuseAll(started))
+  function take(path: string): RenderingProcess {
+    const known = [...idle.keys()].find((one) => one.hasOpen(path)) ?? idle.keys().next().value
+    if (!known) return start()
+    clearTimeout(idle.get(known))
+    idle.delete(known)
+    return known
+  }
+
+  function start(): RenderingProcess {
+    const started = startRenderingProcess(memoryMegabytes)
+    all.add(started)
     return started
   }
 
+  function giveBack(process: RenderingProcess): void {
+    if (isClosed || process.memory > memoryMegabytes * retireAt) end(process)
+    else idle.set(process, setTimeout(() => end(process), idleMs).unref())
+  }
+
+  async function drawWith(process: RenderingProcess, request: RenderingRequest): Promise<void> {
+    try {
+      await process.draw(request, timeoutMs)
+    } catch (error) {
+      if (!(error instanceof ManualUnreadable)) end(process)
+      throw error
+    } finally {
+      if (all.has(process)) giveBack(process)
+    }
+  }
+
   return {
-    renderPage: (bytes, page, width) =>
-      new Promise<Buffer>((resolve, reject) => {
-        worker ??= start()
-        worker.ref()
-        lastId += 1
-        const drawing = worker
-        // A page that takes for ever must not keep all others waiting: the thread ends, and the next page starts anew.
-        const timer = setTimeout(() => void drawing.terminate(), patienceMs).unref()
-        const settled =
-          <T>(settle: (outcome: T) => void) =>
-          (outcome: T) => {
-            clearTimeout(timer)
-            settle(outcome)
-          }
-        waiting.set(lastId, { resolve: settled(resolve), reject: settled(reject) })
-        const own = ownBytes(bytes)
-        const request: RenderingRequest = { id: lastId, bytes: own, page, width }
-        worker.postMessage(request, [own.buffer])
-      }),
-    close: async () => {
-      const open = worker
-      if (!open) return
-      await open.terminate()
-      refuseAll(open)
+    async draw(request) {
+      const process = take(request.path)
+      try {
+        await drawWith(process, request)
+      } catch (error) {
+        if (!(error instanceof RendererLost)) throw error
+        // Pages before this one may have filled the process: only alone in a new one is a page itself to blame.
+        const mayBeOthers = process.pages > 1 && error.reason !== 'time' && !isClosed
+        if (!mayBeOthers) throw refusal(error)
+        await drawWith(start(), request).catch((second) => {
+          throw second instanceof RendererLost ? refusal(second) : second
+        })
+      }
+    },
+    close() {
+      isClosed = true
+      for (const process of [...all]) end(process)
     },
   }
 }
+
+const refusal = ({ reason }: RendererLost) =>
+  reason === 'crash'
+    ? new ManualUnreadable('crashed', 'The page could not be drawn: the PDF stopped the reader.')
+    : new ManualUnreadable('too_complex', 'The page is too complex to be drawn.')

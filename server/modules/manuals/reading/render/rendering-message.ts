@@ -1,12 +1,18 @@
 import type { UnreadableCode } from '../manual-unreadable'
 
 export interface RenderingRequest {
-  id: number
-  bytes: Uint8Array
+  /** Where the PDF lies. */
+  path: string
+  /** From 1. */
   page: number
+  /** In pixels. */
   width: number
+  /** Where the image is written to. */
+  target: string
 }
 
+/** `ready` once, when the process can draw; then one of the others for each request. `memory` is what it takes, in MB. */
 export type RenderingReply =
-  | { id: number; kind: 'drawn'; image: Uint8Array }
-  | { id: number; kind: 'unreadable'; code: UnreadableCode; reason: string }
+  | { kind: 'ready' }
+  | { kind: 'drawn'; memory: number }
+  | { kind: 'unreadable'; memory: number; code: UnreadableCode; reason: string }

@@ -7,8 +7,14 @@ export function unfoldingPdf(megabytes: number): Buffer {
   return pdfOfPage(deflateSync(content, { level: 9 }), '/Filter /FlateDecode ')
 }
 
+/** A PDF of one page with some text and a million lines across it, which take minutes to draw. */
+export function millionLinesPdf(): Buffer {
+  const lines = '0 0 m 612 792 l S 612 0 m 0 792 l S\n'.repeat(500_000)
+  return pdfOfPage(deflateSync(`BT /F1 12 Tf 72 700 Td (Wiring diagram) Tj ET\n${lines}`), '/Filter /FlateDecode ')
+}
+
 /** A PDF with one page of this content stream. */
-export function pdfOfPage(content: Uint8Array, filter = ''): Buffer {
+function pdfOfPage(content: Uint8Array, filter: string): Buffer {
   const objects = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
     Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),

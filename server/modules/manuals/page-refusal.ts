@@ -1,0 +1,28 @@
+import { Problem } from '../../http/problem'
+import { QueueFull } from '../../infrastructure/fair-queue/fair-queue'
+import { isManualUnreadable } from './reading/manual-unreadable'
+
+const retryAfterSeconds = 5
+
+/** Why a page is not shown: it never can be (422), or not now (503). */
+export function pageRefusal(error: unknown): unknown {
+  if (error instanceof QueueFull) return pagesBusy
+  if (!isManualUnreadable(error)) return error
+  return error.code === 'too_complex' ? tooComplex : new Problem(422, 'page_unreadable', error.message)
+}
+
+export const pagesBusy = new Problem(
+  503,
+  'pages_busy',
+  {
+    en: 'Many pages are being drawn at the moment. Try again in a few seconds.',
+    es: 'En este momento se están dibujando muchas páginas. Vuelva a intentarlo en unos segundos.',
+  },
+  undefined,
+  { 'retry-after': retryAfterSeconds },
+)
+
+const tooComplex = new Problem(422, 'page_too_complex', {
+  en: 'This page is too complex to be shown as an image. Open the PDF to see it.',
+  es: 'Esta página es demasiado compleja para mostrarla como imagen. Abra el PDF para verla.',
+})

@@ -1,0 +1,31 @@
+import { isManualUnreadable, ManualUnreadable } from '../manual-unreadable'
+import { startPdfium } from '../pdfium/native'
+import { drawPage } from './draw-page'
+import { createOpenDocuments } from './open-documents'
+import type { RenderingReply, RenderingRequest } from './rendering-message'
+
+const report = (reply: RenderingReply) => process.send?.(reply)
+const memory = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
+
+const pdfium = await startPdfium()
+const documents = createOpenDocuments(pdfium)
+
+const open = (path: string) => {
+  try {
+    return documents.get(path)
+  } catch (error) {
+    if (isManualUnreadable(error)) throw error
+    throw new ManualUnreadable('damaged', 'The PDF is no longer there.')
+  }
+}
+
+process.on('message', async (request: RenderingRequest) => {
+  try {
+    await drawPage(pdfium, open(request.path), request)
+    report({ kind: 'drawn', memory: memory() })
+  } catch (error) {
+    if (!isManualUnreadable(error)) throw error
+    report({ kind: 'unreadable', memory: memory(), code: error.code, reason: error.message })
+  }
+})
+report({ kind: 'ready' })
