@@ -66,6 +66,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
 
   const notifications = createNotifications({
     db,
+    transact,
+    keys: keyring.keysFor('unsubscribe'),
     publicUrl: settings.PUBLIC_URL,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
@@ -184,7 +186,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
     'link-request': organizations.job.handler,
-    'evaluate-schedules': upkeep.job.handler,
+    ...upkeep.jobs,
     'forget-sessions': identity.nightly.handler,
     'delete-idempotency-keys': deleteOldKeysJob(db),
     ...telematics.jobs,
@@ -193,6 +195,6 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }
-  const crontab = [upkeep.job.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
+  const crontab = [upkeep.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
   return { app, jobs, crontab, onRecovered }
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { evaluateSchedules } from '../../server/modules/maintenance/due-items/evaluate-schedules'
 import { evaluateSchedulesJob } from '../../server/modules/maintenance/due-items/evaluate-schedules.job'
 import { timed } from '../timing'
 import type { SampledMachine, Side } from './side'
@@ -76,16 +75,14 @@ const reading: Item = {
   },
 }
 
-const nobody = { tell: async () => undefined }
-
 const dailyJob: Item = {
   name: `due calculation, daily job, ${atATime} machines`,
   measure: async ({ db, machines }, machine) => {
     const from = machines.indexOf(machine)
     const ids = Array.from({ length: atATime }, (_, index) => machines[(from + index) % machines.length]?.id)
     await sql`update machine_instance set next_evaluation_on = current_date where id = any(${ids}::uuid[])`.execute(db)
-    const { handler } = evaluateSchedulesJob(db, (trx, due) => evaluateSchedules(trx, nobody, due))
-    return timed(() => handler({}, { signal: new AbortController().signal }))
+    const evaluate = evaluateSchedulesJob(db, async () => undefined)
+    return timed(() => evaluate({}, { signal: new AbortController().signal, lastAttempt: false }))
   },
 }
 

@@ -43,6 +43,8 @@ export const platformAccess = {
   listEmails: 'super-user',
   getEmail: 'super-user',
   retryEmail: 'super-user',
+  openUnsubscribePage: 'public',
+  unsubscribe: 'public',
   listFeedback: 'super-user',
   exportFeedback: 'super-user',
   listListViews: 'member',

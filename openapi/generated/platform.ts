@@ -356,7 +356,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Change an account
-         * @description Names, language and units are everybody's own to change; role and whether the account is active an admin's. Nobody can take away the last active admin of an organization.
+         * @description Names, language, units and e-mails are everybody's own to change; role and whether the account is active an admin's. Nobody can take away the last active admin of an organization.
          */
         put: operations["updateUser"];
         post?: never;
@@ -666,6 +666,33 @@ export interface paths {
         put?: never;
         /** Send an e-mail again that failed or was kept */
         post: operations["retryEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of an e-mail about due maintenance. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Go to the page that ends e-mails
+         * @description For mailboxes that open the address of `List-Unsubscribe` in a browser. It changes nothing.
+         */
+        get: operations["openUnsubscribePage"];
+        put?: never;
+        /**
+         * End the e-mails about due maintenance of whoever was sent this one
+         * @description As mailboxes do it by themselves (RFC 8058): whatever the body is, as a form or none, it is not needed. It may be sent again. The person chooses anew in the profile.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1833,6 +1860,11 @@ export interface components {
         /** @enum {string} */
         Units: "metric" | "us";
         /**
+         * @description How often an Org Admin is e-mailed what has fallen due: within a minute, or in the organization's morning, daily or on Mondays.
+         * @enum {string}
+         */
+        DueEmails: "at_once" | "daily" | "weekly" | "never";
+        /**
          * @description `invited` until the temporary password was changed.
          * @enum {string}
          */
@@ -1858,6 +1890,7 @@ export interface components {
             onboarding_status: components["schemas"]["OnboardingStatus"] | null;
             language: components["schemas"]["Language"];
             units: components["schemas"]["Units"];
+            due_emails: components["schemas"]["DueEmails"];
             status: components["schemas"]["AccountStatus"];
         };
         AccountName: {
@@ -1980,6 +2013,7 @@ export interface components {
             last_name?: string;
             language?: components["schemas"]["Language"];
             units?: components["schemas"]["Units"];
+            due_emails?: components["schemas"]["DueEmails"];
             group?: components["schemas"]["GroupName"];
             is_active?: boolean;
         };
@@ -3255,6 +3289,7 @@ export interface components {
                  *       "onboarding_status": "DONE",
                  *       "language": "en",
                  *       "units": "metric",
+                 *       "due_emails": "daily",
                  *       "status": "active"
                  *     }
                  */
@@ -3322,6 +3357,7 @@ export interface components {
                  *       "name": "Ridgeline Quarry",
                  *       "description": "Limestone",
                  *       "phone_number": "+1 406 555 0133",
+                 *       "time_zone": "America/Denver",
                  *       "created_at": "2026-11-21T08:30:00.000Z",
                  *       "type": "OPERATOR",
                  *       "logo": null,
@@ -4080,6 +4116,7 @@ export interface operations {
                      *       "onboarding_status": null,
                      *       "language": "en",
                      *       "units": "metric",
+                     *       "due_emails": "daily",
                      *       "status": "active"
                      *     }
                      */
@@ -4246,6 +4283,7 @@ export interface operations {
                      *       "onboarding_status": "DONE",
                      *       "language": "en",
                      *       "units": "metric",
+                     *       "due_emails": "daily",
                      *       "status": "active"
                      *     }
                      */
@@ -5660,6 +5698,70 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openUnsubscribePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of an e-mail about due maintenance. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A document that leads on to the page, with its one button. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of an e-mail about due maintenance. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No such e-mail is sent any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -11,6 +11,8 @@ export type ActivityType = "machine" | "order";
 
 export type AssistantName = "general" | "operations" | "parts";
 
+export type DueEmailFrequency = "at_once" | "daily" | "never" | "weekly";
+
 export type EmailStatus = "FAILED" | "KEPT" | "QUEUED" | "SENT";
 
 export type FeedbackRating = "down" | "up";
@@ -167,6 +169,13 @@ export interface DueItem {
   task_id: string;
 }
 
+export interface DueNotice {
+  created_at: Generated<Timestamp>;
+  item_id: string;
+  organization_id: string;
+  person_id: string;
+}
+
 export interface Email {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -181,6 +190,7 @@ export interface Email {
   status: Generated<EmailStatus>;
   subject: string;
   text: string;
+  unsubscribe_url: string | null;
 }
 
 export interface Feedback {
@@ -379,6 +389,7 @@ export interface OperatorMachineMessage {
 export interface Organization {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  digested_on: Timestamp | null;
   id: Generated<string>;
   logo_key: string | null;
   name: string;
@@ -404,6 +415,7 @@ export interface Passage {
 export interface Person {
   confirmed_by: string | null;
   date_joined: Generated<Timestamp>;
+  due_emails: Generated<DueEmailFrequency>;
   email: string;
   first_name: Generated<string>;
   groups: Generated<('Org Admin' | 'Org User' | 'Machine Operator')[]>;
@@ -566,6 +578,7 @@ export interface DB {
   catalogue_part: CataloguePart;
   conversation: Conversation;
   due_item: DueItem;
+  due_notice: DueNotice;
   email: Email;
   feedback: Feedback;
   idempotency_key: IdempotencyKey;

@@ -21,6 +21,8 @@ export interface Operation {
   'x-before-password-change'?: true
   /** How often one address may call it within a minute; absent where that does not matter. */
   'x-attempts-a-minute'?: number
+  /** Whether it takes a body of any kind and does not look into it. */
+  'x-ignores-body'?: true
   parameters?: { $ref?: string }[]
   requestBody?: { content: Content }
   responses: Record<string, { description: string; content?: Content }>

@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from '../infrastructure/logging/logger'
 import { handleError } from './error-handler'
 import { answerTransportErrors, createClientErrorHandler, parserOptions } from './transport'
@@ -16,6 +16,8 @@ interface Options {
   /** How many proxies stand in front: so many of the addresses that came along are believed. */
   trustProxy: number
 }
+
+const plainForm = 'application/x-www-form-urlencoded'
 
 /** A server with everything that each call needs, whatever it does: validation, errors, limits, headers, compression. */
 export async function createServer({ logger, maxUploadMb, trustProxy }: Options): Promise<FastifyInstance> {
@@ -39,6 +41,10 @@ export async function createServer({ logger, maxUploadMb, trustProxy }: Options)
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.header('x-request-id', request.id)),
   })
   app.removeContentTypeParser('text/plain')
+  // What mailboxes post to unsubscribe is a form; nothing else takes one of this kind.
+  app.addContentTypeParser(plainForm, { parseAs: 'string' }, async (request: FastifyRequest) => {
+    if (!request.routeOptions.config.ignoresBody) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(plainForm)
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(handleError)
   answerTransportErrors(app)

@@ -22,6 +22,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller
   }
+  interface FastifyContextConfig {
+    /** Whether a body of any kind is read and dropped. */
+    ignoresBody?: boolean
+  }
 }
 
 interface Reply {
@@ -63,6 +67,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       const described = operation(String(route.schema.operationId))
       // A form is read and checked as a stream, by its own reader.
       if (formOf(described)) delete route.schema.body
+      if (described['x-ignores-body']) route.config = { ...route.config, ignoresBody: true }
       route.onRequest = admit(described, options.authenticate)
       if (described.requestBody?.content['application/json']) route.preValidation = requireJson
       route.preHandler = [

@@ -23,7 +23,10 @@ test('from the label on a machine to hours entered, to the due task, to its kit 
   browser,
 }) => {
   const machine = await addMachine(page.request, 4200)
-  await signIn(page, people.dealerAdmin, `/machine-instances/${machine.id}`)
+  await signIn(page, people.dealerAdmin, '/profile')
+  await page.getByLabel('E-mails about due maintenance').selectOption('At once')
+  await expect(page.getByText('Saved with your account')).toBeVisible()
+  await page.goto(`/machine-instances/${machine.id}`)
   await page.getByRole('button', { name: 'Make a label' }).click()
   const address = (await page.getByRole('link', { name: /^Open its page/ }).getAttribute('href')) ?? ''
   const code = page.getByRole('img', { name: /^QR code/ }).locator('path')

@@ -16,6 +16,7 @@ export const operator: User = {
   onboarding_status: null,
   language: 'en',
   units: 'metric',
+  due_emails: 'daily',
   status: 'active',
 }
 

@@ -25,6 +25,7 @@ import * as listViews from './0023-list-views'
 import * as threads from './0024-threads'
 import * as foreignKeyIndexes from './0025-foreign-key-indexes'
 import * as uniqueNames from './0026-unique-names'
+import * as dueNotices from './0027-due-notices'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-threads': threads,
   '0025-foreign-key-indexes': foreignKeyIndexes,
   '0026-unique-names': uniqueNames,
+  '0027-due-notices': dueNotices,
 }

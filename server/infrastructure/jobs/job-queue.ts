@@ -9,6 +9,8 @@ export interface JobPayloads {
   'link-request': { request_id: string }
   /** Of the machines whose day has come, or of all of an organization's. */
   'evaluate-schedules': { organization_id?: string }
+  /** To those who want it at once. */
+  'send-due-emails': Record<never, never>
   'poll-telematics': Record<never, never>
   'poll-telematics-source': { source_id: string }
   'forget-sessions': Record<never, never>
@@ -37,4 +39,17 @@ export async function enqueue<Name extends keyof JobPayloads>(
     select graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${maxAttempts},
       queue_name => ${queue ?? null}, priority => ${priority})`.execute(trx)
+}
+
+/** Adds many jobs of one kind in the caller's transaction, with one statement. */
+export async function enqueueAll<Name extends keyof JobPayloads>(
+  trx: Database,
+  name: Name,
+  jobs: readonly { payload: JobPayloads[Name]; key: string }[],
+  { maxAttempts }: Pick<JobOptions, 'maxAttempts'>,
+): Promise<void> {
+  if (jobs.length === 0) return
+  await sql`
+    select graphile_worker.add_job(${name}, job.payload, job_key => job.key, max_attempts => ${maxAttempts})
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as job (payload json, key text)`.execute(trx)
 }

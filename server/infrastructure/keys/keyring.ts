@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto'
 /**
  * What keys are for. Each purpose has a key of its own, so that one can be renewed without the others.
  *
- * - `outlivesSecret`: what an earlier secret made stays valid, since it is printed on labels or stored for long.
+ * - `outlivesSecret`: what an earlier secret made stays valid, since it is printed on labels, sent by e-mail or stored for long.
  * - `outlivesVersion`: so does what an earlier version made. Only for what the server itself stores: where it is given
  *   out, a new version is how it is taken back.
  * - `wasSecretItself`: version 1 also accepts what was signed with the secret itself, as before there were derived keys.
@@ -12,6 +12,7 @@ const purposes = {
   'session-token': { outlivesSecret: false, outlivesVersion: false, wasSecretItself: true },
   'file-address': { outlivesSecret: false, outlivesVersion: false, wasSecretItself: true },
   'portal-label': { outlivesSecret: true, outlivesVersion: false, wasSecretItself: true },
+  unsubscribe: { outlivesSecret: true, outlivesVersion: false, wasSecretItself: false },
   'telematics-password': { outlivesSecret: true, outlivesVersion: true, wasSecretItself: false },
   'idempotent-reply': { outlivesSecret: true, outlivesVersion: true, wasSecretItself: false },
 } as const

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** What a mailbox may post to, to end e-mails of this kind (RFC 8058); null for none. */
+  unsubscribeUrl: string | null
 }
 
 export interface MailTransport {

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { MailFailure } from './mail-transport'
+import type { MailFailure, OutgoingMail } from './mail-transport'
 import { createSmtpTransport } from './smtp'
 import { startMailServer } from './testing/mail-server'
 
@@ -10,12 +10,13 @@ afterEach(async () => {
 })
 
 const from = 'Yardhand <no-reply@yard.example>'
-const mail = {
+const mail: OutgoingMail = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
   to: 'rita@quarry.example',
   subject: 'Größe und Öl',
   text: 'The text version.',
   html: '<p>The HTML version.</p>',
+  unsubscribeUrl: null,
 }
 
 async function serve(options?: SMTPServerOptions) {
@@ -27,7 +28,7 @@ async function serve(options?: SMTPServerOptions) {
 function transportTo(url: string) {
   const transport = createSmtpTransport({ url, from })
   closers.push(transport.close)
-  return (changes: Partial<typeof mail> = {}) =>
+  return (changes: Partial<OutgoingMail> = {}) =>
     transport.send({ ...mail, ...changes }, new AbortController().signal).then(
       () => 'sent' as const,
       ({ message, permanent }: MailFailure) => ({ message, permanent }),
@@ -37,6 +38,17 @@ function transportTo(url: string) {
 const headerOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n'))
 
 describe('sending by SMTP', () => {
+  it('lets a mailbox unsubscribe by itself, by both headers of RFC 8058, where one can', async () => {
+    const server = await serve()
+    const send = transportTo(server.url)
+    await send()
+    await send({ unsubscribeUrl: 'https://yard.example/api/v2/unsubscribe/u1token' })
+    const [without = '', withBoth = ''] = server.received.map(({ source }) => headerOf(source))
+    expect(without).not.toContain('List-Unsubscribe')
+    expect(withBoth).toContain('List-Unsubscribe: <https://yard.example/api/v2/unsubscribe/u1token>\r\n')
+    expect(withBoth).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  })
+
   it('delivers both versions from the sender to the recipient', async () => {
     const server = await serve()
     expect(await transportTo(server.url)()).toBe('sent')

@@ -29,11 +29,18 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   })
   const domain = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
-    async send({ id, to, subject, text, html }, signal) {
+    async send({ id, to, subject, text, html, unsubscribeUrl }, signal) {
       const recipient = { name: '', address: to }
       const messageId = `<${id}@${domain}>`
       // So that no answering machine answers (RFC 3834, section 5).
-      const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      }
       try {
         await transport.sendMail({ from, to: recipient, subject, text, html, messageId, headers, signal })
       } catch (error) {

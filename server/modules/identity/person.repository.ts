@@ -70,6 +70,7 @@ export function toPerson(row: PersonRow): Person {
     onboardingStatus: row.onboarding_status,
     language: row.language === 'es' ? 'es' : 'en',
     units: row.units === 'us' ? 'us' : 'metric',
+    dueEmails: row.due_emails,
     passwordExpiresAt: row.password_expires_at,
   }
 }

@@ -16,6 +16,7 @@ export interface Person {
   onboardingStatus: components['schemas']['OnboardingStatus'] | null
   language: components['schemas']['Language']
   units: components['schemas']['Units']
+  dueEmails: components['schemas']['DueEmails']
   /** When the temporary password of an invitation ends; null for somebody with a password of their own. */
   passwordExpiresAt: Date | null
 }

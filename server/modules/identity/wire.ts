@@ -17,6 +17,7 @@ export function toWire(person: Person): components['schemas']['User'] {
     onboarding_status: person.onboardingStatus,
     language: person.language,
     units: person.units,
+    due_emails: person.dueEmails,
     status: accountStatus(person),
   }
 }

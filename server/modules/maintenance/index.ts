@@ -9,7 +9,7 @@ import { evaluateSchedules } from './due-items/evaluate-schedules'
 import { evaluateSchedulesJob, everyQuarterOfAnHour } from './due-items/evaluate-schedules.job'
 import type { KitPart } from './kits/kit'
 import { kitOperations } from './kits/kit.operations'
-import { createDueNews } from './notices/due-news.repository'
+import { dueEmailJobs } from './notices/due-emails.job'
 import { attachSchedules } from './schedules/attach-schedules'
 import { scheduleOperations } from './schedules/model-schedule.operations'
 import { instanceScheduleOperations } from './tasks/instance-schedule.operations'
@@ -56,14 +56,13 @@ interface MaintenanceOptions {
 
 /** Tasks, when they are due, and the kits for them. */
 export function createMaintenance({ db, outbox, machines, portalLinks }: MaintenanceOptions) {
-  const news = createDueNews({ outbox, portalLinks })
   const maintenance: Maintenance = {
-    evaluateSchedule: async (trx, instanceId) =>
-      (await evaluateSchedules(trx, news, [instanceId])).get(instanceId) ?? [],
-    evaluateSchedules: (trx, instanceIds) => evaluateSchedules(trx, news, instanceIds),
-    attachSchedule: (trx, instanceId) => attachSchedules(trx, news, [instanceId]),
-    attachSchedules: (trx, instanceIds) => attachSchedules(trx, news, instanceIds),
+    evaluateSchedule: async (trx, instanceId) => (await evaluateSchedules(trx, [instanceId])).get(instanceId) ?? [],
+    evaluateSchedules,
+    attachSchedule: (trx, instanceId) => attachSchedules(trx, [instanceId]),
+    attachSchedules,
   }
+  const dueEmails = dueEmailJobs(db, { outbox, portalLinks })
   return {
     maintenance,
     operations: {
@@ -74,6 +73,10 @@ export function createMaintenance({ db, outbox, machines, portalLinks }: Mainten
       ...kitOperations({ db, machines }),
       ...dueKitsOperations({ db, portalLinks }),
     },
-    job: { ...evaluateSchedulesJob(db, maintenance.evaluateSchedules), crontab: everyQuarterOfAnHour },
+    jobs: {
+      'evaluate-schedules': evaluateSchedulesJob(db, dueEmails.sendMornings),
+      'send-due-emails': dueEmails.sendUrgent,
+    },
+    crontab: everyQuarterOfAnHour,
   }
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { eachWordIn } from '../../db/each-word-in'
 import type { Email as EmailRow } from '../../db/schema'
-import { enqueue } from '../../infrastructure/jobs/job-queue'
+import { enqueueAll } from '../../infrastructure/jobs/job-queue'
 import type { Email, EmailStatus, EmailWithText } from './email'
 import type { Outcome } from './outcome'
 
@@ -14,7 +14,10 @@ interface EmailFilter {
   status?: EmailStatus
 }
 
-type NewEmail = Pick<EmailWithText, 'kind' | 'recipient' | 'subject' | 'html' | 'text' | 'secrets'> & {
+type NewEmail = Pick<
+  EmailWithText,
+  'kind' | 'recipient' | 'subject' | 'html' | 'text' | 'secrets' | 'unsubscribeUrl'
+> & {
   organizationId: string | null
   status: 'QUEUED' | 'KEPT'
 }
@@ -22,19 +25,35 @@ type NewEmail = Pick<EmailWithText, 'kind' | 'recipient' | 'subject' | 'html' | 
 /** With graphile's pauses, which grow to six hours, the last try is some 16 hours after the first. */
 const attempts = 12
 
-const enqueueSending = (trx: Database, id: string) =>
-  enqueue(trx, 'send-email', { email_id: id }, { key: `email:${id}`, maxAttempts: attempts })
+const enqueueSending = (trx: Database, ids: readonly string[]) =>
+  enqueueAll(
+    trx,
+    'send-email',
+    ids.map((id) => ({ payload: { email_id: id }, key: `email:${id}` })),
+    { maxAttempts: attempts },
+  )
 
 /** The outbox in the database. Each time an e-mail is queued, its job is queued in the same transaction. */
 export function createEmailRepository(db: Database) {
   return {
-    async add(trx: Database, { organizationId, ...email }: NewEmail): Promise<void> {
-      const { id } = await trx
+    /** With two statements, however many there are. */
+    async add(trx: Database, emails: readonly NewEmail[]): Promise<void> {
+      if (emails.length === 0) return
+      const added = await trx
         .insertInto('email')
-        .values({ ...email, organization_id: organizationId })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      if (email.status === 'QUEUED') await enqueueSending(trx, id)
+        .values(
+          emails.map(({ organizationId, unsubscribeUrl, ...email }) => ({
+            ...email,
+            organization_id: organizationId,
+            unsubscribe_url: unsubscribeUrl,
+          })),
+        )
+        .returning(['id', 'status'])
+        .execute()
+      await enqueueSending(
+        trx,
+        added.filter(({ status }) => status === 'QUEUED').map(({ id }) => id),
+      )
     },
 
     async list({ page, limit, search, status }: EmailFilter): Promise<{ items: Email[]; total: number }> {
@@ -69,7 +88,7 @@ export function createEmailRepository(db: Database) {
           .returningAll()
           .executeTakeFirst()
         if (!row) return undefined
-        await enqueueSending(trx, id)
+        await enqueueSending(trx, [id])
         return toEmail(row)
       })
     },
@@ -113,7 +132,7 @@ export function createEmailRepository(db: Database) {
 
 export type EmailRepository = ReturnType<typeof createEmailRepository>
 
-type ListedRow = Omit<Selectable<EmailRow>, 'html' | 'text' | 'secrets' | 'organization_id'>
+type ListedRow = Omit<Selectable<EmailRow>, 'html' | 'text' | 'secrets' | 'organization_id' | 'unsubscribe_url'>
 
 const toEmail = ({ created_at, sent_at, ...row }: ListedRow): Email => ({
   id: row.id,
@@ -132,4 +151,5 @@ const toEmailWithText = (row: Selectable<EmailRow>): EmailWithText => ({
   html: row.html,
   text: row.text,
   secrets: row.secrets,
+  unsubscribeUrl: row.unsubscribe_url,
 })

@@ -21,4 +21,6 @@ export interface EmailWithText extends Email {
   text: string
   html: string
   secrets: string[]
+  /** Where a mailbox ends e-mails of its kind by itself; null where it cannot. */
+  unsubscribeUrl: string | null
 }

@@ -1,23 +1,33 @@
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import type { Keys } from '../../infrastructure/keys/keyring'
 import { createSmtpTransport } from '../../infrastructure/mail/smtp'
+import { createIdTokens } from '../../infrastructure/tokens/id-tokens'
 import { emailOperations } from './email.operations'
 import { createEmailRepository } from './email.repository'
 import { type EmailMessage, recipientOf } from './message'
 import { pageAddress } from './page-address'
 import { render } from './render'
 import { sendEmailJob } from './send-email.job'
+import { unsubscribeOperations } from './unsubscribing/unsubscribe.operations'
+import { createUnsubscribeAddresses } from './unsubscribing/unsubscribe-addresses'
 
 export type { EmailMessage } from './message'
 
 export interface Outbox {
   /** Puts an e-mail into the outbox in the caller's transaction: it goes out if, and only if, what it tells of was stored. */
   send(trx: Database, message: EmailMessage): Promise<void>
+  /** Puts many into it, with as many statements as for one. */
+  sendAll(trx: Database, messages: readonly EmailMessage[]): Promise<void>
   /** The address of a page of the web app as an e-mail needs it, as in `addressOf('/reset-password', { token })`. */
   addressOf(path: string, query?: Record<string, string>): string
 }
 
 export interface NotificationOptions {
   db: Database
+  transact: Transact
+  /** Make the tokens that unsubscribe. */
+  keys: Keys
   /** Where people reach the web app, as in `https://yardhand.example`. */
   publicUrl: string
   /** Absent where no mail server is set: e-mails are kept for a super user to read. */
@@ -28,24 +38,42 @@ export interface NotificationOptions {
 }
 
 /** E-mails, by way of an outbox in the database (behaviour, section 9). */
-export function createNotifications({ db, publicUrl, smtpUrl, mailFrom, demonstration }: NotificationOptions) {
+export function createNotifications({
+  db,
+  transact,
+  keys,
+  publicUrl,
+  smtpUrl,
+  mailFrom,
+  demonstration,
+}: NotificationOptions) {
   const emails = createEmailRepository(db)
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined
+  const tokens = createIdTokens(keys, 'unsubscribe', 'u1')
+  const addresses = createUnsubscribeAddresses(publicUrl)
+  const toEmail = (message: EmailMessage) => {
+    const token = message.unsubscribe && tokens.tokenOf(message.unsubscribe.personId)
+    return {
+      kind: message.kind,
+      recipient: recipientOf(message),
+      organizationId: message.organizationId,
+      ...render(message, token && addresses.page(token)),
+      secrets: [...(message.secrets ?? []), ...(token ? [token] : [])],
+      unsubscribeUrl: token ? addresses.oneClick(token) : null,
+      status: transport ? ('QUEUED' as const) : ('KEPT' as const),
+    }
+  }
   const outbox: Outbox = {
-    send: (trx, message) =>
-      emails.add(trx, {
-        kind: message.kind,
-        recipient: recipientOf(message),
-        organizationId: message.organizationId,
-        ...render(message),
-        secrets: message.secrets ?? [],
-        status: transport ? 'QUEUED' : 'KEPT',
-      }),
+    send: (trx, message) => emails.add(trx, [toEmail(message)]),
+    sendAll: (trx, messages) => emails.add(trx, messages.map(toEmail)),
     addressOf: (path, query) => pageAddress(publicUrl, path, query),
   }
   return {
     outbox,
-    operations: emailOperations({ emails, canSend: transport !== undefined, showSecrets: demonstration }),
+    operations: {
+      ...emailOperations({ emails, canSend: transport !== undefined, showSecrets: demonstration }),
+      ...unsubscribeOperations({ transact, tokens, addresses }),
+    },
     job: sendEmailJob({ emails, transport }),
     close: () => transport?.close(),
   }

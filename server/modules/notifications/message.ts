@@ -10,8 +10,10 @@ export interface EmailMessage {
   paragraphs: string[]
   /** The one thing to do. */
   action?: { label: string; url: string }
-  /** A link beside it, for somebody else or another time. */
-  further?: { label: string; url: string }
+  /** Links beside it, for somebody else or another time. */
+  further?: readonly { label: string; url: string }[]
+  /** Whom it is for, where they may want no more of its kind: it says how to end them. */
+  unsubscribe?: { personId: string }
   /** The parts of paragraphs and addresses that open something: blanked for whoever reads the outbox. */
   secrets?: string[]
 }

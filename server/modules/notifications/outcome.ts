@@ -3,7 +3,16 @@ import type { EmailWithText } from './email'
 
 /** What a try makes of an e-mail. */
 export type Outcome =
-  | { status: 'SENT'; attempts: number; reason: null; sent_at: Date; html: string; text: string; secrets: [] }
+  | {
+      status: 'SENT'
+      attempts: number
+      reason: null
+      sent_at: Date
+      html: string
+      text: string
+      secrets: []
+      unsubscribe_url: null
+    }
   | { status: 'QUEUED' | 'FAILED'; attempts: number; reason: string }
   | { status: 'KEPT' }
 
@@ -16,6 +25,7 @@ export const sent = ({ attempts, html, text, secrets }: EmailWithText): Outcome 
   html: blank(html, secrets),
   text: blank(text, secrets),
   secrets: [],
+  unsubscribe_url: null,
 })
 
 /** Tried again unless the server refused it for good, or has had its last chance. */

@@ -31,10 +31,18 @@ describe('an e-mail', () => {
 
   it('has a further link below the button, as text to pass on', () => {
     const further = { label: 'The <due> kits', url: 'https://yard.example/kits?token=x&y=z' }
-    const { text, html } = render({ ...message, further })
+    const { text, html } = render({ ...message, further: [further] })
     expect(text).toContain(`The <due> kits:\n${further.url}\n`)
     expect(html).toContain('The &lt;due&gt; kits')
     expect(html.split('https://yard.example/kits?token=x&amp;y=z')).toHaveLength(3)
+  })
+
+  it('says how to end e-mails of its kind, where one can', () => {
+    const page = 'https://yard.example/unsubscribe?token=u1'
+    expect(render(message).text).not.toContain('profile')
+    const { text, html } = render(message, page)
+    expect(text).toContain(`in your profile, or stop them here:\n${page}\n`)
+    expect(html).toContain(`href="${page}"`)
   })
 
   it('shows what people typed as text, never as markup', () => {

@@ -9,16 +9,25 @@ export interface RenderedEmail {
 }
 
 const sentBy = `Sent by ${productName}, automatically: nobody reads answers to this address.`
+const fewer = 'Choose how often you get such e-mails in your profile, or stop them here'
 const byHand = 'If the button does not work, copy this address into your browser:'
 
-/** An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere. */
-export function render(message: EmailMessage): RenderedEmail {
-  return { subject: subjectOf(message), text: textOf(message), html: htmlOf(message) }
+/**
+ * An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere.
+ * @param unsubscribePage where one ends e-mails of this kind, if one can
+ */
+export function render(message: EmailMessage, unsubscribePage?: string): RenderedEmail {
+  return {
+    subject: subjectOf(message),
+    text: textOf(message, unsubscribePage),
+    html: htmlOf(message, unsubscribePage),
+  }
 }
 
-function textOf({ paragraphs, action, further }: EmailMessage): string {
-  const links = [action, further].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : []))
-  return `${[...paragraphs, ...links, `-- \n${sentBy}`].join('\n\n')}\n`
+function textOf({ paragraphs, action, further = [] }: EmailMessage, unsubscribePage: string | undefined): string {
+  const links = [...(action ? [action] : []), ...further].map((link) => `${link.label}:\n${link.url}`)
+  const foot = unsubscribePage ? `${sentBy}\n${fewer}:\n${unsubscribePage}` : sentBy
+  return `${[...paragraphs, ...links, `-- \n${foot}`].join('\n\n')}\n`
 }
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -31,7 +40,7 @@ const button =
  * Colours are set only where both ink and ground are, on the button; all else is the reader's own, so that it can be
  * read on a dark ground too. The plain elements and inline styles are what Outlook knows.
  */
-function htmlOf(message: EmailMessage): string {
+function htmlOf(message: EmailMessage, unsubscribePage: string | undefined): string {
   const lines = message.paragraphs.map((text) => `<p style="${paragraph}">${withBreaks(text)}</p>`)
   if (message.action) {
     const [label, url] = [escapeHtml(message.action.label), escapeHtml(message.action.url)]
@@ -40,8 +49,8 @@ function htmlOf(message: EmailMessage): string {
       `<p style="${small}">${byHand}<br>${written(message.action.url)}</p>`,
     )
   }
-  if (message.further) {
-    lines.push(`<p style="${small}">${escapeHtml(message.further.label)}:<br>${written(message.further.url)}</p>`)
+  for (const { label, url } of message.further ?? []) {
+    lines.push(`<p style="${small}">${escapeHtml(label)}:<br>${written(url)}</p>`)
   }
   return `<!doctype html>
 <html lang="en">
@@ -58,7 +67,7 @@ function htmlOf(message: EmailMessage): string {
 <p style="${paragraph};font-weight:700">${productName}</p>
 ${lines.join('\n')}
 <hr style="border:0;border-top:1px solid #8a8a8a;margin:24px 0 16px">
-<p style="${small}">${sentBy}</p>
+<p style="${small}">${sentBy}${unsubscribePage ? `<br>${fewer}:<br>${written(unsubscribePage)}` : ''}</p>
 </div>
 </body>
 </html>

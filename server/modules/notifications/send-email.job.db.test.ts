@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { createTestApp, type TestApp, testKeyring } from '../../../tests/support/test-app'
+import { createUnitOfWork } from '../../events/unit-of-work'
+import { createLogger } from '../../infrastructure/logging/logger'
 import { type MailServer, startMailServer } from '../../infrastructure/mail/testing/mail-server'
 import { blanked } from './blank'
 import { createNotifications } from './index'
@@ -30,6 +32,8 @@ afterAll(async () => {
 const outboxOf = (smtpUrl?: string) =>
   createNotifications({
     db: test.db,
+    transact: createUnitOfWork({ db: test.db, logger: createLogger('silent') }).transact,
+    keys: testKeyring.keysFor('unsubscribe'),
     publicUrl: 'https://yard.example',
     smtpUrl,
     mailFrom: 'Yardhand <no-reply@yard.example>',

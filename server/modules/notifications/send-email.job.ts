@@ -19,9 +19,9 @@ export function sendEmailJob({ emails, transport }: Dependencies) {
   const handler: JobHandlers['send-email'] = async ({ email_id: id }, { signal, lastAttempt }) => {
     const outcome = await emails.attempt(id, async (email) => {
       if (!transport) return { status: 'KEPT' }
-      const { recipient, subject, text, html } = email
+      const { recipient, subject, text, html, unsubscribeUrl } = email
       try {
-        await transport.send({ id, to: recipient, subject, text, html }, signal)
+        await transport.send({ id, to: recipient, subject, text, html, unsubscribeUrl }, signal)
         return sent(email)
       } catch (error) {
         // A stop is nobody's failure.

@@ -8,7 +8,7 @@ import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
 import { renewalOperations } from './renewal.operations'
 
-export type { MailedLink } from './mailed-kits.operations'
+export { type KitsSide, kitsSideKey, type MailedLink } from './mailed-kits.operations'
 export type { OpenedLink } from './open-portal-link.operations'
 export type { PortalLinkKind } from './portal-link'
 
@@ -19,10 +19,10 @@ export interface PortalLinks {
    */
   open(token: string, kind: PortalLinkKind): Promise<OpenedLink>
   /**
-   * A link to the due kits of an operator, to be sent "by e-mail, 90 days" (behaviour, section 4), in the caller's
-   * transaction. All e-mails of a day and side carry the same one, so that those who revoke find few.
+   * Links to the due kits of operators, to be sent "by e-mail, 90 days" (behaviour, section 4), in the caller's
+   * transaction, by `kitsSideKey`. All e-mails of a day and side carry the same one, so that those who revoke find few.
    */
-  mailedKits(trx: Database, side: KitsSide): Promise<MailedLink>
+  mailedKits(trx: Database, sides: readonly KitsSide[]): Promise<ReadonlyMap<string, MailedLink>>
 }
 
 interface PortalLinksOptions {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection'
 import type { Outbox } from '../notifications'
 import { expiryOf, pageOf } from './portal-link'
-import { addLink, findMailedKits } from './portal-link.repository'
+import { addMailedKits, findMailedKits } from './portal-link.repository'
 import type { PortalTokens } from './portal-token'
 
 /** Whose kits, and in whose name: null for the operator's own. */
@@ -24,13 +24,21 @@ interface Dependencies {
 const dayMs = 86_400_000
 const kind = 'service_kits'
 
+/** Names a side among others. */
+export const kitsSideKey = ({ organizationId, dealershipId }: KitsSide): string => `${organizationId} ${dealershipId}`
+
 /** Gives out links to due kits for e-mails (see `PortalLinks.mailedKits`). Two at once may give out one each. */
 export function createMailedKits({ tokens, outbox }: Dependencies) {
-  return async (trx: Database, side: KitsSide): Promise<MailedLink> => {
+  return async (trx: Database, sides: readonly KitsSide[]): Promise<Map<string, MailedLink>> => {
+    const wanted = new Map(sides.map((side) => [kitsSideKey(side), side]))
     const now = new Date()
-    const { id } =
-      (await findMailedKits(trx, side, new Date(now.getTime() - dayMs))) ??
-      (await addLink(trx, { kind, instanceId: null, ...side }, { createdBy: null, expiresAt: expiryOf(kind, now) }))
+    const found = await findMailedKits(trx, [...wanted.values()], new Date(now.getTime() - dayMs))
+    for (const side of found) wanted.delete(kitsSideKey(side))
+    const added = await addMailedKits(trx, [...wanted.values()], expiryOf(kind, now))
+    return new Map([...found, ...added].map(({ id, ...side }) => [kitsSideKey(side), linkOf(id)]))
+  }
+
+  function linkOf(id: string): MailedLink {
     const token = tokens.tokenOf(id)
     return { url: outbox.addressOf(pageOf[kind], { token }), token }
   }

@@ -106,22 +106,33 @@ export async function addLink(
   return listed(trx.selectFrom('portal_link').where('portal_link.id', '=', id)).executeTakeFirstOrThrow()
 }
 
-/** An open link to due kits that the product itself gave out after that time. */
-export const findMailedKits = (
-  trx: Database,
-  { organizationId, dealershipId }: Pick<Purpose, 'organizationId' | 'dealershipId'>,
-  after: Date,
-) =>
-  trx
-    .selectFrom('portal_link')
-    .where('organization_id', '=', organizationId)
-    .where('kind', '=', 'service_kits')
-    .where('dealership_id', 'is not distinct from', dealershipId)
-    .where('created_by', 'is', null)
-    .where('created_at', '>', after)
-    .where('revoked_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
+type KitsSide = Pick<Purpose, 'organizationId' | 'dealershipId'>
+
+/** For each of these sides, the open link to due kits that the product itself gave out last, if after that time. */
+export async function findMailedKits(trx: Database, sides: readonly KitsSide[], after: Date) {
+  if (sides.length === 0) return []
+  const { rows } = await sql<KitsSide & { id: string }>`
+    select distinct on (side."organizationId", side."dealershipId") link.id, side."organizationId", side."dealershipId"
+    from ${sidesOf(sides)} join portal_link as link
+      on link.organization_id = side."organizationId" and link.dealership_id is not distinct from side."dealershipId"
+    where link.kind = 'service_kits' and link.created_by is null and link.created_at > ${after}
+      and link.revoked_at is null
+    order by side."organizationId", side."dealershipId", link.created_at desc`.execute(trx)
+  return rows
+}
+
+/** Adds a link to due kits for each of these sides, given out by the product itself. */
+export async function addMailedKits(trx: Database, sides: readonly KitsSide[], expiresAt: Date | null) {
+  if (sides.length === 0) return []
+  const { rows } = await sql<KitsSide & { id: string }>`
+    insert into portal_link (kind, organization_id, dealership_id, expires_at)
+    select 'service_kits', side."organizationId", side."dealershipId", ${expiresAt}::timestamptz from ${sidesOf(sides)}
+    returning id, organization_id as "organizationId", dealership_id as "dealershipId"`.execute(trx)
+  return rows
+}
+
+const sidesOf = (sides: readonly KitsSide[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as side ("organizationId" uuid, "dealershipId" uuid)`
 
 /**
  * "A newer link can revoke the older" (behaviour, section 4): for a machine each label on it, whoever printed it; for

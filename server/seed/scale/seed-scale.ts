@@ -50,10 +50,9 @@ async function evaluate(trx: Database, organizations: ScaleOrganizations, say: O
   await addTasks(trx, organizations)
   await sql`analyze instance_task`.execute(trx)
   say('Looking at what is due')
-  const nobody = { tell: async () => undefined }
   await eachChunk(trx, organizations, (machines) => {
     const ids = machines.map(({ instanceId }) => instanceId)
-    return evaluateSchedules(trx, nobody, ids)
+    return evaluateSchedules(trx, ids)
   })
 }
 

@@ -13,7 +13,7 @@ const openPaths = [
   ],
   ...['/order-completed', '/operator-quote-details', '/machine-hours', '/machine-hours-thank-you'],
   ...['/machine-service-kits', '/machine-kits-checkout'],
-  ...['/login', '/logout', '/magic-login', '/order-confirmed'],
+  ...['/login', '/logout', '/magic-login', '/order-confirmed', '/unsubscribe'],
 ]
 
 /** "If no user is stored, only these paths are allowed without login. Everything else goes to /login." */

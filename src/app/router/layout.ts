@@ -9,7 +9,7 @@ const pathsWithoutMenu = [
     '/machine-hours',
     '/machine-hours-thank-you',
   ],
-  ...['/machine-service-kits', '/order-completed', '/machine-kits-checkout', '/magic-login'],
+  ...['/machine-service-kits', '/order-completed', '/machine-kits-checkout', '/magic-login', '/unsubscribe'],
 ]
 
 /** "These paths show no side menu" (specification, section 2); /order-confirmed is the same screen as /order-completed. */

@@ -6,6 +6,7 @@ import { resetPasswordRoute } from '@/pages/auth/reset-password/route'
 import { machineHoursRoute } from '@/pages/portal/machine-hours/route'
 import { machineHoursThankYouRoute } from '@/pages/portal/machine-hours-thank-you/route'
 import { machineServiceKitsRoute } from '@/pages/portal/machine-service-kits/route'
+import { unsubscribeRoute } from '@/pages/portal/unsubscribe/route'
 import { composeRoute } from './compose-route'
 import { createRoot, type RootRoute } from './root-route'
 
@@ -20,6 +21,7 @@ export const publicRoutes = (root: RootRoute) =>
     composeRoute(root, machineHoursRoute),
     composeRoute(root, machineHoursThankYouRoute),
     composeRoute(root, machineServiceKitsRoute),
+    composeRoute(root, unsubscribeRoute),
   ] as const
 
 export function publicRouteTree() {

@@ -39,7 +39,11 @@ const table: Record<string, keyof typeof legend> = {
 }
 
 /** Screens that the specification's table does not know. */
-const further: Record<string, keyof typeof legend> = { '/emails': 'S', '/manuals': 'L' }
+const further: Record<string, keyof typeof legend> = {
+  '/emails': 'S',
+  '/manuals': 'L',
+  '/unsubscribe': 'public',
+}
 
 const routes = Object.values(allRoutes().children ?? {}).map(({ options }) => ({
   path: 'path' in options ? options.path : undefined,

@@ -18,6 +18,12 @@ export const text: Translation<typeof en> = {
   unitsHelp: 'Para presiones, pesos y volúmenes.',
   metric: 'Métricas (bar, kg, l)',
   us: 'EE. UU. (psi, lb, gal)',
+  dueEmails: 'Correos sobre mantenimiento vencido',
+  dueEmailsHelp: 'Un solo correo para todas las máquinas, por la mañana de su organización.',
+  at_once: 'Al momento',
+  daily: 'Cada mañana',
+  weekly: 'Los lunes por la mañana',
+  never: 'Nunca',
   preferenceSaved: 'Guardado en su cuenta',
   preferenceFailed: 'No se guardó en su cuenta: {{reason}}',
 }

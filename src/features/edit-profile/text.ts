@@ -17,6 +17,12 @@ export const en = {
   unitsHelp: 'For pressures, weights and volumes.',
   metric: 'Metric (bar, kg, l)',
   us: 'US (psi, lb, gal)',
+  dueEmails: 'E-mails about due maintenance',
+  dueEmailsHelp: 'One e-mail for all machines, in the morning of your organization.',
+  at_once: 'At once',
+  daily: 'Every morning',
+  weekly: 'On Monday mornings',
+  never: 'Never',
   preferenceSaved: 'Saved with your account',
   preferenceFailed: 'This was not saved with your account: {{reason}}',
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { createIdTokens } from '../../../server/infrastructure/tokens/id-tokens'
+import { testKeyring } from '../../support/test-app'
 import type { Rows } from './rows'
 
 const api = '/api/v2/portal-links'
 const machines = '/api/v2/machines'
+const unsubscribeToken = () =>
+  createIdTokens(testKeyring.keysFor('unsubscribe'), 'unsubscribe', 'u1').tokenOf(randomUUID())
 
 /** Links that open something without an account: who gives them out, and what they open. */
 export const portalLinkRows: Rows = {
@@ -30,6 +34,15 @@ export const portalLinkRows: Rows = {
       payload: { token: (await records.portalLink(side)).token },
     }),
     open: 202,
+  },
+
+  openUnsubscribePage: {
+    call: async () => ({ url: `/api/v2/unsubscribe/${unsubscribeToken()}` }),
+    open: 200,
+  },
+  unsubscribe: {
+    call: async () => ({ url: `/api/v2/unsubscribe/${unsubscribeToken()}`, payload: {} }),
+    open: 204,
   },
 
   getHoursPortal: {

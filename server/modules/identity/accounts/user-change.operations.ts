@@ -16,7 +16,7 @@ const reasons: Record<Refusal, string> = {
   own_account: 'You cannot deactivate your own account. Ask another admin.',
   super_user: 'The account of a super user is changed by nobody else.',
   not_managed: 'The people of this organization are managed by its own admins.',
-  personal_setting: 'Language and units are everybody’s own to change.',
+  personal_setting: 'Language, units and e-mails are everybody’s own to change.',
 }
 
 export function userChangeOperations(db: Database, realtime: Pick<Realtime, 'endPerson'>) {
@@ -64,6 +64,7 @@ const fromWire = (body: components['schemas']['UserChange']): UserChange => ({
   lastName: body.last_name,
   language: body.language,
   units: body.units,
+  dueEmails: body.due_emails,
   group: body.group,
   isActive: body.is_active,
 })

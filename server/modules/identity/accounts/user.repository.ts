@@ -106,6 +106,7 @@ export function createUserRepository(db: Database) {
           last_name: person.lastName,
           language: person.language,
           units: person.units,
+          due_emails: person.dueEmails,
           groups: person.groups,
           is_active: person.isActive,
           onboarding_status: person.onboardingStatus,

@@ -17,6 +17,7 @@ const clerk: Person = {
   onboardingStatus: 'DONE',
   language: 'en',
   units: 'metric',
+  dueEmails: 'daily',
   passwordExpiresAt: null,
 }
 const admin: Person = { ...clerk, groups: ['Org Admin'] }

@@ -39,6 +39,7 @@ export interface UserChange {
   lastName?: string
   language?: Person['language']
   units?: Person['units']
+  dueEmails?: Person['dueEmails']
   group?: GroupName
   isActive?: boolean
 }
@@ -52,7 +53,7 @@ export interface ChangedBy {
 export type Refusal = 'own_role' | 'own_account' | 'super_user' | 'not_managed' | 'personal_setting'
 
 /**
- * Why a change is not for this caller to make; undefined where it is. Names, language and units are everybody's own to
+ * Why a change is not for this caller to make; undefined where it is. Names, language, units and e-mails are everybody's own to
  * change; names, role and whether the account is active an admin's who manages the people. Nobody changes their own role
  * or ends their own account. What is sent and already so is no change.
  */
@@ -66,6 +67,7 @@ export function refusalOf(person: Person, change: UserChange, by: ChangedBy): Re
   const personal = [
     change.language !== undefined && change.language !== person.language,
     change.units !== undefined && change.units !== person.units,
+    change.dueEmails !== undefined && change.dueEmails !== person.dueEmails,
   ]
   return personal.includes(true) ? 'personal_setting' : undefined
 }
@@ -81,6 +83,7 @@ export function changed(person: Person, change: UserChange, self: boolean): Pers
     lastName: change.lastName?.trim() ?? person.lastName,
     language: change.language ?? person.language,
     units: change.units ?? person.units,
+    dueEmails: change.dueEmails ?? person.dueEmails,
     groups: change.group === undefined ? person.groups : [change.group],
     isActive: change.isActive ?? person.isActive,
   }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { dayAt } from '../../../domain/time-zone'
 import { enqueue, type JobPayloads } from '../../../infrastructure/jobs/job-queue'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import { evaluateSchedules } from './evaluate-schedules'
 
 /** How many are evaluated in one transaction: whoever enters a reading meanwhile waits for some hundredths of a second. */
 const batch = 100
@@ -15,27 +17,23 @@ export const everyQuarterOfAnHour = '*/15 * * * * evaluate-schedules ?jobKey=eva
 
 /**
  * Evaluates the machines for which the day at their owner brings something: the first day of a notice, the day on which
- * a task is due, the one after.
+ * a task is due, the one after. Then e-mails those for whom it is morning, so that they read of all that the day brought.
  */
-export function evaluateSchedulesJob(
-  db: Database,
-  evaluateSchedules: (trx: Database, ids: readonly string[]) => Promise<unknown>,
-) {
-  return {
-    async handler(payload: JobPayloads['evaluate-schedules'], { signal }: { signal: AbortSignal }): Promise<void> {
-      const waiting = await choose(db, payload)
-      let after = '00000000-0000-0000-0000-000000000000'
-      for (;;) {
-        signal.throwIfAborted()
-        const ids = (await waiting.where('machine.id', '>', after).execute()).map(({ id }) => id)
-        const last = ids.at(-1)
-        if (last === undefined) return
-        await db.transaction().execute((trx) => evaluateSchedules(trx, ids))
-        after = last
-      }
-    },
+export const evaluateSchedulesJob =
+  (db: Database, sendMorningEmails: (signal: AbortSignal) => Promise<void>): JobHandlers['evaluate-schedules'] =>
+  async (payload, { signal }) => {
+    const waiting = await choose(db, payload)
+    let after = '00000000-0000-0000-0000-000000000000'
+    for (;;) {
+      signal.throwIfAborted()
+      const ids = (await waiting.where('machine.id', '>', after).execute()).map(({ id }) => id)
+      const last = ids.at(-1)
+      if (last === undefined) break
+      await db.transaction().execute((trx) => evaluateSchedules(trx, ids))
+      after = last
+    }
+    if (payload.organization_id === undefined) await sendMorningEmails(signal)
   }
-}
 
 async function choose(db: Database, { organization_id: organizationId }: JobPayloads['evaluate-schedules']) {
   const machines = db.selectFrom('machine_instance as machine').select('machine.id').orderBy('machine.id').limit(batch)

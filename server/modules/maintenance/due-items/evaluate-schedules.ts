@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import type { RaisedItem } from '..'
 import type { ServiceKit } from '../kits/kit'
 import { readKits } from '../kits/kit.repository'
-import type { DueNews } from '../notices/due-news.repository'
+import { notifyDue } from '../notices/notify-due'
 import { type InstanceTask, lockInstances, type MeteredInstance, readTasks } from '../tasks/task.repository'
 import { isDue, stateOf, type TaskState } from '../tasks/task-state'
 import { type KeptItem, moveItems, type Raised, raiseItems, withdrawItems } from './due-item.repository'
@@ -19,14 +19,12 @@ interface EvaluatedMachine {
 }
 
 /**
- * Looks at the tasks of machines (see `Maintenance.evaluateSchedules`), with as many queries for one as for a thousand, but for
- * the e-mails. Whoever comes second waits for a machine's row and then finds everything done, so that a reading and the
- * daily job at the same time raise one item. What turns out not to be due, as after a void, has its open item withdrawn;
- * who was told of new items is told once for all of a machine.
+ * Evaluates the tasks of machines (see `Maintenance.evaluateSchedules`), with as many queries for one as for a thousand.
+ * Whoever comes second waits for a machine's row and then finds everything done, so that a reading and the daily job at
+ * the same time raise one item. What turns out not to be due, as after a void, has its open item withdrawn.
  */
 export async function evaluateSchedules(
   trx: Database,
-  news: DueNews,
   instanceIds: readonly string[],
 ): Promise<Map<string, RaisedItem[]>> {
   const machines = await evaluate(trx, instanceIds)
@@ -46,16 +44,16 @@ export async function evaluateSchedules(
     trx,
     due.flatMap(({ id, kitId }) => (kitId && raised.has(id) ? kitId : [])),
   )
-  const items = new Map<string, RaisedItem[]>()
-  const unheard = new Map<string, RaisedItem[]>()
-  for (const { instance, tasks } of machines) {
-    const own = tasks.flatMap((task) => raisedItem(task, raised.get(task.id), kits))
-    items.set(instance.id, own)
-    const isUnheard = own.filter(({ taskId }) => raised.get(taskId)?.isNew)
-    if (isUnheard.length > 0) unheard.set(instance.id, isUnheard)
-  }
-  await news.tell(trx, unheard)
-  return items
+  await notifyDue(
+    trx,
+    [...raised.values()].flatMap(({ id, isNew }) => (isNew ? id : [])),
+  )
+  return new Map(
+    machines.map(({ instance, tasks }) => [
+      instance.id,
+      tasks.flatMap((task) => raisedItem(task, raised.get(task.id), kits)),
+    ]),
+  )
 }
 
 async function evaluate(trx: Database, instanceIds: readonly string[]): Promise<EvaluatedMachine[]> {

@@ -1,12 +1,11 @@
 import type { Database } from '../../../db/connection'
 import { evaluateSchedules } from '../due-items/evaluate-schedules'
-import type { DueNews } from '../notices/due-news.repository'
 import { lockInstances, type MeteredInstance } from '../tasks/task.repository'
 import { attachTasks, endTasksOfOthers } from './followed-schedule.repository'
 import { lockSchedule, type ScheduleOf } from './model-schedule.repository'
 
 /** See `Maintenance.attachSchedules`. */
-export async function attachSchedules(trx: Database, news: DueNews, instanceIds: readonly string[]): Promise<void> {
+export async function attachSchedules(trx: Database, instanceIds: readonly string[]): Promise<void> {
   const machines = await lockInstances(trx, instanceIds)
   await endTasksOfOthers(trx, machines)
   for (const schedule of schedulesOf(machines)) {
@@ -14,7 +13,7 @@ export async function attachSchedules(trx: Database, news: DueNews, instanceIds:
     await lockSchedule(trx, schedule, 'read')
     await attachTasks(trx, schedule, machines)
   }
-  await evaluateSchedules(trx, news, instanceIds)
+  await evaluateSchedules(trx, instanceIds)
 }
 
 /** The schedules that machines follow, each once. */

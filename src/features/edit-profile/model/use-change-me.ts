@@ -4,7 +4,10 @@ import { type User, userQueries } from '@/entities/user'
 import { platform, unwrap } from '@/shared/api'
 
 /** What is everybody's own to change. */
-type OwnChange = Pick<components['schemas']['UserChange'], 'first_name' | 'last_name' | 'language' | 'units'>
+type OwnChange = Pick<
+  components['schemas']['UserChange'],
+  'first_name' | 'last_name' | 'language' | 'units' | 'due_emails'
+>
 
 /** Told how a change went, in the words of the language that the change itself may have brought. */
 type Told = { onSaved?: () => void; onRefused?: (reason: string) => void }

@@ -11,6 +11,7 @@ import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { DetailsForm } from './details-form'
+import { DueEmailsChoice } from './due-emails-choice'
 import { Preferences } from './preferences'
 
 let sent: unknown[] = []
@@ -104,4 +105,13 @@ describe('Preferences', () => {
     await screen.findByText('This was not saved with your account: The request is not valid.')
     expect(screen.getByLabelText<HTMLSelectElement>('Units').value).toBe('metric')
   })
+})
+
+it('an admin chooses how often e-mails about due maintenance come', async () => {
+  show(<DueEmailsChoice user={operator} />)
+  const choice = screen.getByLabelText<HTMLSelectElement>('E-mails about due maintenance')
+  expect(choice.value).toBe('daily')
+  await userEvent.selectOptions(choice, 'On Monday mornings')
+  await screen.findByText('Saved with your account')
+  expect(sent).toEqual([{ id: operator.id, due_emails: 'weekly' }])
 })

@@ -2,8 +2,7 @@ import type { User } from '@/entities/user'
 import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/shared/lib/i18n'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { SelectField } from '@/shared/ui/select-field'
-import { toast } from '@/shared/ui/toaster'
-import { useChangeMe } from '../model/use-change-me'
+import { useSavedChange } from '../model/use-saved-change'
 import { editProfileText } from '../text'
 
 const units = ['metric', 'us'] as const
@@ -14,10 +13,7 @@ export function Preferences({ user }: { user: User }) {
   const words = useText(themeText)
   const theme = useTheme()
   const language = useLanguage()
-  const change = useChangeMe(user, {
-    onSaved: () => toast.success(t('preferenceSaved'), { id: 'preference' }),
-    onRefused: (reason) => toast.error(t('preferenceFailed', { reason }), { id: 'preference' }),
-  })
+  const change = useSavedChange(user)
 
   async function speak(chosen: string) {
     if (!isLanguage(chosen)) return

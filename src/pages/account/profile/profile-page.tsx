@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { DetailsForm, Preferences } from '@/features/edit-profile'
+import { hasRole } from '@/entities/user'
+import { DetailsForm, DueEmailsChoice, Preferences } from '@/features/edit-profile'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -28,6 +29,11 @@ export function ProfilePage({ changePassword }: ProfilePageProps) {
         <Card title={t('preferences')}>
           <Preferences user={user} />
         </Card>
+        {user.organization && hasRole(user, 'org-admin') && (
+          <Card title={t('emails')}>
+            <DueEmailsChoice user={user} />
+          </Card>
+        )}
         <Card title={t('password')}>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
             <p className="min-w-0 text-ink-muted">{t('passwordHelp')}</p>

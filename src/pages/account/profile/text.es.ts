@@ -6,6 +6,7 @@ export const text: Translation<typeof en> = {
   title: 'Ajustes',
   details: 'Sus datos',
   preferences: 'Aspecto e idioma',
+  emails: 'Correos',
   password: 'Contraseña',
   passwordHelp: 'Cámbiela cuando otra persona pueda conocerla. Usted sigue conectado aquí.',
   sessions: 'Dónde tiene la sesión abierta',

@@ -5,6 +5,7 @@ export const en = {
   title: 'Settings',
   details: 'Your details',
   preferences: 'Appearance and language',
+  emails: 'E-mails',
   password: 'Password',
   passwordHelp: 'Change it when somebody else may know it. You stay signed in here.',
   sessions: 'Where you are signed in',

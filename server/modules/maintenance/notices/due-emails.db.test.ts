@@ -1,0 +1,268 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addAccount } from '../../../../tests/support/accounts'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
+import { addDays, type Day, day } from '../../../domain/day'
+import { startOfDay } from '../../../domain/time-zone'
+import { evaluateSchedules } from '../due-items/evaluate-schedules'
+
+let test: TestApp
+let northfield: string
+let ridgeline: string
+beforeAll(async () => {
+  test = await createTestApp()
+  northfield = await organizationId(test, 'Northfield Equipment')
+  ridgeline = await organizationId(test, 'Ridgeline Quarry')
+})
+beforeEach(async () => {
+  await test.db.deleteFrom('machine_instance').execute()
+  await test.db.deleteFrom('email').execute()
+  await test.db.updateTable('person').set({ due_emails: 'daily' }).execute()
+  await test.db.updateTable('organization').set({ digested_on: null }).execute()
+})
+afterEach(() => vi.useRealTimers())
+afterAll(() => test.close())
+
+/** A Wednesday. */
+const wednesday = day('2026-11-18')
+const denver = 'America/Denver'
+const hour = 3_600_000
+const at = (on: Day, hours: number, timeZone = denver) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: startOfDay(timeZone, on).getTime() + hours * hour })
+const context = { signal: new AbortController().signal, lastAttempt: false }
+/** What the clock sets off every quarter of an hour. */
+const tick = () => test.jobs['evaluate-schedules']({}, context)
+const prefer = (who: 'dealerAdmin' | 'operatorAdmin', due_emails: 'at_once' | 'weekly' | 'never') =>
+  test.db.updateTable('person').set({ due_emails }).where('email', '=', people[who]).execute()
+const mailed = async () => {
+  const emails = await test.db.selectFrom('email').selectAll().orderBy('recipient').orderBy('created_at').execute()
+  return emails.filter(({ kind }) => kind === 'maintenance_due')
+}
+const recipients = async () => (await mailed()).map(({ recipient }) => recipient)
+
+/** Machines of Ridgeline on which something falls due on a day. */
+async function addDue(count: number, dueOn: Day, task = 'Yearly check') {
+  const ids: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    ids.push(await addInstance(test, { operatorId: ridgeline, dealershipId: northfield }))
+  }
+  await planDue(ids, dueOn, task)
+  return ids
+}
+
+async function planDue(ids: readonly string[], dueOn: Day, name: string) {
+  await sql`
+    insert into instance_task (organization_id, instance_id, name, interval_days, counts_from_on, last_done_on)
+    select organization_id, id, ${name}, 30, ${addDays(dueOn, -30)}::date, ${addDays(dueOn, -30)}::date
+    from machine_instance where id = any(${ids}::uuid[])`.execute(test.db)
+  await sql`update machine_instance set next_evaluation_on = ${dueOn} where id = any(${ids}::uuid[])`.execute(test.db)
+}
+
+describe('the e-mails of a morning', () => {
+  it('one for each person, however many machines: 1,000 machines and 3 admins are 3 e-mails', async () => {
+    const third = await addAccount(test, {
+      organization: 'Northfield Equipment',
+      group: 'Org Admin',
+      email: 'second-admin@northfield.example',
+    })
+    await sql`
+      insert into machine_instance (organization_id, dealership_id, machine_id, serial_number, serial_key, name)
+      select ${ridgeline}, ${northfield}, ${await test.machineId('WL-120')}, 'M' || n, 'M' || n, 'Loader ' || n
+      from generate_series(1, 1000) as n`.execute(test.db)
+    const machines = await test.db.selectFrom('machine_instance').select('id').execute()
+    await planDue(
+      machines.map(({ id }) => id),
+      wednesday,
+      'Yearly check',
+    )
+    at(wednesday, 6)
+    await tick()
+    await tick()
+    const emails = await mailed()
+    expect(emails.map(({ recipient }) => recipient)).toEqual([
+      'admin@northfield.example',
+      'admin@ridgeline.example',
+      'second-admin@northfield.example',
+    ])
+    for (const { subject, text } of emails) {
+      expect(subject).toBe('1000 machines: 1000 tasks due')
+      expect(text).toContain('And on 950 more machines.')
+      expect(text.match(/machine-service-kits\?token=/g)).toHaveLength(1)
+    }
+    await test.db.deleteFrom('person').where('id', '=', third.id).execute()
+  })
+
+  it('come at six by the clock of each organization, not before, and once', async () => {
+    await test.db
+      .updateTable('organization')
+      .set({ time_zone: 'America/New_York' })
+      .where('id', '=', northfield)
+      .execute()
+    await addDue(1, wednesday)
+    // Two hours before Denver's morning, it is New York's; what fell due at Denver's midnight is in it.
+    at(wednesday, 3.75)
+    await tick()
+    expect(await recipients()).toEqual([])
+    at(wednesday, 4)
+    await tick()
+    expect(await recipients()).toEqual(['admin@northfield.example'])
+    at(wednesday, 5.75)
+    await tick()
+    expect(await recipients()).toHaveLength(1)
+    at(wednesday, 6)
+    await tick()
+    at(wednesday, 6.25)
+    await tick()
+    expect(await recipients()).toEqual(['admin@northfield.example', 'admin@ridgeline.example'])
+    await test.db.updateTable('organization').set({ time_zone: denver }).where('id', '=', northfield).execute()
+  })
+
+  it('a server that was off in the morning sends them when it starts; what falls due later waits for the next', async () => {
+    await addDue(1, wednesday)
+    at(wednesday, 9)
+    await tick()
+    expect(await recipients()).toHaveLength(2)
+    const later = await addDue(1, wednesday, 'Grease')
+    await test.db.transaction().execute((trx) => evaluateSchedules(trx, later))
+    await tick()
+    expect(await recipients()).toHaveLength(2)
+    at(addDays(wednesday, 1), 6)
+    await tick()
+    expect((await mailed()).map(({ subject }) => subject).sort()).toEqual([
+      ...['Loader 3: Grease due', 'Loader 3: Grease due'],
+      ...['Loader 3: Yearly check due', 'Loader 3: Yearly check due'],
+    ])
+  })
+
+  it('leave out what was done, or is served by nobody any more, before the morning', async () => {
+    const [doneMachine = '', leftMachine = ''] = await addDue(2, wednesday)
+    at(wednesday, 1)
+    await tick()
+    await test.db
+      .updateTable('due_item')
+      .set({ closed_at: new Date() })
+      .where('instance_id', '=', doneMachine)
+      .execute()
+    await test.db.updateTable('due_item').set({ dealership_id: null }).where('instance_id', '=', leftMachine).execute()
+    at(wednesday, 6)
+    await tick()
+    expect((await mailed()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['admin@ridgeline.example', 'Loader 3: Yearly check due'],
+    ])
+  })
+})
+
+describe('how often', () => {
+  it('weekly: on the next Monday, with all of the week', async () => {
+    await prefer('operatorAdmin', 'weekly')
+    await prefer('dealerAdmin', 'never')
+    at(wednesday, 6)
+    await tick()
+    await addDue(1, addDays(wednesday, 1))
+    await addDue(1, addDays(wednesday, 2), 'Grease')
+    for (const later of [1, 2, 3, 4]) {
+      at(addDays(wednesday, later), 6)
+      await tick()
+    }
+    expect(await recipients()).toEqual([])
+    at(addDays(wednesday, 5), 6)
+    await tick()
+    expect((await mailed()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['admin@ridgeline.example', '2 machines: 2 tasks due'],
+    ])
+  })
+
+  it('at once: within one job, what fell due in one transaction in one e-mail', async () => {
+    await prefer('operatorAdmin', 'at_once')
+    await prefer('dealerAdmin', 'never')
+    const ids = await addDue(3, wednesday)
+    at(wednesday, 14)
+    await test.db.transaction().execute((trx) => evaluateSchedules(trx, ids))
+    vi.useRealTimers()
+    await test.runJobs()
+    expect((await mailed()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['admin@ridgeline.example', '3 machines: 3 tasks due'],
+    ])
+  })
+
+  it('never: nothing, also of what was waiting', async () => {
+    await addDue(1, wednesday)
+    at(wednesday, 1)
+    await tick()
+    await prefer('operatorAdmin', 'never')
+    await prefer('dealerAdmin', 'never')
+    at(wednesday, 6)
+    await tick()
+    expect(await recipients()).toEqual([])
+    expect(await test.db.selectFrom('due_notice').selectAll().execute()).toEqual([])
+  })
+
+  it('is everybody’s own to choose', async () => {
+    const admin = await test.as('operatorAdmin')
+    const { body: me } = await admin.get('/api/v2/auth/me')
+    expect(me.due_emails).toBe('daily')
+    expect((await admin.put(`/api/v2/users/${me.id}`, { due_emails: 'weekly' })).body.due_emails).toBe('weekly')
+    const other = await test.as('dealerAdmin')
+    const { body: them } = await other.get('/api/v2/auth/me')
+    const operator = await test.as('operator')
+    const { body: theirs } = await operator.get('/api/v2/auth/me')
+    expect((await admin.put(`/api/v2/users/${theirs.id}`, { due_emails: 'never' })).status).toBe(403)
+    expect((await admin.put(`/api/v2/users/${them.id}`, { due_emails: 'never' })).status).toBe(404)
+  })
+})
+
+describe('unsubscribing, without an account (RFC 8058)', () => {
+  const tokenOf = async () => {
+    await addDue(1, wednesday)
+    at(wednesday, 6)
+    await tick()
+    vi.useRealTimers()
+    const email = (await mailed()).find(({ recipient }) => recipient === 'admin@ridgeline.example')
+    const token = /unsubscribe\?token=(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
+    expect(email?.unsubscribe_url).toMatch(new RegExp(`^https?://.*/api/v2/unsubscribe/${token}$`))
+    expect(email?.secrets).toContain(token)
+    return token
+  }
+  const chosen = async () =>
+    (
+      await test.db
+        .selectFrom('person')
+        .where('email', '=', 'admin@ridgeline.example')
+        .select('due_emails')
+        .executeTakeFirstOrThrow()
+    ).due_emails
+
+  it('opening the address changes nothing: it leads to the page', async () => {
+    const token = await tokenOf()
+    const { status, raw } = await test.anyone.get(`/api/v2/unsubscribe/${token}`)
+    expect([status, raw.body]).toEqual([200, expect.stringMatching(`url=[^"]*/unsubscribe\\?token=${token}"`)])
+    expect(await chosen()).toBe('daily')
+  })
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    ['application/json', '{}'],
+  ])('a post ends them, as %s, also when it is sent twice', async (type, payload) => {
+    const url = `/api/v2/unsubscribe/${await tokenOf()}`
+    const post = () => test.anyone.send('POST', url, { payload, headers: { 'content-type': type } })
+    expect([(await post()).status, (await post()).status]).toEqual([204, 204])
+    expect(await chosen()).toBe('never')
+  })
+
+  it('a token that was not made here is not found', async () => {
+    const token = await tokenOf()
+    const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+    expect((await test.anyone.post(`/api/v2/unsubscribe/${forged}`)).status).toBe(404)
+    expect(await chosen()).toBe('daily')
+  })
+
+  it('a form is taken nowhere else', async () => {
+    const sent = { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    expect((await test.anyone.send('POST', '/api/v2/auth/login', sent)).status).toBe(415)
+  })
+})

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { serves } from '../../../access'
+import type { Database } from '../../../db/connection'
+import type { DueEmailFrequency } from '../../../db/schema'
+
+/** What somebody is to be e-mailed of one due item. */
+export interface DueNotice {
+  personId: string
+  email: string
+  /** Of the person: the owner of the machine, or the dealership that serves it. */
+  organizationId: string
+  organizationType: 'DEALERSHIP' | 'OPERATOR'
+  owner: { id: string; name: string }
+  machine: { id: string; name: string; model: string; serialNumber: string; location: string }
+  task: string
+  kit: string | null
+  isOverdue: boolean
+}
+
+/**
+ * Notes due items for everybody who is e-mailed what falls due: the admins of the owner, and those of the dealership as
+ * long as it serves the owner.
+ * @returns whether some of them want it at once
+ */
+export async function addNotices(trx: Database, itemIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ at_once: boolean }>`
+    with added as (
+      insert into due_notice (organization_id, person_id, item_id)
+      select person.organization_id, person.id, item.id
+      from due_item as item join person on ${isAddressee}
+      where item.id = any(${itemIds}::uuid[]) and person.due_emails <> 'never'
+      on conflict do nothing
+      returning person_id)
+    select exists (
+      select from added join person on person.id = added.person_id where person.due_emails = 'at_once') as at_once`.execute(
+    trx,
+  )
+  return rows[0]?.at_once === true
+}
+
+const isAddressee = sql<boolean>`
+  (person.organization_id = item.organization_id or person.organization_id = item.dealership_id
+    and ${serves(sql.ref('item.dealership_id'), sql.ref('item.organization_id'))})
+  and person.is_active and person.groups @> array['Org Admin'] and person.password_expires_at is null`
+
+interface Recipients {
+  frequencies: readonly DueEmailFrequency[]
+  /** Of these organizations; undefined for all. */
+  organizationIds?: readonly string[]
+}
+
+/**
+ * Takes what people are still to be e-mailed; who wants no e-mails any more loses it. What was done meanwhile, or is not
+ * theirs any more, is left out.
+ */
+export async function takeNotices(trx: Database, { frequencies, organizationIds }: Recipients): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    with taken as (
+      delete from due_notice as notice using person
+      where person.id = notice.person_id and person.due_emails = any(${[...frequencies, 'never']}::due_email_frequency[])
+        ${organizationIds ? sql`and notice.organization_id = any(${organizationIds}::uuid[])` : sql``}
+      returning notice.person_id, notice.item_id)
+    select person.id as "personId", person.email, person.organization_id as "organizationId",
+      side.type as "organizationType", item.is_overdue as "isOverdue", task.name as task, bundle.name as kit,
+      jsonb_build_object('id', owner.id, 'name', owner.name) as owner,
+      jsonb_build_object('id', instance.id, 'name', instance.name, 'model', concat_ws(' ', brand.name, machine.model),
+        'serialNumber', instance.serial_number, 'location', instance.location) as machine
+    from taken
+    join person on person.id = taken.person_id
+    join organization as side on side.id = person.organization_id
+    join due_item as item on item.id = taken.item_id
+    join organization as owner on owner.id = item.organization_id
+    join instance_task as task on task.id = item.task_id
+    join machine_instance as instance on instance.organization_id = item.organization_id and instance.id = item.instance_id
+    join machine on machine.id = instance.machine_id
+    join brand on brand.id = machine.brand_id
+    left join bundle on bundle.id = task.kit_id
+    where item.closed_at is null and person.due_emails <> 'never' and ${isAddressee}
+    order by person.id, owner.name, owner.id, item.is_overdue desc, instance.name, instance.id, task.position`.execute(
+    trx,
+  )
+  return rows
+}
+
+interface ClaimedMorning {
+  organizationId: string
+  /** Whether its week has had no morning yet. */
+  isWeekly: boolean
+}
+
+interface Zone {
+  name: string
+  today: string
+  monday: string
+}
+
+/**
+ * Claims the morning of some organizations that have not had theirs, so that nobody else e-mails their people for it.
+ * @param zones the time zones in which it is morning or later, with the day and the Monday of its week there
+ */
+export async function claimMornings(trx: Database, zones: readonly Zone[], limit: number): Promise<ClaimedMorning[]> {
+  const { rows } = await sql<ClaimedMorning>`
+    with waiting as (
+      select organization.id, zone.today, coalesce(organization.digested_on < zone.monday, true) as weekly
+      from organization join jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as zone (name text, today date, monday date)
+        on zone.name = organization.time_zone
+      where organization.digested_on is null or organization.digested_on < zone.today
+      order by organization.id limit ${limit} for no key update of organization skip locked)
+    update organization set digested_on = waiting.today from waiting where organization.id = waiting.id
+    returning organization.id as "organizationId", waiting.weekly as "isWeekly"`.execute(trx)
+  return rows
+}

@@ -1,0 +1,36 @@
+import type { Transact } from '../../../events/unit-of-work'
+import { escapeHtml } from '../../../html/escape-html'
+import type { PlatformHandlers } from '../../../http/operation'
+import { productName } from '../../../infrastructure/config/product'
+import type { IdTokens } from '../../../infrastructure/tokens/id-tokens'
+import { requirePerson, unsubscribe } from './unsubscribe'
+import type { UnsubscribeAddresses } from './unsubscribe-addresses'
+
+interface Dependencies {
+  transact: Transact
+  tokens: IdTokens
+  addresses: UnsubscribeAddresses
+}
+
+export function unsubscribeOperations({ transact, tokens, addresses }: Dependencies) {
+  return {
+    openUnsubscribePage: async ({ path }) => {
+      requirePerson(tokens, path.token)
+      const body = Buffer.from(leadingTo(addresses.page(path.token)))
+      return { status: 200, body, headers: { 'content-type': 'text/html; charset=utf-8' } }
+    },
+
+    unsubscribe: async ({ path }) => {
+      await transact((trx) => unsubscribe(trx, tokens, path.token))
+      return { status: 204 }
+    },
+  } satisfies Pick<PlatformHandlers, 'openUnsubscribePage' | 'unsubscribe'>
+}
+
+/** A document that goes on to another address by itself. */
+function leadingTo(address: string): string {
+  const url = escapeHtml(address)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${url}">
+<title>${productName}</title><a href="${url}">${url}</a></html>
+`
+}

@@ -1,0 +1,9 @@
+import { pageRoute, text } from '@/shared/lib/page-route'
+
+export const unsubscribeRoute = pageRoute({
+  path: '/unsubscribe',
+  guard: 'public',
+  layout: 'bare',
+  search: { token: text },
+  screen: () => import('./unsubscribe-screen').then((screen) => screen.UnsubscribeScreen),
+})

@@ -1,0 +1,14 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Dejar de recibir correos de mantenimiento',
+  summary:
+    'Ya no recibirá correos cuando venza un mantenimiento. Otros correos, como las invitaciones, le seguirán llegando.',
+  stop: 'Dejar de recibirlos',
+  doneTitle: 'Suscripción cancelada',
+  done: 'No se le enviarán más correos de mantenimiento vencido. Puede volver a activarlos en su perfil.',
+  unknownTitle: 'Este enlace no funciona',
+  unknown: 'Abra de nuevo el enlace del correo o elija en su perfil con qué frecuencia recibe estos correos.',
+  profile: 'Abrir mi perfil',
+}

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { UnsubscribePage } from './unsubscribe-page'
+
+let ended: unknown[] = []
+const server = serveWith(
+  platformHttp.post('/unsubscribe/{token}', ({ params, response }) => {
+    ended.push(params.token)
+    return response(204).empty()
+  }),
+)
+beforeEach(() => {
+  ended = []
+})
+
+const show = (token?: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UnsubscribePage token={token} profileLink={(words) => <a href="/profile">{words}</a>} />
+    </QueryClientProvider>,
+  )
+
+describe('UnsubscribePage', () => {
+  it('changes nothing until its button is pressed, then says what happened', async () => {
+    show('u1token')
+    expect(ended).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }))
+    await screen.findByRole('heading', { name: 'You are unsubscribed' })
+    expect(ended).toEqual(['u1token'])
+    screen.getByRole('link', { name: 'Open my profile' })
+  })
+
+  it('offers no button where the link is not whole, or is none', async () => {
+    show()
+    screen.getByRole('heading', { name: 'This link does not work' })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says so where the server does not know the link', async () => {
+    server.use(
+      platformHttp.post('/unsubscribe/{token}', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Link not found.')),
+      ),
+    )
+    show('u1token')
+    await userEvent.click(screen.getByRole('button'))
+    await screen.findByRole('heading', { name: 'This link does not work' })
+  })
+})

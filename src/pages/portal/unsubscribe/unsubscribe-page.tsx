@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError, platform, unwrap } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { FrontPage } from '@/shared/ui/front-page'
+import { unsubscribeText } from './text'
+
+type UnsubscribePageProps = {
+  /** Of the e-mail; absent where the address is not whole. */
+  token: string | undefined
+  /** Leads to where one chooses how often the e-mails come. */
+  profileLink: (words: string) => ReactNode
+}
+
+/** /unsubscribe: ends the e-mails about due maintenance, without an account. Opening it changes nothing. */
+export function UnsubscribePage({ token, profileLink }: UnsubscribePageProps) {
+  const t = useText(unsubscribeText)
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (path: { token: string }) => unwrap(platform.POST('/unsubscribe/{token}', { params: { path } })),
+  })
+  const isUnknown = !token || (error instanceof ApiError && [400, 404].includes(error.status))
+  const footer = profileLink(t('profile'))
+
+  if (isUnknown) return <FrontPage title={t('unknownTitle')} summary={t('unknown')} footer={footer} />
+  if (isSuccess) return <FrontPage title={t('doneTitle')} summary={t('done')} footer={footer} />
+  return (
+    <FrontPage title={t('title')} summary={t('summary')} footer={footer}>
+      {error && (
+        <Callout tone="danger" announce>
+          {error.message}
+        </Callout>
+      )}
+      <Button variant="primary" size="lg" full pending={isPending} onClick={() => mutate({ token })}>
+        {t('stop')}
+      </Button>
+    </FrontPage>
+  )
+}
