@@ -44,6 +44,19 @@ describe('problem details (RFC 9457)', () => {
     expect(request_id).toBe(answer.raw.headers['x-request-id'])
   })
 
+  it('are written in the language that the client prefers', async () => {
+    const url = '/api/v2/machines/operator/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/messages'
+    const refused = async (language: string) =>
+      (await test.as('operator')).send('GET', url, { headers: { 'accept-language': language } })
+    const spanish = await refused('es-MX,es;q=0.9')
+    expect([spanish.body.title, spanish.body.detail]).toEqual([
+      'No encontrado',
+      'No se encontró la máquina del operador.',
+    ])
+    expect(spanish.raw.headers['content-language']).toBe('es')
+    expect((await refused('en')).body.detail).toBe('Operator machine not found.')
+  })
+
   it('a type of content that the contract does not name is never let through unchecked', async () => {
     for (const type of ['APPLICATION/JSON', 'application/json; charset=utf-8']) {
       const options = { payload: '{}', headers: { 'content-type': type } }

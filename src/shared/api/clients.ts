@@ -2,21 +2,28 @@ import createClient from 'openapi-fetch'
 import type { paths as AssistantsPaths } from '#contract/assistants'
 import type { paths as PartsPaths } from '#contract/parts'
 import type { paths as PlatformPaths } from '#contract/platform'
+import { shownLanguage } from '@/shared/lib/i18n'
 import { authorized } from './authorized'
 import { environment } from './environment'
 import { idempotent } from './idempotent'
 
+/** What the server says to the person, such as why it refuses, is in the language of the screen. */
+function inLanguage(request: Request): Request {
+  request.headers.set('Accept-Language', shownLanguage())
+  return request
+}
+
 const withToken = (request: Request): Promise<Response> =>
   idempotent(request, (keyed) =>
     authorized((token) => {
-      const attempt = keyed.clone()
+      const attempt = inLanguage(keyed.clone())
       if (token !== null) attempt.headers.set('Authorization', `Bearer ${token}`)
       return fetch(attempt)
     }),
   )
 
 /** For a call that carries its own proof, such as a refresh: no bearer token is added and none is renewed. */
-export const withoutToken = (request: Request): Promise<Response> => fetch(request)
+export const withoutToken = (request: Request): Promise<Response> => fetch(inLanguage(request))
 
 export const platform = createClient<PlatformPaths>({ baseUrl: environment.platformUrl, fetch: withToken })
 export const assistants = createClient<AssistantsPaths>({ baseUrl: environment.assistantsUrl, fetch: withToken })

@@ -33,6 +33,7 @@ export const text: Translation<typeof en> = {
   failedWhy: 'No se pudo procesar: {{reason}}',
   emptyTitle: 'Todavía no hay manuales',
   empty: 'Aquí aparecen los manuales de sus máquinas. Se suben en la página de cada máquina.',
+  none: '–',
   nothingFoundTitle: 'Sin resultados',
   nothingFound: 'Ningún manual coincide con esta búsqueda y estos filtros.',
   reset: 'Ver todos los manuales',

@@ -1,7 +1,7 @@
 import { i18n } from './i18n'
 
 type Words = Record<string, string>
-type Loaders<Key extends string> = Partial<Record<'es', () => Promise<{ text: Partial<Record<Key, string>> }>>>
+type Loaders<English extends Words> = Record<'es', () => Promise<{ text: Translation<English> }>>
 
 /** The words of one slice: its namespace, its English, and how to load the other languages. */
 export type Text<English extends Words = Words> = {
@@ -15,8 +15,9 @@ type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 
 /** The keys one can ask for; `rows_one` and `rows_other` are asked for as `rows` with a count. */
 export type TextKey<T extends Text> = WithoutPlural<Extract<keyof T['en'], string>>
 
-/** The English words in another language; what is missing reads in English. */
-export type Translation<English extends Words> = Partial<Record<keyof English, string>>
+/** The English words in another language: one that is missing does not compile. A language may have further plurals. */
+export type Translation<English extends Words> = Readonly<Record<keyof English, string>> &
+  Readonly<Record<`${string}_many`, string>>
 
 const defined: Text[] = []
 
@@ -29,7 +30,7 @@ const defined: Text[] = []
 export function defineText<const English extends Words>(
   namespace: string,
   en: English,
-  loaders: Loaders<Extract<keyof English, string>> = {},
+  loaders: Loaders<English>,
 ): Text<English> {
   i18n.addResourceBundle('en', namespace, en, true, true)
   const text: Text<English> = {
@@ -37,8 +38,8 @@ export function defineText<const English extends Words>(
     en,
     load: async (language) => {
       if (language !== 'es' || i18n.hasResourceBundle(language, namespace)) return
-      const loaded = await loaders.es?.()
-      if (loaded) i18n.addResourceBundle(language, namespace, loaded.text, true, true)
+      const loaded = await loaders.es()
+      i18n.addResourceBundle(language, namespace, loaded.text, true, true)
     },
   }
   defined.push(text)

@@ -21,6 +21,9 @@ export async function chooseLanguage(language: Language, { remember = true } = {
   document.documentElement.lang = language
 }
 
+/** The language that the app is shown in now. */
+export const shownLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en')
+
 /** Whether the app speaks a language. */
 export function isLanguage(value: string | null | undefined): value is Language {
   return value != null && Object.hasOwn(languages, value)
