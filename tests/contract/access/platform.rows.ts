@@ -100,7 +100,7 @@ export const platformRows: Rows = {
   getPageImage: {
     signed: async ({ records, side }) => {
       const id = await records.storedManual(side)
-      return { url: `${api}/files/${id}/pages/1`, subject: `manual-pages:${id}` }
+      return { url: `${api}/files/${id}/pages/1?for=somebody`, subject: `manual-pages:${id}:somebody` }
     },
   },
   getSecureFile: {
