@@ -114,6 +114,9 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks, imports, tables, transactOn })
   const telematics = createTelematics({
     db,
+    transact,
+    transactOn,
+    imports,
     recordReading: machineInstances.recordReading,
     logger,
     keys: keyring.keysFor('telematics-password'),
@@ -177,6 +180,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', () => manuals.close())
   app.addHook('onClose', () => tables.close())
+  app.addHook('onClose', () => telematics.close())
   app.addHook('onClose', () => imports.close())
   app.addHook('onClose', () => assistants.close())
   app.addHook('onClose', async () => notifications.close())

@@ -1394,7 +1394,7 @@ export interface paths {
         put?: never;
         /**
          * Add an endpoint that is read at intervals
-         * @description Only https, and no address in a private network, unless the server allows both (`TELEMATICS_PRIVATE_NETWORK`). What a dealership's admin adds counts for the machines that the dealership serves.
+         * @description Only https, and no address in a private network, unless the server allows both (`TELEMATICS_PRIVATE_NETWORK`). What a dealership's admin adds counts for the machines that the dealership serves. An organization has at most 20 for an operator (409, `too_many_sources`).
          */
         post: operations["addTelematicsSource"];
         delete?: never;
@@ -2894,6 +2894,19 @@ export interface components {
          * @enum {string}
          */
         TelematicsAuthentication: "none" | "basic" | "bearer";
+        TelematicsCircuit: {
+            /**
+             * @description Whether the endpoint is read as planned (`closed`), is suspended after several failures in a row (`open`), or is being tried once after that (`half_open`).
+             * @enum {string}
+             */
+            state: "closed" | "open" | "half_open";
+            /** @description In a row, up to now; each doubles the wait, up to a day. */
+            failures: number;
+            /** @description When it is read next; null where it is not read at intervals. */
+            next_attempt_at: components["schemas"]["Timestamp"] | null;
+            /** @description Why it failed last, as a sentence; null after a success. */
+            reason: string | null;
+        };
         TelematicsOutcome: {
             read_at: components["schemas"]["Timestamp"];
             /** @description Why it could not be read, or not to the end, as a sentence. */
@@ -2916,6 +2929,7 @@ export interface components {
             is_active: boolean;
             /** @description Whether it is being read, or about to be. */
             is_reading: boolean;
+            circuit: components["schemas"]["TelematicsCircuit"];
             last_outcome: components["schemas"]["TelematicsOutcome"] | null;
         };
         TelematicsSourceList: {
@@ -3704,6 +3718,12 @@ export interface components {
                  *       "interval_minutes": 60,
                  *       "is_active": true,
                  *       "is_reading": false,
+                 *       "circuit": {
+                 *         "state": "closed",
+                 *         "failures": 0,
+                 *         "next_attempt_at": "2026-11-21T09:30:00.000Z",
+                 *         "reason": null
+                 *       },
                  *       "last_outcome": {
                  *         "read_at": "2026-11-21T08:30:00.000Z",
                  *         "failure": null,
@@ -7755,6 +7775,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMedia"];
@@ -7843,7 +7864,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["AlreadyDone"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -61,6 +61,8 @@ export type SessionEnd = "logout" | "reuse" | "revoked";
 
 export type TelematicsAuthentication = "basic" | "bearer" | "none";
 
+export type TelematicsCircuit = "closed" | "half_open" | "open";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TurnRole = "assistant" | "user";
@@ -546,8 +548,10 @@ export interface StateChange {
 export interface TelematicsSource {
   asked_at: Timestamp | null;
   authentication: Generated<TelematicsAuthentication>;
+  circuit: Generated<TelematicsCircuit>;
   created_at: Generated<Timestamp>;
   dealership_id: string | null;
+  failures: Generated<number>;
   id: Generated<string>;
   interval_minutes: Generated<number>;
   is_active: Generated<boolean>;

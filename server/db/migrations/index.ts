@@ -26,6 +26,7 @@ import * as threads from './0024-threads'
 import * as foreignKeyIndexes from './0025-foreign-key-indexes'
 import * as uniqueNames from './0026-unique-names'
 import * as dueNotices from './0027-due-notices'
+import * as telematicsCircuit from './0028-telematics-circuit'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-foreign-key-indexes': foreignKeyIndexes,
   '0026-unique-names': uniqueNames,
   '0027-due-notices': dueNotices,
+  '0028-telematics-circuit': telematicsCircuit,
 }

@@ -175,3 +175,44 @@ describe('leases', () => {
     await asking?.close()
   })
 })
+
+describe('polls of telematics endpoints', () => {
+  it('that wait for dead endpoints of one organization delay neither another organization nor other jobs', async () => {
+    const done: string[] = []
+    const { handler, begun, end } = heldPolls()
+    await startWorker({
+      'poll-telematics-source': handler,
+      'send-email': async ({ email_id }) => {
+        done.push(email_id)
+      },
+    })
+    const poll = (source_id: string, owner: string) =>
+      enqueue(
+        test.db,
+        'poll-telematics-source',
+        { source_id },
+        { key: source_id, maxAttempts: 1, queue: `telematics:${owner}` },
+      )
+    for (const source of ['dead 1', 'dead 2', 'dead 3']) await poll(source, 'quarry')
+    await poll('alive', 'forest')
+    await enqueue(test.db, 'send-email', { email_id: 'meanwhile' }, { key: 'email', maxAttempts: 1 })
+    await test.until(async () => begun.includes('alive') && done.includes('meanwhile'))
+    expect(begun.filter((source) => source.startsWith('dead'))).toEqual(['dead 1'])
+    end()
+    await test.until(async () => begun.length === 4)
+  })
+})
+
+/** Polls that go on until they are told to end; those that begin later end at once. */
+function heldPolls() {
+  const begun: string[] = []
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const handler: JobHandlers['poll-telematics-source'] = ({ source_id }) => {
+    begun.push(source_id)
+    return ended
+  }
+  return { begun, handler, end }
+}

@@ -3,6 +3,7 @@ import type { Connection } from '../../db/connection'
 import type { Logger } from '../logging/logger'
 import type { JobPayloads } from './job-queue'
 import { startLane } from './lane'
+import { lanesOf } from './lanes'
 import { openWorkerLeases } from './worker-leases'
 
 export interface JobContext {
@@ -31,12 +32,6 @@ interface Options {
   logger: Logger
 }
 
-/**
- * Jobs that take minutes have a runner of their own: they never delay e-mails, polls or what comes by the clock. Which of
- * them comes next is decided by the queue and priority they were added with.
- */
-const slowJobs = ['process-manual'] as const satisfies (keyof JobPayloads)[]
-const concurrency = { slow: 2, quick: 2 }
 const sweepSeconds = 15
 /** A worker that has just begun may not hold its lease yet. */
 const graceSeconds = 5
@@ -62,11 +57,9 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
   await recover(0)
 
   const giveBack = (workerId: string) => utils.forceUnlockWorkers([workerId])
-  const { slow, quick } = lanesOf(taskListOf(handlers))
-  const lanes = [
-    { tasks: quick, concurrency: concurrency.quick, crontab },
-    { tasks: slow, concurrency: concurrency.slow, crontab: '' },
-  ].map((lane) => startLane({ ...lane, pool, leases, giveBack, logger }))
+  const lanes = lanesOf(taskListOf(handlers), crontab).map((lane) =>
+    startLane({ ...lane, pool, leases, giveBack, logger }),
+  )
   const sweep = setInterval(() => {
     recover(graceSeconds)
       .then(() => {
@@ -83,15 +76,6 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
       await leases.close()
     },
   } satisfies JobWorker
-}
-
-function lanesOf(tasks: TaskList): { slow: TaskList; quick: TaskList } {
-  const isSlow = (name: string) => slowJobs.some((slow) => slow === name)
-  const entries = Object.entries(tasks)
-  return {
-    slow: Object.fromEntries(entries.filter(([name]) => isSlow(name))),
-    quick: Object.fromEntries(entries.filter(([name]) => !isSlow(name))),
-  }
 }
 
 /** The handlers as graphile-worker calls them. */

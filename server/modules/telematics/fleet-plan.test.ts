@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readFleet } from './document/read-fleet'
+import { readFleetPage } from './document/read-fleet'
 import { planFleet, reportedAs } from './fleet-plan'
 import type { KnownMachines } from './matching'
 import { fleetXml } from './testing/fleet'
 import { known, loader, truck } from './testing/machines'
 
-const plan = (content: string, machines = known(loader, truck)) => planFleet(readFleet(Buffer.from(content)), machines)
+const plan = (content: string, machines = known(loader, truck)) => [
+  ...planFleet(readFleetPage(Buffer.from(content)).equipment, machines),
+]
 const takenAt = new Date('2025-11-20T08:30:00Z')
 const header = { OEMName: 'Harrow', Model: 'WL-120', SerialNumber: 'GHT00123' }
 const hours = { Hour: 1250.5, datetime: '2025-11-20T08:30:00Z' }

@@ -20,13 +20,13 @@ export type Planned = { row: number; equipment: Equipment } & (
 
 const dayMs = 24 * 3_600_000
 
-/** Looks at each machine of a fleet by itself: one that cannot be taken says why and stops no other. */
-export function planFleet(fleet: readonly Equipment[], machines: KnownMachines): Planned[] {
+/** What becomes of each machine of a document; one by one, so that the caller may rest in between. */
+export function* planFleet(fleet: readonly Equipment[], machines: KnownMachines): Generator<Planned> {
   const seen = new Map<string, { row: number; reading: PlannedReading }>()
-  return fleet.map((equipment, index) => {
+  for (const [index, equipment] of fleet.entries()) {
     const row = index + 1
-    return { row, equipment, ...fateOf(equipment, row) }
-  })
+    yield { row, equipment, ...fateOf(equipment, row) }
+  }
 
   function fateOf(equipment: Equipment, row: number) {
     if (equipment.problem) return refused(equipment.problem)

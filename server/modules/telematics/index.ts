@@ -1,33 +1,39 @@
 import type { Database } from '../../db/connection'
+import type { Transact, TransactOn } from '../../events/unit-of-work'
+import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Logger } from '../../infrastructure/logging/logger'
 import { createSeal } from '../../infrastructure/sealing/seal'
 import type { RecordReading } from '../machine-instances'
+import { createFleetReader } from './document/fleet-reader'
 import { importOperations } from './import.operations'
 import { everyMinute, pollJobs } from './polling/poll.job'
-import { createFleetRecorder } from './record-fleet.operations'
 import { sourceOperations } from './source.operations'
 
 interface TelematicsOptions {
   db: Database
+  transact: Transact
+  transactOn: TransactOn
+  imports: ImportRunner
   recordReading: RecordReading
   logger: Logger
   /** Seal the passwords of endpoints. */
   keys: Keys
-  /** Whether endpoints may lie in private networks, and be read without encryption. */
+  /** Whether endpoints may be in private networks, and be read without encryption. */
   privateNetwork: boolean
 }
 
-/** Hours that machines tell by themselves: documents of ISO 15143-3, brought in or fetched. */
-export function createTelematics({ db, recordReading, logger, keys, privateNetwork }: TelematicsOptions) {
+/** Hours that machines report by themselves: documents of ISO 15143-3, imported or fetched. */
+export function createTelematics({ db, transact, keys, privateNetwork, imports, ...record }: TelematicsOptions) {
   const seal = createSeal(keys)
-  const recordFleet = createFleetRecorder({ db, recordReading, logger })
+  const reader = createFleetReader()
   return {
     operations: {
-      ...importOperations(db, recordFleet),
-      ...sourceOperations({ db, seal, privateNetwork }),
+      ...importOperations({ db, ...record, imports, reader }),
+      ...sourceOperations({ db, transact, seal, privateNetwork }),
     },
-    jobs: pollJobs({ db, seal, recordFleet, privateNetwork }),
+    jobs: pollJobs({ db, ...record, seal, reader, privateNetwork, random: Math.random }),
     crontab: everyMinute,
+    close: reader.close,
   }
 }

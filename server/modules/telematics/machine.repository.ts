@@ -1,17 +1,21 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { signsOf } from '../machines'
+import type { FleetScope } from './fleet-scope'
 import type { KnownMachine, KnownMachines } from './matching'
-import type { Yard } from './yard'
 
-/** The machines of a yard with one of these numbers as their serial number, however it is typed. */
-export async function findMachines(db: Database, yard: Yard, numbers: readonly string[]): Promise<KnownMachines> {
+/** The machines in scope with one of these serial numbers, regardless of case, blanks and dashes. */
+export async function findMachines(
+  db: Database,
+  scope: FleetScope,
+  numbers: readonly string[],
+): Promise<KnownMachines> {
   const keys = [...new Set(numbers.map(signsOf))]
   let found = db
     .selectFrom('machine_instance')
-    .where('machine_instance.organization_id', '=', yard.organizationId)
+    .where('machine_instance.organization_id', '=', scope.organizationId)
     .where(sql<boolean>`machine_instance.serial_key = any(${keys}::text[])`)
-  if (yard.dealershipId) found = found.where('machine_instance.dealership_id', '=', yard.dealershipId)
+  if (scope.dealershipId) found = found.where('machine_instance.dealership_id', '=', scope.dealershipId)
   const rows = await found
     .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')

@@ -1,7 +1,7 @@
 import { signsOf } from '../machines'
 import type { Equipment } from './document/equipment'
 
-/** A machine of the yard as far as telematics needs it. Figures in tenths. */
+/** A machine in scope, as far as telematics needs it. Figures in tenths. */
 export interface KnownMachine {
   id: string
   brand: string

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { createUnitOfWork } from '../../events/unit-of-work'
 import { createLogger } from '../../infrastructure/logging/logger'
 import { createReadingRecorder } from '../machine-instances'
-import { readFleet } from './document/read-fleet'
-import { createFleetRecorder } from './record-fleet.operations'
+import { readFleetPage } from './document/read-fleet'
+import { type RecordFleetTools, recordFleet } from './record-fleet'
 import { fleetXml } from './testing/fleet'
 
 let test: TestApp
@@ -21,18 +22,22 @@ it('one machine that cannot be stored stops no other, whatever the reason', asyn
   const rows = await test.db.selectFrom('machine_instance').select(['id', 'serial_number']).execute()
   const serials = [broken, removed, good].map((id) => rows.find((row) => row.id === id)?.serial_number ?? '')
   const recordReading = createReadingRecorder({ evaluateSchedule: async () => [] })
-  const recordFleet = createFleetRecorder({
-    db: test.db,
-    logger: createLogger('silent'),
+  const logger = createLogger('silent')
+  const { transactOn } = createUnitOfWork({ db: test.db, logger })
+  const tools: RecordFleetTools = {
+    transactOn,
+    logger,
     recordReading: async (trx, reading) => {
       if (reading.instanceId === broken) throw new Error('deadlock detected')
       if (reading.instanceId === removed)
         await trx.deleteFrom('machine_instance').where('id', '=', reading.instanceId).execute()
       return recordReading(trx, reading)
     },
-  })
-  const fleet = readFleet(Buffer.from(fleetXml(serials.map((serial) => ({ serial })))))
-  expect(await recordFleet({ organizationId: operatorId, dealershipId: null }, fleet)).toMatchObject({
+  }
+  const { equipment: fleet } = readFleetPage(Buffer.from(fleetXml(serials.map((serial) => ({ serial })))))
+  const scope = { organizationId: operatorId, dealershipId: null }
+  const { report } = await recordFleet(test.db, tools, { scope, fleet, signal: new AbortController().signal })
+  expect(report).toMatchObject({
     applied: 1,
     refused: [
       { row: 1, serial_number: serials[0], reason: 'It could not be stored. It is taken when it is sent again.' },

@@ -4,6 +4,7 @@ import { setLinkEnded } from '../../../tests/support/accounts'
 import { organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
+import { MAX_SOURCES } from './add-source'
 import { fleetXml } from './testing/fleet'
 import { startTelematicsServer, type TelematicsServer } from './testing/telematics-server'
 
@@ -93,6 +94,101 @@ describe('endpoints with credentials per organization (issue 4)', () => {
   })
 })
 
+describe('the number of endpoints', () => {
+  it('has a limit for whoever adds them; others may still add theirs', async () => {
+    for (let count = 0; count < MAX_SOURCES; count += 1) await add()
+    const payload = { name: 'One too many', url: `${provider.origin}/Fleet/1` }
+    const { status, body } = await (await test.as('operatorAdmin')).post(ofRidgeline(), payload)
+    expect([status, body.code]).toEqual([409, 'too_many_sources'])
+    expect(await list()).toHaveLength(MAX_SOURCES)
+    await add('dealerAdmin')
+  })
+
+  it('holds when several are added at once', async () => {
+    for (let count = 1; count < MAX_SOURCES; count += 1) await add()
+    const payload = { name: 'Another', url: `${provider.origin}/Fleet/1` }
+    const admin = await test.as('operatorAdmin')
+    const replies = await Promise.all([1, 2, 3].map(() => admin.post(ofRidgeline(), payload)))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  })
+})
+
+describe('an endpoint that fails again and again', () => {
+  const suspend = async () => {
+    provider.answer((_, response) => response.writeHead(500).end())
+    const id = await add()
+    for (let failures = 0; failures < 3; failures += 1) {
+      await makeDue(id)
+      await pollDue()
+    }
+    return id
+  }
+  const circuit = async () => (await list())[0].circuit
+  const minutesUntil = (time: string) => (Date.parse(time) - Date.now()) / 60_000
+
+  it('is tried later and later, and suspended with the reason', async () => {
+    await suspend()
+    expect(provider.asked).toHaveLength(3)
+    const { next_attempt_at, ...rest } = await circuit()
+    expect(rest).toEqual({ state: 'open', failures: 3, reason: 'The server answered 500.' })
+    // Twice doubled from an hour, and up to a quarter longer.
+    expect(minutesUntil(next_attempt_at)).toBeGreaterThan(235)
+    expect(minutesUntil(next_attempt_at)).toBeLessThan(301)
+    await pollDue()
+    expect(provider.asked).toHaveLength(3)
+  })
+
+  it('is tried once at its next time, and read as planned again after a success', async () => {
+    const id = await suspend()
+    let during: unknown
+    provider.answer(async (_, response) => {
+      during = await circuit()
+      response.end(bothMachines)
+    })
+    await makeDue(id)
+    await pollDue()
+    expect(during).toMatchObject({ state: 'half_open', failures: 3 })
+    const { next_attempt_at, ...rest } = await circuit()
+    expect(rest).toEqual({ state: 'closed', failures: 0, reason: null })
+    expect(Math.round(minutesUntil(next_attempt_at))).toBe(60)
+  })
+
+  it('can be read at once by hand, or by a change of where or how it is read', async () => {
+    const id = await suspend()
+    expect(await poll(id)).toMatchObject({ failure: 'The server answered 500.' })
+    expect(await circuit()).toMatchObject({ state: 'open', failures: 4 })
+    provider.answer((_, response) => response.end(bothMachines))
+    const admin = await test.as('operatorAdmin')
+    await admin.put(sources(id), { name: 'Another name', interval_minutes: 15 })
+    await pollDue()
+    expect(provider.asked).toEqual([])
+    const { body } = await admin.put(sources(id), { url: `${provider.origin}/Fleet/2` })
+    expect(body.circuit).toMatchObject({ state: 'closed', failures: 0, reason: null })
+    await pollDue()
+    expect((await list())[0].last_outcome).toMatchObject({ failure: null, applied: 2 })
+  })
+
+  it('has no next attempt while it is paused', async () => {
+    const id = await suspend()
+    await (await test.as('operatorAdmin')).put(sources(id), { is_active: false })
+    expect(await circuit()).toMatchObject({ state: 'open', next_attempt_at: null })
+  })
+
+  it('waits in a queue of whoever added it', async () => {
+    const queueOf = async (id: string) => {
+      const job = sql<{
+        queue_name: string
+      }>`select queue_name from graphile_worker.jobs where key = ${`telematics:${id}`}`
+      return (await job.execute(test.db)).rows[0]?.queue_name
+    }
+    const [operators, dealerships] = [await add(), await add('dealerAdmin')]
+    for (const id of [operators, dealerships]) await (await test.as('superUser')).post(`${sources(id)}/poll`)
+    expect(await queueOf(operators)).toBe(`telematics:${ridgeline}`)
+    expect(await queueOf(dealerships)).toBe(`telematics:${northfield}`)
+    await test.runJobs()
+  })
+})
+
 describe('a polled endpoint', () => {
   it('brings in hours in the background, signed in, and tells what became of each machine', async () => {
     provider.answer((_, response) => response.end(bothMachines))
@@ -127,7 +223,7 @@ describe('a polled endpoint', () => {
     provider.answer((_, response) => response.end(bothMachines))
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     await pollDue()
-    expect(await poll(id)).toMatchObject({ failure: 'The dealership that added it serves this operator no more.' })
+    expect(await poll(id)).toMatchObject({ failure: 'The dealership that added it no longer serves this operator.' })
     await setLinkEnded(test, 'Ridgeline Quarry', false)
     expect(provider.asked).toEqual([])
   })
@@ -135,7 +231,12 @@ describe('a polled endpoint', () => {
   it.each([
     ['a refused sign-in', 401, '', 'The server refused the sign-in (401).'],
     ['a server that is down', 500, '', 'The server answered 500.'],
-    ['no XML', 200, 'soon', 'The answer is no fleet snapshot. Line 1: The document is neither XML nor whole JSON.'],
+    [
+      'no XML',
+      200,
+      'soon',
+      'The answer is not a readable fleet snapshot. Line 1: The document is neither XML nor whole JSON.',
+    ],
   ])('that fails says why, and is read again at its next time: %s', async (_, status, body, failure) => {
     provider.answer((_request, response) => response.writeHead(status).end(body))
     const id = await add()
@@ -155,7 +256,7 @@ describe('a polled endpoint', () => {
       .set({ password_sealed: Buffer.alloc(40) })
       .execute()
     expect(await poll(id)).toMatchObject({
-      failure: 'The password that was kept can no longer be read. Give it anew.',
+      failure: 'The stored password can no longer be read. Enter it again.',
     })
   })
 

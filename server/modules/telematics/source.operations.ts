@@ -1,25 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import type { components } from '#contract/platform'
 import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid, notFound } from '../../http/problem'
 import type { Seal } from '../../infrastructure/sealing/seal'
 import { requireOwner } from '../machine-instances'
-import { askForPoll } from './polling/poll.repository'
-import { changedSource, newSource, type SourceChange } from './source'
+import { addSource } from './add-source'
+import { fleetScopeOf } from './fleet-scope'
+import { requestPoll } from './polling/poll.repository'
+import { changedSource, isOtherEndpoint, newSource, type SourceChange } from './source'
 import {
-  addSource,
-  changeSource,
   findReport,
   findSource,
   type ListedSource,
   listSources,
   removeSource,
   type StoredSource,
+  updateSource,
 } from './source.repository'
-import { yardOf } from './yard'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -33,41 +33,43 @@ type Operations = Pick<
 
 interface Dependencies {
   db: Database
+  transact: Transact
   seal: Seal
   privateNetwork: boolean
 }
 
-/** Endpoints that hours are read from, "with credentials per organization" (issue 4). */
-export function sourceOperations({ db, seal, privateNetwork }: Dependencies) {
+/** Endpoints that hours are read from, with credentials for each organization. */
+export function sourceOperations({ db, transact, seal, privateNetwork }: Dependencies) {
   const requireSettings = (known: Parameters<typeof changedSource>[0], change: SourceChange) => {
     const changed = changedSource(known, change, { privateNetwork })
     if ('wrong' in changed) throw invalid([changed.wrong])
     return changed
   }
-  /** Null for no password, undefined for the one that is there. */
-  const sealed = (password: string | null | undefined, id: string) =>
-    typeof password === 'string' ? seal.seal(password, id) : password
 
   return {
     listTelematicsSources: async ({ path, query, caller }) => {
       const { page = 1, limit = 100 } = query
       const organizationId = await requireOwner(db, caller, path.orgId)
-      const { items, total } = await listSources(db, yardOf(caller, organizationId), { page, limit })
+      const { items, total } = await listSources(db, fleetScopeOf(caller, organizationId), { page, limit })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
     addTelematicsSource: async ({ path, body, caller }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { settings, password } = requireSettings({ settings: newSource, hasPassword: false }, body)
-      const id = randomUUID()
-      await addSource(db, yardOf(caller, organizationId), id, settings, sealed(password, id) ?? null)
+      const scope = fleetScopeOf(caller, organizationId)
+      const id = await transact((trx) => addSource(trx, seal, { scope, settings, password: password ?? null }))
       return { status: 201, body: await stored(id) }
     },
 
     updateTelematicsSource: async ({ path, body, caller }) => {
       const source = await requireSource(db, caller, path.id)
       const { settings, password } = requireSettings({ settings: source, hasPassword: source.hasPassword }, body)
-      await changeSource(db, source.id, settings, sealed(password, source.id))
+      await updateSource(db, source.id, {
+        settings,
+        passwordSealed: typeof password === 'string' ? seal.seal(password, source.id) : password,
+        isOtherEndpoint: isOtherEndpoint(source, settings, password),
+      })
       return { status: 200, body: await stored(source.id) }
     },
 
@@ -79,7 +81,7 @@ export function sourceOperations({ db, seal, privateNetwork }: Dependencies) {
 
     pollTelematicsSource: async ({ path, caller }) => {
       const { id } = await requireSource(db, caller, path.id)
-      await db.transaction().execute((trx) => askForPoll(trx, id))
+      await transact((trx) => requestPoll(trx, id))
       return { status: 202 }
     },
 
@@ -105,7 +107,7 @@ export function sourceOperations({ db, seal, privateNetwork }: Dependencies) {
 async function requireSource(db: Database, caller: Caller, id: string): Promise<StoredSource> {
   const source = await findSource(db, id)
   if (!source || !(await findVisibleOrganization(db, caller, source.organizationId))) throw notFound('Endpoint')
-  const { dealershipId } = yardOf(caller, source.organizationId)
+  const { dealershipId } = fleetScopeOf(caller, source.organizationId)
   if (dealershipId && dealershipId !== source.dealershipId) throw notFound('Endpoint')
   await requireOwner(db, caller, source.organizationId)
   return source
@@ -123,6 +125,12 @@ function toWire(source: ListedSource): components['schemas']['TelematicsSource']
     interval_minutes: source.intervalMinutes,
     is_active: source.isActive,
     is_reading: source.isReading,
+    circuit: {
+      state: source.circuit,
+      failures: source.failures,
+      next_attempt_at: source.isActive && source.isServed ? source.nextPollAt.toISOString() : null,
+      reason: source.failures > 0 ? lastFailure : null,
+    },
     last_outcome: lastPolledAt && {
       read_at: lastPolledAt.toISOString(),
       failure: lastFailure,

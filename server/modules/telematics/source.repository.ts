@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { serves } from '../../access'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { DB } from '../../db/schema'
-import type { FleetReport } from './record-fleet.operations'
+import type { FleetReport } from './fleet-report'
+import type { FleetScope } from './fleet-scope'
+import { closedCircuit } from './polling/circuit'
 import type { SourceSettings } from './source'
-import type { Yard } from './yard'
 
 export type StoredSource = NonNullable<Awaited<ReturnType<typeof findSource>>>
 export type ListedSource = Awaited<ReturnType<typeof listSources>>['items'][number]
@@ -13,13 +14,12 @@ export type ListedSource = Awaited<ReturnType<typeof listSources>>['items'][numb
 export const findSource = (db: Database, id: string) =>
   listed(db.selectFrom('telematics_source').where('id', '=', id))
     .select(['organization_id as organizationId', 'dealership_id as dealershipId', 'password_sealed as passwordSealed'])
-    .select((eb) => sql<boolean>`${isServed(eb)}`.as('isServed'))
     .executeTakeFirst()
 
-/** A page of the endpoints of a yard, by name. */
-export async function listSources(db: Database, yard: Yard, { page, limit }: { page: number; limit: number }) {
-  let found = db.selectFrom('telematics_source').where('organization_id', '=', yard.organizationId)
-  if (yard.dealershipId) found = found.where('dealership_id', '=', yard.dealershipId)
+/** A page of the endpoints in scope, by name. */
+export async function listSources(db: Database, scope: FleetScope, { page, limit }: { page: number; limit: number }) {
+  let found = db.selectFrom('telematics_source').where('organization_id', '=', scope.organizationId)
+  if (scope.dealershipId) found = found.where('dealership_id', '=', scope.dealershipId)
   const [items, { total }] = await Promise.all([
     listed(found)
       .orderBy('name')
@@ -32,43 +32,70 @@ export async function listSources(db: Database, yard: Yard, { page, limit }: { p
   return { items, total }
 }
 
-export async function addSource(
-  db: Database,
-  { organizationId, dealershipId }: Yard,
-  id: string,
-  settings: SourceSettings,
-  passwordSealed: Buffer | null,
-): Promise<void> {
-  await db
-    .insertInto('telematics_source')
-    .values({
-      ...toRow(settings),
-      organization_id: organizationId,
-      dealership_id: dealershipId,
-      id,
-      password_sealed: passwordSealed,
-    })
-    .execute()
+/** Whoever adds endpoints for an operator adds one at a time, so that their number holds. */
+export async function lockSources(trx: Transaction, { organizationId, dealershipId }: FleetScope): Promise<void> {
+  const owner = `telematics:${organizationId}:${dealershipId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(trx)
 }
 
-/** @param passwordSealed null for none, undefined for the one that is there */
-export async function changeSource(
+/** How many endpoints the same organization has added for an operator. */
+export async function countSources(db: Database, { organizationId, dealershipId }: FleetScope): Promise<number> {
+  const { count } = await db
+    .selectFrom('telematics_source')
+    .where('organization_id', '=', organizationId)
+    .where('dealership_id', 'is not distinct from', dealershipId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+interface NewSource {
+  id: string
+  settings: SourceSettings
+  passwordSealed: Buffer | null
+}
+
+export async function insertSource(
+  trx: Transaction,
+  { organizationId, dealershipId }: FleetScope,
+  { id, settings, passwordSealed }: NewSource,
+): Promise<void> {
+  const owner = { organization_id: organizationId, dealership_id: dealershipId }
+  const row = { ...toRow(settings), ...owner, id, password_sealed: passwordSealed }
+  await trx.insertInto('telematics_source').values(row).execute()
+}
+
+interface SourceUpdate {
+  settings: SourceSettings
+  /** Null for none, undefined for the stored one. */
+  passwordSealed: Buffer | null | undefined
+  /** Whether earlier failures say nothing about it any more; then it is read at once. */
+  isOtherEndpoint: boolean
+}
+
+export async function updateSource(
   db: Database,
   id: string,
-  settings: SourceSettings,
-  passwordSealed: Buffer | null | undefined,
+  { settings, passwordSealed, isOtherEndpoint }: SourceUpdate,
 ): Promise<void> {
+  const { state, failures } = closedCircuit
   await db
     .updateTable('telematics_source')
     .set({
       ...toRow(settings),
       ...(passwordSealed !== undefined && { password_sealed: passwordSealed }),
-      // A shorter interval is not waited for until the longer one has passed.
-      next_poll_at: sql`least(next_poll_at, now() + make_interval(mins => ${settings.intervalMinutes}))`,
+      ...(isOtherEndpoint
+        ? { circuit: state, failures, next_poll_at: sql`now()` }
+        : // A shorter interval does not wait for the end of the longer one, a suspension does.
+          {
+            next_poll_at: sql`case when failures > 0 then next_poll_at else least(next_poll_at, ${inMinutes(settings)}) end`,
+          }),
     })
     .where('id', '=', id)
     .execute()
 }
+
+const inMinutes = ({ intervalMinutes }: SourceSettings) => sql`now() + make_interval(mins => ${intervalMinutes})`
 
 export async function removeSource(db: Database, id: string): Promise<void> {
   await db.deleteFrom('telematics_source').where('id', '=', id).execute()
@@ -78,7 +105,7 @@ export async function findReport(db: Database, id: string): Promise<FleetReport 
   const row = await db
     .selectFrom('telematics_source')
     .where('id', '=', id)
-    // Only `keepOutcome` writes this column.
+    // Only `storeOutcome` writes this column.
     .select(sql<FleetReport | null>`last_report`.as('report'))
     .executeTakeFirst()
   return row?.report ?? null
@@ -88,6 +115,8 @@ const listed = (found: SelectQueryBuilder<DB, 'telematics_source', object>) =>
   found
     .select(['id', 'name', 'url', 'authentication', 'username', 'interval_minutes as intervalMinutes'])
     .select(['is_active as isActive', 'last_polled_at as lastPolledAt', 'last_failure as lastFailure'])
+    .select(['circuit', 'failures', 'next_poll_at as nextPollAt'])
+    .select((eb) => sql<boolean>`${isServed(eb)}`.as('isServed'))
     .select([
       sql<boolean>`password_sealed is not null`.as('hasPassword'),
       // A process that died while reading says nothing any more.

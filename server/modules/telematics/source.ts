@@ -66,6 +66,13 @@ export function changedSource(
   return { settings: changed, password }
 }
 
+/** Whether a change leads elsewhere or signs in otherwise, so that earlier failures say nothing about it. */
+export const isOtherEndpoint = (before: SourceSettings, after: SourceSettings, password: string | null | undefined) =>
+  before.url !== after.url ||
+  before.authentication !== after.authentication ||
+  before.username !== after.username ||
+  typeof password === 'string'
+
 /** @returns what is wrong with an address as a sentence */
 function wrongUrl(text: string, privateNetwork: boolean): string | undefined {
   if (!URL.canParse(text)) return 'Must be an address such as https://telematics.example/Fleet/1.'

@@ -1,6 +1,7 @@
 export type { TelematicsAuthentication, TelematicsSource, TelematicsSourceChange } from './telematics-source'
 export { telematicsSourceMutations } from './telematics-source.mutations'
 export { telematicsSourceQueries } from './telematics-source.queries'
+export { NextAttempt } from './ui/next-attempt'
 export { SourceOutcome } from './ui/source-outcome'
 export { SourceStateBadge } from './ui/source-state-badge'
 export { TelematicsReport } from './ui/telematics-report'

@@ -10,11 +10,12 @@ export type TelematicsAuthentication = Schemas['TelematicsAuthentication']
 /** What became of the machines of a document. */
 export type TelematicsReport = Schemas['TelematicsReport']
 
-/** How an endpoint stands, as one looks at it. */
-export type SourceState = 'reading' | 'failed' | 'paused' | 'unread' | 'read'
+/** The status of an endpoint. */
+export type SourceState = 'reading' | 'suspended' | 'failed' | 'paused' | 'unread' | 'read'
 
-export function stateOf({ is_reading, is_active, last_outcome }: TelematicsSource): SourceState {
+export function stateOf({ is_reading, is_active, circuit, last_outcome }: TelematicsSource): SourceState {
   if (is_reading) return 'reading'
+  if (is_active && circuit.state !== 'closed') return 'suspended'
   if (last_outcome?.failure) return 'failed'
   if (!is_active) return 'paused'
   return last_outcome ? 'read' : 'unread'

@@ -1,7 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  counts: '{{applied}} taken, {{unchanged}} without news, {{refused}} refused, {{unknown}} unknown',
+  counts: '{{applied}} taken, {{unchanged}} unchanged, {{refused}} refused, {{unknown}} unknown',
   rows: 'Machines that were not taken',
   row: 'Row',
   serial: 'Serial number',
@@ -13,6 +13,9 @@ export const en = {
   notKnownNamed: '{{name}}: no machine here has this serial number.',
   reading: 'Being read',
   failed: 'Failed',
+  suspended: 'Suspended',
+  suspendedAfter: 'Suspended after {{failures}} failures in a row. Next attempt on {{when}}.',
+  nextAttempt: 'Next attempt on {{when}}.',
   paused: 'Paused',
   unread: 'Not read yet',
   read: 'Read',

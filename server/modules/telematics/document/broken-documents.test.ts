@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { planFleet } from '../fleet-plan'
 import { fleetXml } from '../testing/fleet'
 import { known, loader, truck } from '../testing/machines'
-import { readFleet } from './read-fleet'
+import { readFleetPage, requireEquipment } from './read-fleet'
 
 const machines = known(loader, truck, { ...loader, id: 'good', serialNumber: 'GHT00200' })
 
-const read = (content: string | Buffer) => planFleet(readFleet(Buffer.from(content)), machines)
+const read = (content: string | Buffer) => [
+  ...planFleet(requireEquipment(readFleetPage(Buffer.from(content))), machines),
+]
 const json = (...equipment: unknown[]) => JSON.stringify({ Fleet: { Equipment: equipment } })
 const hours = (value: unknown, datetime: unknown = '2025-11-20T08:30:00Z') => ({
   EquipmentHeader: { SerialNumber: 'GHT00123' },

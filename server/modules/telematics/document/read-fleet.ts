@@ -12,31 +12,27 @@ export interface FleetPage {
 }
 
 /** More machines than an operator has, and few enough for one request. */
-export const mostEquipment = 10_000
+export const MAX_EQUIPMENT = 10_000
 
 /**
  * Reads a fleet snapshot of ISO 15143-3 (AEMP 2.0), as XML or as JSON, or the snapshot of a single machine.
- * @throws UnreadableFleet for all that is none; a machine alone that cannot be read says so itself
+ * @throws UnreadableFleet for anything else; a single machine that cannot be read says so itself
  */
-export function readFleetPage(bytes: Buffer): FleetPage {
+export function readFleetPage(bytes: Uint8Array): FleetPage {
   if (!isUtf8(bytes)) throw new UnreadableFleet(1, 'The document is not UTF-8 text.')
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '')
+  const text = new TextDecoder().decode(bytes)
   if (text.trim() === '') throw new UnreadableFleet(1, 'The document is empty.')
   const fleet = text.trimStart().startsWith('<') ? rootOf(readXml(text)) : fleetOf(readJson(text))
   const all = listOf(child(fleet, 'Equipment'))
-  if (all.length > mostEquipment) {
-    throw new UnreadableFleet(1, `There are more than ${mostEquipment} machines (Equipment).`)
+  if (all.length > MAX_EQUIPMENT) {
+    throw new UnreadableFleet(1, `There are more than ${MAX_EQUIPMENT} machines (Equipment).`)
   }
   const next = listOf(child(fleet, 'Links')).find((link) => textOf(child(link, 'rel'))?.toLowerCase() === 'next')
   return { equipment: all.map(readEquipment), next: textOf(child(next, 'href')) }
 }
 
-/**
- * The same for a document that must tell of a machine at least.
- * @throws UnreadableFleet
- */
-export function readFleet(bytes: Buffer): Equipment[] {
-  const { equipment } = readFleetPage(bytes)
+/** @throws UnreadableFleet for a document that reports no machine */
+export function requireEquipment({ equipment }: FleetPage): Equipment[] {
   if (equipment.length === 0) throw new UnreadableFleet(1, 'There is no machine (Equipment) in the document.')
   return equipment
 }

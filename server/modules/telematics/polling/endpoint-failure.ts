@@ -8,14 +8,14 @@ export function requireDocument(status: number): void {
   if (status === 200) return
   if (status === 401 || status === 403) throw new EndpointFailure(`The server refused the sign-in (${status}).`)
   if (status === 404 || status === 410) throw new EndpointFailure(`There is nothing at this address (${status}).`)
-  if (status === 429) throw new EndpointFailure('The server asks to be read less often (429).')
+  if (status === 429) throw new EndpointFailure('The server asks for fewer requests (429).')
   throw new EndpointFailure(`The server answered ${status}.`)
 }
 
 /** Any failure on the way as a sentence; undefined for what has no code of the network's, and is our own fault. */
 export function failureInWords(error: unknown): string | undefined {
   if (error instanceof EndpointFailure) return error.message
-  if (error instanceof UnreadableFleet) return `The answer is no fleet snapshot. ${error.message}`
+  if (error instanceof UnreadableFleet) return `The answer is not a readable fleet snapshot. ${error.message}`
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'No server has this name.'
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) return 'The server’s certificate is not trusted.'

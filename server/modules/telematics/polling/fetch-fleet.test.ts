@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFleetPage } from '../document/read-fleet'
 import { fleetXml } from '../testing/fleet'
 import { startTelematicsServer, type TelematicsServer } from '../testing/telematics-server'
 import { type Endpoint, type FetchOptions, fetchFleet } from './fetch-fleet'
@@ -18,7 +19,7 @@ const never = new AbortController().signal
 const fetched = async (endpoint: Partial<Endpoint> = {}, options: Partial<FetchOptions> = {}) => {
   const { equipment, failure } = await fetchFleet(
     { url: `${provider.origin}/Fleet/1`, authentication: 'none', username: '', password: '', ...endpoint },
-    { privateNetwork: true, signal: never, ...options },
+    { readPage: async (document) => readFleetPage(document), privateNetwork: true, signal: never, ...options },
   )
   return { serials: equipment.map(({ serialNumber }) => serialNumber), failure }
 }
@@ -79,7 +80,7 @@ describe('what fails leaves a plain reason, and what was read before', () => {
     [401, 'The server refused the sign-in (401).'],
     [403, 'The server refused the sign-in (403).'],
     [404, 'There is nothing at this address (404).'],
-    [429, 'The server asks to be read less often (429).'],
+    [429, 'The server asks for fewer requests (429).'],
     [500, 'The server answered 500.'],
     [204, 'The server answered 204.'],
     [302, 'The server answered 302.'],
@@ -92,9 +93,9 @@ describe('what fails leaves a plain reason, and what was read before', () => {
     [
       'HTML',
       '<html></html>',
-      'The answer is no fleet snapshot. Line 1: The document begins with html; a fleet snapshot begins with Fleet.',
+      'The answer is not a readable fleet snapshot. Line 1: The document begins with html; a fleet snapshot begins with Fleet.',
     ],
-    ['nothing', '', 'The answer is no fleet snapshot. Line 1: The document is empty.'],
+    ['nothing', '', 'The answer is not a readable fleet snapshot. Line 1: The document is empty.'],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, ' '), 'The answer is larger than 5 MB.'],
   ])('%s', async (_, body, failure) => {
     provider.answer((_request, response) => response.end(body))
@@ -138,7 +139,7 @@ describe('what fails leaves a plain reason, and what was read before', () => {
 
   it('redirects without end', async () => {
     provider.answer((request, response) => response.writeHead(301, { location: `${request.url}x` }).end())
-    expect(await fetched()).toEqual({ serials: [], failure: 'The server sends on without end.' })
+    expect(await fetched()).toEqual({ serials: [], failure: 'The server redirects without end.' })
   })
 
   it('ends with the process: what was begun is no failure of the server', async () => {
@@ -151,7 +152,7 @@ describe('what fails leaves a plain reason, and what was read before', () => {
 })
 
 describe('the password goes to its own server alone', () => {
-  const failure = 'The server leads on to another one, which is not followed.'
+  const failure = 'The server redirects to another one, which is not followed.'
 
   it.each([
     ['a redirect', (origin: string) => ({ status: 302, location: `${origin}/Fleet/1`, body: '' })],

@@ -1,6 +1,7 @@
 import { productName } from '../../../infrastructure/config/product'
 import type { Equipment } from '../document/equipment'
-import { mostEquipment, readFleetPage } from '../document/read-fleet'
+import type { FleetReader } from '../document/fleet-reader'
+import { MAX_EQUIPMENT } from '../document/read-fleet'
 import { EndpointFailure, failureInWords, requireDocument } from './endpoint-failure'
 import { type Answer, get } from './get'
 
@@ -12,6 +13,7 @@ export interface Endpoint {
 }
 
 export interface FetchOptions {
+  readPage: FleetReader['readPage']
   privateNetwork: boolean
   signal: AbortSignal
   /** How long a page may take, and all of them. */
@@ -19,9 +21,10 @@ export interface FetchOptions {
   allMs?: number
 }
 
-const maxBytes = 5 * 1024 * 1024
-const mostPages = 200
-const mostRedirects = 5
+const tookTooLong = 'The server took too long to answer.'
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_PAGES = 200
+const MAX_REDIRECTS = 5
 
 /**
  * Reads a fleet snapshot from an endpoint, page by page, as its `next` links lead, never to another server.
@@ -30,7 +33,7 @@ const mostRedirects = 5
  */
 export async function fetchFleet(
   endpoint: Endpoint,
-  { privateNetwork, signal, pageMs = 30_000, allMs = 60_000 }: FetchOptions,
+  { readPage, privateNetwork, signal, pageMs = 30_000, allMs = 60_000 }: FetchOptions,
 ): Promise<{ equipment: Equipment[]; failure: string | null }> {
   const headers = {
     accept: 'application/xml, application/json;q=0.9',
@@ -38,6 +41,7 @@ export async function fetchFleet(
     ...authorization(endpoint),
   }
   const wholeTime = AbortSignal.timeout(allMs)
+  const inTime = AbortSignal.any([signal, wholeTime])
   const { origin } = new URL(endpoint.url)
   const equipment: Equipment[] = []
   const seen = new Set<string>()
@@ -45,31 +49,31 @@ export async function fetchFleet(
     let url: URL | undefined = new URL(endpoint.url)
     // Some providers call the last page its own next one.
     while (url && !seen.has(url.href)) {
-      if (seen.size === mostPages) throw new EndpointFailure(`There are more than ${mostPages} pages.`)
+      if (seen.size === MAX_PAGES) throw new EndpointFailure(`There are more than ${MAX_PAGES} pages.`)
       seen.add(url.href)
       const { answer, address } = await getFollowing(url)
       requireDocument(answer.status)
-      const page = readFleetPage(answer.body)
+      const page = await readPage(answer.body, inTime)
       equipment.push(...page.equipment)
-      if (equipment.length > mostEquipment) throw new EndpointFailure(`There are more than ${mostEquipment} machines.`)
+      if (equipment.length > MAX_EQUIPMENT) throw new EndpointFailure(`There are more than ${MAX_EQUIPMENT} machines.`)
       url = page.next === undefined ? undefined : sameServer(page.next, address)
     }
     return { equipment, failure: null }
   } catch (error) {
     signal.throwIfAborted()
-    const failure = failureInWords(error)
+    const failure = wholeTime.aborted ? tookTooLong : failureInWords(error)
     if (failure === undefined) throw error
-    return { equipment: equipment.slice(0, mostEquipment), failure }
+    return { equipment: equipment.slice(0, MAX_EQUIPMENT), failure }
   }
 
   async function getFollowing(first: URL): Promise<{ answer: Answer; address: URL }> {
     let address = first
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const answer = await getInTime(address)
       if (answer.status < 300 || answer.status > 399 || !answer.location) return { answer, address }
       address = sameServer(answer.location, address)
     }
-    throw new EndpointFailure('The server sends on without end.')
+    throw new EndpointFailure('The server redirects without end.')
   }
 
   async function getInTime(address: URL): Promise<Answer> {
@@ -77,12 +81,12 @@ export async function fetchFleet(
     try {
       return await get(address, {
         headers,
-        maxBytes,
+        maxBytes: MAX_BYTES,
         privateNetwork,
-        signal: AbortSignal.any([signal, wholeTime, pageTime]),
+        signal: AbortSignal.any([inTime, pageTime]),
       })
     } catch (error) {
-      if (wholeTime.aborted || pageTime.aborted) throw new EndpointFailure('The server took too long to answer.')
+      if (wholeTime.aborted || pageTime.aborted) throw new EndpointFailure(tookTooLong)
       throw error
     }
   }
@@ -91,7 +95,7 @@ export async function fetchFleet(
   function sameServer(address: string, base: URL): URL {
     const url = URL.canParse(address, base) ? new URL(address, base) : undefined
     if (url?.origin === origin) return url
-    throw new EndpointFailure('The server leads on to another one, which is not followed.')
+    throw new EndpointFailure('The server redirects to another one, which is not followed.')
   }
 }
 

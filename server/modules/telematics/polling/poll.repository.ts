@@ -1,42 +1,46 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
-import type { FleetReport } from '../record-fleet.operations'
+import type { FleetReport } from '../fleet-report'
 import { isServed } from '../source.repository'
+import type { Circuit } from './circuit'
 
-const nextPoll = sql<Date>`now() + interval_minutes * interval '1 minute'`
+const afterInterval = sql<Date>`now() + interval_minutes * interval '1 minute'`
 
-/** Has an endpoint read in the background, once the caller's transaction is stored; the next time is an interval later. */
-export async function askForPoll(trx: Database, id: string): Promise<void> {
-  await trx
-    .updateTable('telematics_source')
-    .set({ asked_at: sql`now()`, next_poll_at: nextPoll })
-    .where('id', '=', id)
-    .execute()
-  await enqueuePoll(trx, id)
+/** Requests that an endpoint is read in the background, once the caller's transaction is stored. */
+export async function requestPoll(trx: Database, id: string): Promise<void> {
+  const requested = await markRequested(trx).where('id', '=', id).returning(['id', queueOwner]).execute()
+  for (const source of requested) await enqueuePoll(trx, source)
 }
 
-/** The same for each endpoint whose time has come, some at a time; a failing one waits for its next time like any other. */
-export async function askForDuePolls(db: Database): Promise<void> {
+/** The same for each endpoint whose time has come. */
+export async function requestDuePolls(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const due = await trx
-      .updateTable('telematics_source')
-      .set({ asked_at: sql`now()`, next_poll_at: nextPoll })
+    const due = await markRequested(trx)
       .where('is_active', '=', true)
       .where('next_poll_at', '<=', sql<Date>`now()`)
       .where(isServed)
-      .returning('id')
+      .returning(['id', queueOwner])
       .execute()
-    for (const { id } of due) await enqueuePoll(trx, id)
+    for (const source of due) await enqueuePoll(trx, source)
   })
 }
 
-/** Keeps what came of reading an endpoint. */
-export async function keepOutcome(
+export async function storeCircuit(db: Database, id: string, { state, failures }: Circuit): Promise<void> {
+  await db.updateTable('telematics_source').set({ circuit: state, failures }).where('id', '=', id).execute()
+}
+
+interface Outcome {
+  failure: string | null
+  report: FleetReport
+  circuit: Circuit
+  nextInMinutes: number
+}
+
+export async function storeOutcome(
   db: Database,
   id: string,
-  failure: string | null,
-  report: FleetReport,
+  { failure, report, circuit, nextInMinutes }: Outcome,
 ): Promise<void> {
   await db
     .updateTable('telematics_source')
@@ -45,16 +49,25 @@ export async function keepOutcome(
       last_polled_at: sql`now()`,
       last_failure: failure,
       last_report: JSON.stringify(report),
+      circuit: circuit.state,
+      failures: circuit.failures,
+      ...(failure !== null && { next_poll_at: sql`now() + make_interval(secs => ${nextInMinutes * 60})` }),
     })
     .where('id', '=', id)
     .execute()
 }
 
-/** One at a time in the whole installation, so that slow servers never hold up other work. */
-const enqueuePoll = (trx: Database, id: string) =>
+/** The interval starts now, so that the time that reading takes delays no later reading. */
+const markRequested = (trx: Database) =>
+  trx.updateTable('telematics_source').set({ asked_at: sql`now()`, next_poll_at: afterInterval })
+
+/** Whoever added an endpoint waits for its slowness, and nobody else. */
+const queueOwner = sql<string>`coalesce(dealership_id, organization_id)`.as('owner')
+
+const enqueuePoll = (trx: Database, { id, owner }: { id: string; owner: string }) =>
   enqueue(
     trx,
     'poll-telematics-source',
     { source_id: id },
-    { key: `telematics:${id}`, maxAttempts: 1, queue: 'telematics' },
+    { key: `telematics:${id}`, maxAttempts: 1, queue: `telematics:${owner}` },
   )

@@ -38,3 +38,14 @@ function equipmentXml(machine: Machine): string {
   }
 </Equipment>`
 }
+
+/** A valid fleet snapshot of so many megabytes in which no two elements have the same name. */
+export function distinctTags(megabytes: number): string {
+  const tags: string[] = []
+  for (let size = 0; size < megabytes * 1024 * 1024 - 200; ) {
+    const tag = `<t${tags.length}/>`
+    tags.push(tag)
+    size += tag.length
+  }
+  return `<Fleet><Equipment><EquipmentHeader><SerialNumber>A</SerialNumber></EquipmentHeader>${tags.join('')}</Equipment></Fleet>`
+}

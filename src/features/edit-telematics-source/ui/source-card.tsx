@@ -1,6 +1,6 @@
 import { Ellipsis, FileText, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { SourceOutcome, SourceStateBadge, type TelematicsSource } from '@/entities/telematics-source'
+import { NextAttempt, SourceOutcome, SourceStateBadge, type TelematicsSource } from '@/entities/telematics-source'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -42,6 +42,7 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
             {t(last_outcome.failure ? 'lastTried' : 'lastRead', { when: dateTime(last_outcome.read_at) })}
           </p>
           <SourceOutcome outcome={last_outcome} />
+          <NextAttempt circuit={source.circuit} />
         </div>
       )}
       <footer className="flex items-center justify-between gap-2">

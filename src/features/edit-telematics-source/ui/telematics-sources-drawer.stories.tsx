@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { failing, provider } from '@/entities/telematics-source/testing'
+import { failing, provider, suspended } from '@/entities/telematics-source/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { TelematicsSourcesDrawer } from './telematics-sources-drawer'
@@ -16,10 +16,10 @@ const meta = {
   args: { organizationId: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', operators: undefined, onClose: () => undefined },
   parameters: {
     msw: [
-      listing(provider, failing, {
+      listing(provider, failing, suspended, {
         ...provider,
-        id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7fba03',
-        name: 'Trucks',
+        id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7fba04',
+        name: 'Old trucks',
         is_active: false,
         last_outcome: null,
       }),

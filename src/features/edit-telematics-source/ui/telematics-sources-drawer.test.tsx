@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { failing, provider, report } from '@/entities/telematics-source/testing'
+import { failing, provider, report, suspended } from '@/entities/telematics-source/testing'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -67,11 +67,21 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     show()
     const good = within(await screen.findByRole('article', { name: 'Fleet provider' }))
     expect(good.getByText('Read')).toBeTruthy()
-    expect(good.getByText('12 taken, 3 without news, 1 refused, 1 unknown')).toBeTruthy()
+    expect(good.getByText('12 taken, 3 unchanged, 1 refused, 1 unknown')).toBeTruthy()
     const bad = within(screen.getByRole('article', { name: 'Excavators' }))
     expect(bad.getByText('Failed')).toBeTruthy()
     expect(bad.getByText('The server refused the sign-in (401).')).toBeTruthy()
     expect(bad.queryByText(/taken/)).toBeNull()
+  })
+
+  it('say when those that failed are tried again, and that they are suspended after several failures', async () => {
+    listed = [provider, failing, suspended]
+    show()
+    const card = async (name: string) => within(await screen.findByRole('article', { name }))
+    expect((await card('Trucks')).getByText('Suspended')).toBeTruthy()
+    expect((await card('Trucks')).getByText(/^Suspended after 4 failures in a row. Next attempt on /)).toBeTruthy()
+    expect((await card('Excavators')).getByText(/^Next attempt on /)).toBeTruthy()
+    expect((await card('Fleet provider')).queryByText(/Next attempt/)).toBeNull()
   })
 
   it('are added with what they need to sign in', async () => {

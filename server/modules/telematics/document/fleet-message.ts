@@ -1,0 +1,7 @@
+import type { FleetPage } from './read-fleet'
+
+export interface FleetTask {
+  document: Uint8Array
+}
+
+export type FleetReply = { page: FleetPage } | { line: number; reason: string }

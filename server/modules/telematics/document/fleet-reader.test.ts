@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { distinctTags, fleetXml } from '../testing/fleet'
+import { createFleetReader, type FleetReader } from './fleet-reader'
+import { UnreadableFleet } from './unreadable-fleet'
+
+const { signal } = new AbortController()
+let reader: FleetReader
+beforeAll(() => {
+  reader = createFleetReader()
+})
+afterAll(() => reader.close())
+
+describe('documents are read outside the event loop', () => {
+  it('with their figures and times', async () => {
+    const { equipment, next } = await reader.readPage(Buffer.from(fleetXml([{ serial: 'A' }], { next: '/2' })), signal)
+    expect(equipment).toMatchObject([
+      { serialNumber: 'A', hours: { tenths: 12_505, at: new Date('2025-11-20T08:30:00Z') } },
+    ])
+    expect(next).toBe('/2')
+  })
+
+  it('a refusal names the line and the reason', async () => {
+    const refused = reader.readPage(Buffer.from('<Fleet>\n<Equipment>\n</Fleet>'), signal)
+    await expect(refused).rejects.toEqual(new UnreadableFleet(3, 'The XML is broken off or not well-formed.'))
+  })
+
+  it('also one of distinct tags: the event loop turns meanwhile', async () => {
+    let isRead = false
+    const reading = reader.readPage(Buffer.from(distinctTags(0.5)), signal).finally(() => {
+      isRead = true
+    })
+    let turns = 0
+    for (; !isRead; turns += 1) await new Promise(setImmediate)
+    expect((await reading).equipment).toHaveLength(1)
+    expect(turns).toBeGreaterThan(1)
+  })
+
+  it('within a time limit', async () => {
+    const impatient = createFleetReader({ timeoutMs: 1 })
+    const reading = impatient.readPage(Buffer.from(distinctTags(5)), signal)
+    await expect(reading).rejects.toThrow('The document takes too long to read.')
+    await impatient.close()
+  })
+})

@@ -1,0 +1,35 @@
+import { WorkerCrashed, WorkerTimedOut } from '../../../infrastructure/worker-threads/worker-failure'
+import { createWorkerPool } from '../../../infrastructure/worker-threads/worker-pool'
+import type { FleetReply, FleetTask } from './fleet-message'
+import type { FleetPage } from './read-fleet'
+import { UnreadableFleet } from './unreadable-fleet'
+
+/** Reads documents in worker threads: however one is made, it holds up nobody else. */
+export interface FleetReader {
+  /** @throws UnreadableFleet with a reason for people, or the signal's reason */
+  readPage(document: Buffer, signal: AbortSignal): Promise<FleetPage>
+  close(): Promise<void>
+}
+
+/** The largest document of a real fleet takes about a second. */
+const defaultTimeoutMs = 10_000
+
+export function createFleetReader({ timeoutMs = defaultTimeoutMs } = {}): FleetReader {
+  const pool = createWorkerPool<FleetTask, FleetReply>(new URL('./fleet.worker.ts', import.meta.url), {
+    size: 2,
+    timeoutMs,
+    heapMegabytes: 256,
+  })
+  return {
+    async readPage(document, signal) {
+      const reply = await pool.run({ document }, { signal }).catch((error: unknown) => {
+        if (error instanceof WorkerTimedOut) throw new UnreadableFleet(1, 'The document takes too long to read.')
+        if (error instanceof WorkerCrashed) throw new UnreadableFleet(1, 'The document takes too much memory to read.')
+        throw error
+      })
+      if ('page' in reply) return reply.page
+      throw new UnreadableFleet(reply.line, reply.reason)
+    },
+    close: pool.close,
+  }
+}

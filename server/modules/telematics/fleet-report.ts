@@ -1,0 +1,16 @@
+/** What became of the machines of a document, as it is stored and sent. */
+export interface FleetReport {
+  applied: number
+  unchanged: number
+  refused: { row: number; serial_number: string | null; reason: string }[]
+  unknown: { row: number; serial_number: string | null; name: string }[]
+  read_at: string
+}
+
+export const emptyReport = (now: Date): FleetReport => ({
+  applied: 0,
+  unchanged: 0,
+  refused: [],
+  unknown: [],
+  read_at: now.toISOString(),
+})

@@ -1,0 +1,63 @@
+import type { Database } from '../../../db/connection'
+import type { Seal } from '../../../infrastructure/sealing/seal'
+import type { Equipment } from '../document/equipment'
+import type { FleetReader } from '../document/fleet-reader'
+import { type RecordFleetTools, recordFleet } from '../record-fleet'
+import { findSource, type StoredSource } from '../source.repository'
+import { afterOutcome, afterStart, minutesUntilNext } from './circuit'
+import { fetchFleet } from './fetch-fleet'
+import { storeCircuit, storeOutcome } from './poll.repository'
+
+export interface PollTools extends RecordFleetTools {
+  db: Database
+  seal: Seal
+  reader: FleetReader
+  privateNetwork: boolean
+  /** From 0 up to 1. */
+  random: () => number
+}
+
+interface PollSource {
+  sourceId: string
+  signal: AbortSignal
+}
+
+/** For one poll as a whole, of which fetching may take a part (`fetchFleet`). */
+const DEADLINE_MS = 180_000
+const tooManyToRecord = 'Recording its readings took too long. The rest is recorded at the next reading.'
+
+/**
+ * Reads an endpoint and records what it reports. A failure is stored with the endpoint, which is tried again later and
+ * later.
+ * @throws the signal's reason
+ */
+export async function pollSource(tools: PollTools, { sourceId, signal }: PollSource): Promise<void> {
+  const { db, random } = tools
+  const source = await findSource(db, sourceId)
+  // It was removed meanwhile.
+  if (!source) return
+  const trying = afterStart({ state: source.circuit, failures: source.failures })
+  await storeCircuit(db, sourceId, trying)
+  const deadline = AbortSignal.timeout(DEADLINE_MS)
+  const { equipment: fleet, failure } = await readSource(tools, source, signal)
+  const { report, isComplete } = await recordFleet(db, tools, { scope: source, fleet, signal, deadline })
+  const problem = failure ?? (isComplete ? null : tooManyToRecord)
+  const circuit = afterOutcome(trying, problem !== null)
+  const nextInMinutes = minutesUntilNext(circuit, source.intervalMinutes, random())
+  await storeOutcome(db, sourceId, { failure: problem, report, circuit, nextInMinutes })
+}
+
+type ReadFleet = { equipment: Equipment[]; failure: string | null }
+
+async function readSource(
+  { seal, reader, privateNetwork }: PollTools,
+  { id, url, authentication, username, passwordSealed, isServed }: StoredSource,
+  signal: AbortSignal,
+): Promise<ReadFleet> {
+  const unread = (failure: string): ReadFleet => ({ equipment: [], failure })
+  if (!isServed) return unread('The dealership that added it no longer serves this operator.')
+  const password = passwordSealed ? seal.open(passwordSealed, id) : ''
+  if (password === undefined) return unread('The stored password can no longer be read. Enter it again.')
+  const { readPage } = reader
+  return fetchFleet({ url, authentication, username, password }, { readPage, privateNetwork, signal })
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../db/connection'
+import { DomainError } from '../../domain/domain-error'
+import type { TransactOn } from '../../events/unit-of-work'
+import { Problem } from '../../http/problem'
+import { collectInSlices } from '../../infrastructure/imports/collect-in-slices'
+import type { Logger } from '../../infrastructure/logging/logger'
+import { figureInWords, type RecordReading, refusalInWords } from '../machine-instances'
+import { clientIdOf } from './client-id'
+import type { Equipment } from './document/equipment'
+import { type PlannedReading, planFleet, reportedAs } from './fleet-plan'
+import { emptyReport, type FleetReport } from './fleet-report'
+import type { FleetScope } from './fleet-scope'
+import { findMachines } from './machine.repository'
+import { numbersOf } from './matching'
+
+export interface RecordFleetTools {
+  transactOn: TransactOn
+  recordReading: RecordReading
+  logger: Logger
+}
+
+interface RecordFleet {
+  scope: FleetScope
+  fleet: readonly Equipment[]
+  /** Who sent the document; nobody where it was fetched. */
+  personId?: string
+  signal: AbortSignal
+  /** Once it aborts, no further machine is begun. */
+  deadline?: AbortSignal
+}
+
+type Outcome = { fate: 'applied' | 'unchanged' | 'unknown' } | { fate: 'refused'; reason: string }
+
+/**
+ * Records the readings of a document, each machine in a transaction of its own, so that one stops no other.
+ * @returns what became of each machine, and whether the deadline left time for all of them
+ * @throws the signal's reason
+ */
+export async function recordFleet(
+  db: Database,
+  tools: RecordFleetTools,
+  { scope, fleet, personId, signal, deadline }: RecordFleet,
+): Promise<{ report: FleetReport; isComplete: boolean }> {
+  const readable = fleet.filter(({ problem }) => problem === undefined)
+  const machines = await findMachines(db, scope, readable.flatMap(numbersOf))
+  const report = emptyReport(new Date())
+  for (const planned of await collectInSlices(planFleet(fleet, machines), signal)) {
+    signal.throwIfAborted()
+    if (deadline?.aborted) return { report, isComplete: false }
+    const outcome = planned.fate === 'new' ? await record(db, tools, planned, personId) : planned
+    const { row, equipment } = planned
+    const { serialNumber, name } = reportedAs(equipment)
+    if (outcome.fate === 'refused') report.refused.push({ row, serial_number: serialNumber, reason: outcome.reason })
+    else if (outcome.fate === 'unknown') report.unknown.push({ row, serial_number: serialNumber, name })
+    else report[outcome.fate] += 1
+  }
+  return { report, isComplete: true }
+}
+
+async function record(
+  db: Database,
+  { transactOn, recordReading, logger }: RecordFleetTools,
+  { machine, value, takenAt }: PlannedReading,
+  personId: string | undefined,
+): Promise<Outcome> {
+  const clientId = clientIdOf(machine.serialNumber, takenAt)
+  const reading = { instanceId: machine.id, value, takenAt, source: 'telematics', clientId, personId } as const
+  try {
+    const recorded = await transactOn(db)((trx) => recordReading(trx, reading))
+    if (recorded.outcome === 'refused') {
+      return { fate: 'refused', reason: refusalInWords(recorded.refusal, recorded.unit) }
+    }
+    if (!recorded.sentBefore) return { fate: 'applied' }
+    const before = recorded.reading.value
+    if (before === value) return { fate: 'unchanged' }
+    return { fate: 'refused', reason: `At the same moment it showed ${figureInWords(before, recorded.unit)} already.` }
+  } catch (error) {
+    if (isGone(error)) return { fate: 'unknown' }
+    logger.error({ err: error, instanceId: machine.id }, 'a reading from telematics was not stored')
+    return { fate: 'refused', reason: 'It could not be stored. It is taken when it is sent again.' }
+  }
+}
+
+/** The machine was removed after it was found. */
+const isGone = (error: unknown) =>
+  (error instanceof DomainError && error.kind === 'not-found') || (error instanceof Problem && error.status === 404)
