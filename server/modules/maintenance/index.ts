@@ -39,8 +39,8 @@ export interface Maintenance {
   /** The same for many machines at once; what was raised by the machine's id. */
   evaluateSchedules(trx: Database, instanceIds: readonly string[]): Promise<ReadonlyMap<string, RaisedItem[]>>
   /**
-   * Gives a machine the tasks that its dealership does on its model, and ends those of another one. To be called when it
-   * is put into service and when its dealership changes, after its row was stored.
+   * Gives a machine the tasks that its dealership does on its model, if it has one, and ends those of any other. To be
+   * called when it is put into service and when its dealership changes, after its row was stored.
    */
   attachSchedule(trx: Database, instanceId: string): Promise<void>
   /** The same for many machines at once. */

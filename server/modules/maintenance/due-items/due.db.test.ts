@@ -167,6 +167,30 @@ describe('the list of what is due', () => {
     expect([await seen(staff), await seen(owner)]).toEqual([true, true])
   })
 
+  it('served by none, a machine has no tasks of the dealership any more, and nothing of it is due', async () => {
+    const owner = await test.as('operatorAdmin')
+    const serve = (dealership_id: string | null) => owner.put(`${base}/instance/${instance}`, { dealership_id })
+    const schedule = `${base}/${await test.machineId('WL-120')}/schedule`
+    await staff.put(schedule, { tasks: [every500, { ...every500, name: 'Grease', mode: 'sliding' }] })
+    await read(100)
+    await serve(null)
+    await serve(northfield)
+    const [{ id }, grease] = await tasksNow()
+    // One of them was changed on the machine, and is the dealership's all the same.
+    await staff.put(`${base}/instance/${instance}/schedule`, {
+      tasks: [{ ...every500, id, interval_hours: 400 }, grease],
+    })
+    await read(700)
+    expect(await open()).toHaveLength(2)
+    await serve(null)
+    expect([await tasksNow(), await open(), await row()]).toEqual([
+      [],
+      [],
+      { status: 'OK', next_task_id: null, next_due_total: null },
+    ])
+    await staff.put(schedule, { tasks: [] })
+  })
+
   it('begins with what is overdue, within that with what is due longest', async () => {
     await read(100)
     await plan(every500, yearly)

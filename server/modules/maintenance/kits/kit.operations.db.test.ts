@@ -70,6 +70,32 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect([schedule.status, schedule.body.code]).toEqual([409, 'conflict'])
   })
 
+  it('edited, removed, scheduled, attached and used all at once, nothing fails on our side', async () => {
+    const dealer = await test.as('dealerAdmin')
+    const ridgeline = await organizationId(test, 'Ridgeline Quarry')
+    const northfield = await organizationId(test, 'Northfield Equipment')
+    for (let round = 0; round < 4; round += 1) {
+      const { body: kit } = await add([part()])
+      const instance = await addInstance(test, { operatorId: ridgeline, dealershipId: northfield })
+      const task = { name: 'Oil', interval_hours: 500, mode: 'sliding', kit_id: kit.id }
+      await dealer.put(`${base}/${model}/schedule`, { tasks: [task] })
+      const own = await dealer.put(`${base}/instance/${instance}/schedule`, { tasks: [task] })
+      await dealer.post(`${base}/instance/${instance}/readings`, { value: 10 })
+      const answers = await Promise.all([
+        dealer.put(`${base}/kits/${kit.id}`, { parts: [part()] }),
+        dealer.delete(`${base}/kits/${kit.id}`),
+        dealer.delete(`${base}/kits/${kit.id}`),
+        dealer.put(`${base}/kits/${kit.id}`, { name: 'Another' }),
+        dealer.put(`${base}/${model}/schedule`, { tasks: [{ ...task, name: 'Oil and filter' }] }),
+        dealer.put(`${base}/instance/${instance}/schedule`, { tasks: [{ ...task, name: 'Filter' }] }),
+        dealer.post(`${base}/instance/${instance}/tasks/${own.body.tasks[0].id}/complete`, {}),
+        dealer.post(`${base}/instances/${ridgeline}`, { machine_id: model, serial_number: randomUUID() }),
+      ])
+      const statuses = answers.map(({ status }) => status)
+      expect(statuses.filter((status) => ![200, 201, 204, 400, 404, 409].includes(status))).toEqual([])
+    }
+  })
+
   it('a PUT changes what is sent and nothing else', async () => {
     const { body } = await add([part(), part()])
     const dealer = await test.as('dealerAdmin')
