@@ -182,6 +182,9 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   app.addHook('onClose', () => tables.close())
   app.addHook('onClose', () => telematics.close())
   app.addHook('onClose', () => imports.close())
+  app.addHook('onListen', () => {
+    assistants.warmUp().catch((error) => logger.error({ err: error }, 'the threads that search manuals did not start'))
+  })
   app.addHook('onClose', () => assistants.close())
   app.addHook('onClose', async () => notifications.close())
 

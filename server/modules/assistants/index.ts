@@ -36,6 +36,7 @@ export function createAssistants(dependencies: Dependencies) {
       ...conversationOperations({ db, transact, machines, manuals, wire }),
     },
     conversationRooms: createConversationRooms(db),
+    warmUp: () => engine.warmUp(),
     close: () => engine.close(),
   }
 }

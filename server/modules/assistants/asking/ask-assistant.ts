@@ -6,11 +6,11 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { Machine } from '../../machines'
 import type { ManualRepository } from '../../manuals'
 import type { AnswerEngine, ComposedAnswer } from '../answering/engine'
-import { beginConversation } from '../conversations/begin-conversation'
+import { assertBegunBySame } from '../conversations/begin-conversation'
 import type { AssistantName, ConversationSummary, Turn } from '../conversations/conversation'
-import { findAnswer, findConversation, turnsOf } from '../conversations/conversation.repository'
+import { findAnswer, findBegunConversation, findConversation, turnsOf } from '../conversations/conversation.repository'
 import { type GivenAnswer, storeAnswer } from '../conversations/store-answer'
-import { type NewQuestion, type PlacedTurn, placeOf } from '../conversations/turn-place'
+import { type NewQuestion, type PlacedTurn, placeOf, type TurnPlace } from '../conversations/turn-place'
 import { answerWithoutManuals } from './answer-without-manuals'
 import { type QuestionScope, scopeOfQuestion } from './question-scope'
 
@@ -38,7 +38,6 @@ export interface AskAssistant {
 }
 
 export interface AnsweredQuestion extends GivenAnswer {
-  conversation: ConversationSummary
   scope: QuestionScope
 }
 
@@ -59,15 +58,15 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
   const conversation = await conversationFor(ports, asked)
   const scope = scopeOfQuestion(await manuals.visibleTo(asker).allOf(machine.id), machine, asked.serialNumber)
 
-  const turns = await turnsOf(db, conversation.id)
+  const turns = conversation ? await turnsOf(db, conversation.id) : []
   const place = placeOf(turns, question)
-  if ('answeredBy' in place) {
+  if (conversation && 'answeredBy' in place) {
     const answer = await findAnswer(db, place.answeredBy)
     return { id: place.answeredBy, answer, conversation, scope }
   }
 
   const id = randomUUID()
-  const earlier = (asked.earlier ?? before(place.position, turns)).slice(-maxEarlierTurns)
+  const earlier = (asked.earlier ?? turnsBefore(place, turns)).slice(-maxEarlierTurns)
   const composed =
     scope.ready.length > 0
       ? await writeAnswer(ports, asked, { id, conversation, earlier, scope })
@@ -86,18 +85,35 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
     })),
   }
   const stored = await transact((trx) =>
-    storeAnswer(trx, { conversationId: conversation.id, answerId: id, question, answer, owner: asker, signal }),
+    storeAnswer(trx, {
+      conversation: conversation ?? conversationToBegin(asked),
+      answerId: id,
+      question,
+      answer,
+      owner: asker,
+      signal,
+    }),
   )
-  return { ...stored, conversation, scope }
+  return { ...stored, scope }
 }
 
-async function conversationFor(ports: Ports, asked: AskAssistant): Promise<ConversationSummary> {
+const conversationToBegin = ({ assistant, machine, asker, question }: AskAssistant) => ({
+  assistant,
+  machineId: machine.id,
+  owner: asker,
+  clientId: question.clientId,
+})
+
+/** The conversation that the question names, or that an earlier try of it has begun. */
+async function conversationFor({ db }: Ports, asked: AskAssistant): Promise<ConversationSummary | undefined> {
   const { assistant, machine, conversationId, question, asker } = asked
   if (!conversationId) {
-    const begun = { assistant, machineId: machine.id, owner: asker, clientId: question.clientId }
-    return ports.transact((trx) => beginConversation(trx, begun))
+    const begun = question.clientId && (await findBegunConversation(db, asker.userId, question.clientId))
+    if (!begun) return undefined
+    assertBegunBySame(begun, conversationToBegin(asked))
+    return begun
   }
-  const conversation = await findConversation(ports.db, asker.userId, conversationId)
+  const conversation = await findConversation(db, asker.userId, conversationId)
   // A conversation keeps to its machine: what was said of one must not lead an answer about another.
   if (conversation?.machineId !== machine.id || conversation.assistant !== assistant) throw notFound('Conversation')
   return conversation
@@ -105,7 +121,8 @@ async function conversationFor(ports: Ports, asked: AskAssistant): Promise<Conve
 
 interface Writing {
   id: string
-  conversation: ConversationSummary
+  /** Undefined for one that is not begun yet, which nobody follows. */
+  conversation: ConversationSummary | undefined
   earlier: readonly Turn[]
   scope: QuestionScope
 }
@@ -129,10 +146,12 @@ async function writeAnswer(
   })
   for await (const event of events) {
     if (event.type === 'done') return event.answer
-    onStretch(conversation.id, id, event.text)
+    if (conversation) onStretch(conversation.id, id, event.text)
   }
   throw new Error('the answer engine ended without an answer')
 }
 
-const before = (end: number, turns: readonly PlacedTurn[]): Turn[] =>
-  turns.filter(({ position }) => position < end).map(({ role, content }) => ({ role, content }))
+const turnsBefore = (place: TurnPlace, turns: readonly PlacedTurn[]): Turn[] =>
+  turns
+    .filter(({ position }) => !('position' in place) || position < place.position)
+    .map(({ role, content }) => ({ role, content }))

@@ -4,7 +4,7 @@ import { conflict } from '../../../domain/domain-error'
 import type { AssistantName, ConversationSummary } from './conversation'
 import { insertConversation } from './conversation.repository'
 
-interface BeginConversation {
+export interface BeginConversation {
   assistant: AssistantName
   /** One that the owner may see. */
   machineId: string
@@ -26,7 +26,16 @@ export async function beginConversation(trx: Transaction, begun: BeginConversati
     machineId,
     clientId,
   })
-  if (conversation.machineId === machineId && conversation.assistant === assistant) return conversation
+  assertBegunBySame(conversation, begun)
+  return conversation
+}
+
+/** @throws DomainError conflict where the conversation is about another machine or of another assistant */
+export function assertBegunBySame(
+  conversation: ConversationSummary,
+  { assistant, machineId }: Pick<BeginConversation, 'assistant' | 'machineId'>,
+): void {
+  if (conversation.machineId === machineId && conversation.assistant === assistant) return
   throw conflict('client_id_used', {
     en: 'A question about another machine was asked with this client_id.',
     es: 'Ya se hizo una pregunta sobre otra máquina con este client_id.',

@@ -30,9 +30,22 @@ export async function insertConversation(trx: Transaction, begun: NewConversatio
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row) return toSummary(row)
-  const before = ownedBy(trx, begun.personId).where('client_id', '=', begun.clientId ?? null)
-  return toSummary(await before.selectAll().executeTakeFirstOrThrow())
+  const conversation = row ? toSummary(row) : await findBegunConversation(trx, begun.personId, begun.clientId)
+  if (!conversation) throw new Error('a conversation was neither begun nor found')
+  return conversation
+}
+
+/** The one that a person's question with this client id has begun. */
+export async function findBegunConversation(
+  db: Database,
+  personId: string,
+  clientId: string | undefined,
+): Promise<ConversationSummary | undefined> {
+  const row = await ownedBy(db, personId)
+    .where('client_id', '=', clientId ?? null)
+    .selectAll()
+    .executeTakeFirst()
+  return row && toSummary(row)
 }
 
 export async function findConversation(

@@ -3,13 +3,15 @@ import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
-import { type StoredAnswer, titleOf } from './conversation'
+import { type BeginConversation, beginConversation } from './begin-conversation'
+import { type ConversationSummary, type StoredAnswer, titleOf } from './conversation'
 import { questionAnswered } from './conversation.events'
 import { findAnswer, lockConversation, turnsOf, updateConversation, writeMessages } from './conversation.repository'
 import { type NewQuestion, placeOf } from './turn-place'
 
 interface StoreAnswer {
-  conversationId: string
+  /** The conversation of the question; one is begun where there is none yet. */
+  conversation: { id: string } | BeginConversation
   answerId: string
   question: NewQuestion
   answer: StoredAnswer
@@ -21,6 +23,7 @@ interface StoreAnswer {
 export interface GivenAnswer {
   id: string
   answer: StoredAnswer
+  conversation: ConversationSummary
 }
 
 /**
@@ -29,12 +32,15 @@ export interface GivenAnswer {
  * @throws DomainError not-found for a conversation that is gone; conflict where the answer to be replaced is
  */
 export async function storeAnswer(trx: Transaction, given: StoreAnswer): Promise<GivenAnswer> {
-  const { conversationId, answerId, question, answer, owner, signal } = given
+  const { answerId, question, answer, owner, signal } = given
+  const { id: conversationId } =
+    'id' in given.conversation ? given.conversation : await beginConversation(trx, given.conversation)
   const conversation = await lockConversation(trx, owner.userId, conversationId)
   if (!conversation) throw notFound('Conversation')
   const turns = await turnsOf(trx, conversationId)
   const place = placeOf(turns, question)
-  if ('answeredBy' in place) return { id: place.answeredBy, answer: await findAnswer(trx, place.answeredBy) }
+  if ('answeredBy' in place)
+    return { id: place.answeredBy, answer: await findAnswer(trx, place.answeredBy), conversation }
 
   const { position } = place
   const replaced = turns.find((turn) => turn.position === position)
@@ -49,5 +55,5 @@ export async function storeAnswer(trx: Transaction, given: StoreAnswer): Promise
   })
   await publish(trx, questionAnswered({ conversationId, answerId }))
   signal.throwIfAborted()
-  return { id: answerId, answer }
+  return { id: answerId, answer, conversation }
 }

@@ -14,7 +14,8 @@ const threads = 2
 const waitingPerOrganization = 20
 /** Ends a thread that reaches no checkpoint; nothing but a defect or a manual of unheard-of size takes so long. */
 const hangingMs = 120_000
-const idleMs = 30 * 60_000
+/** A thread that ends takes the indexes of its manuals with it. */
+const idleMs = 24 * 3_600_000
 
 /** Some words at a time: enough to be seen being written, few enough for a slow network. */
 const stretch = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
@@ -68,7 +69,16 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
       yield { type: 'done', answer }
     },
   }
-  return { ...engine, close: () => pool.close() }
+  return {
+    ...engine,
+    /** Starts the threads, so that nobody's question waits for that. */
+    async warmUp(): Promise<void> {
+      const nothing = { prompt: '', conversation: [] }
+      const task = { question: nothing, manuals: [], isComplete: true, characters: 0, milliseconds: 0 }
+      await Promise.all(Array.from({ length: threads }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
+    },
+    close: () => pool.close(),
+  }
 }
 
 /** The thread needs of a manual only what names its text. */
