@@ -25,6 +25,8 @@ export const text: Translation<typeof en> = {
   page: 'Página',
   pageAlt: 'Página {{page}} de {{manual}}',
   pageError: 'No se pudo cargar esta página',
+  pageTooComplex: 'Esta página es demasiado compleja para mostrarla aquí',
+  pageTooComplexAdvice: 'Abra el PDF para verla.',
   previousHit: 'Página anterior con estas palabras',
   previousPage: 'Página anterior',
   searching: 'Buscando …',

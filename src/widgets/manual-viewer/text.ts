@@ -24,6 +24,8 @@ export const en = {
   page: 'Page',
   pageAlt: 'Page {{page}} of {{manual}}',
   pageError: 'This page did not load',
+  pageTooComplex: 'This page is too complex to show here',
+  pageTooComplexAdvice: 'Open the PDF to see it.',
   previousHit: 'Previous page with these words',
   previousPage: 'Previous page',
   searching: 'Searching …',

@@ -73,3 +73,13 @@ export const Failed: Story = {
 export const PageFailed: Story = {
   parameters: { msw: [access, http.get('*/files/:id/pages/:n', () => new HttpResponse(null, { status: 410 }))] },
 }
+export const PageTooComplex: Story = {
+  parameters: {
+    msw: [
+      access,
+      http.get('*/files/:id/pages/:n', () => HttpResponse.json(problem(422, 'page_too_complex', ''), { status: 422 })),
+    ],
+  },
+  play: async ({ canvasElement }) =>
+    void (await within(canvasElement).findByText('This page is too complex to show here')),
+}

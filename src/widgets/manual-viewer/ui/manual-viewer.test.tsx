@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { capacities, machineId, operationManualId } from '@/entities/conversation/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -60,9 +61,30 @@ describe('ManualViewer', () => {
     expect(link.getAttribute('target')).toBe('_blank')
   })
 
+  const refuse = (status: number, code: string, headers: Record<string, string> = {}) =>
+    http.get('*/files/:id/pages/:n', () => HttpResponse.json(problem(status, code, ''), { status, headers }))
+
+  it('says that a page is too complex to be shown, and keeps the way to the PDF', async () => {
+    server.use(refuse(422, 'page_too_complex'))
+    show()
+    fireEvent.error(await pageImage())
+    expect(await screen.findByText('This page is too complex to show here')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open PDF' })).toBeTruthy()
+  })
+
+  it('asks again for a page when the server says, while it is busy drawing', async () => {
+    server.use(refuse(503, 'pages_busy', { 'retry-after': '0.01' }))
+    show()
+    const first = await pageImage()
+    fireEvent.error(first)
+    await waitFor(async () => expect(await pageImage()).not.toBe(first))
+    expect(screen.getByText('The page is loading')).toBeTruthy()
+  })
+
   it('asks for new addresses once when a page does not load, then says so', async () => {
     let signature = 'first'
     server.use(
+      refuse(410, 'link_expired'),
       platformHttp.get('/files/{id}/access', ({ response }) => {
         const page_image_url = `/api/v2/files/m/pages/{n}?width={width}&signature=${signature}`
         signature = 'second'

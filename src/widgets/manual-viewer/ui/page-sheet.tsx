@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { FileQuestion } from 'lucide-react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
+import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
 import type { ManualAccess } from '../api/manual-access.queries'
 import { pageImage } from '../model/page-image'
 import type { Passage } from '../model/passage'
+import { usePageImage } from '../model/use-page-image'
 import { imageSizes, shownWidth, type Zoom } from '../model/zoom'
 import { manualViewerText } from '../text'
 import { PassageMark } from './passage-mark'
@@ -25,41 +27,35 @@ type PageSheetProps = {
 /** One page as an image, with the cited passages marked on it; its place is kept while the image is on its way. */
 export function PageSheet({ access, page, zoom, passages, onRenew }: PageSheetProps) {
   const t = useText(manualViewerText)
-  const [state, setState] = useState<'loading' | 'renewed' | 'shown' | 'failed'>('loading')
+  const image = usePageImage(onRenew)
+  const isImage = image.isOnItsWay || image.state === 'shown'
   const { width, height } = access.pages[page - 1] ?? letter
-
-  async function renewOnce() {
-    if (state !== 'loading') return setState('failed')
-    setState('renewed')
-    if (!(await onRenew())) setState('failed')
-  }
 
   return (
     <figure
-      aria-busy={state === 'loading' || state === 'renewed'}
+      aria-busy={image.isOnItsWay}
       style={{ width: shownWidth(zoom, width), aspectRatio: `${width} / ${height}` }}
       className="relative mx-auto overflow-hidden rounded-sm border border-line shadow-float"
     >
-      {state === 'failed' ? (
-        <ErrorState
-          title={t('pageError')}
-          onRetry={() => {
-            setState('loading')
-            void onRenew()
-          }}
-        />
-      ) : (
+      {image.state === 'tooComplex' && (
+        <EmptyState icon={FileQuestion} title={t('pageTooComplex')}>
+          {t('pageTooComplexAdvice')}
+        </EmptyState>
+      )}
+      {image.state === 'failed' && <ErrorState title={t('pageError')} onRetry={image.retry} />}
+      {isImage && (
         <img
+          key={image.attempt}
           {...pageImage(access.page_image_url, page)}
           sizes={imageSizes(zoom, width)}
           alt={t('pageAlt', { page, manual: access.display_name })}
-          onLoad={() => setState('shown')}
-          onError={() => void renewOnce()}
-          className={cx('size-full', state !== 'shown' && 'opacity-0')}
+          onLoad={image.onLoad}
+          onError={({ currentTarget }) => void image.onError(currentTarget.currentSrc || currentTarget.src)}
+          className={cx('size-full', image.state !== 'shown' && 'opacity-0')}
         />
       )}
-      {(state === 'loading' || state === 'renewed') && <PageSkeleton />}
-      {state !== 'failed' && passages.map((passage) => <PassageMark key={passage.n} passage={passage} />)}
+      {image.isOnItsWay && <PageSkeleton />}
+      {isImage && passages.map((passage) => <PassageMark key={passage.n} passage={passage} />)}
       {passages.length > 0 && (
         <figcaption className="sr-only">
           {passages.map(({ n, quote }) => (

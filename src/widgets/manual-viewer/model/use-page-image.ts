@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { imageProblem } from './image-problem'
+
+type State = 'loading' | 'renewed' | 'shown' | 'tooComplex' | 'failed'
+
+/** How often an image is asked for while the server is busy drawing: a minute with the wait that it asks for. */
+const MAX_ATTEMPTS = 12
+
+/**
+ * What becomes of a page's image, and what is done about it: addresses that may have ended are renewed once, and a server
+ * that is busy is asked again when it says.
+ *
+ * @param onRenew asks for new addresses; tells whether there are any
+ */
+export function usePageImage(onRenew: () => Promise<boolean>) {
+  const [state, setState] = useState<State>('loading')
+  const [attempt, setAttempt] = useState(1)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+
+  async function onError(address: string) {
+    const { code, retryAfterMs } = await imageProblem(address)
+    if (code === 'page_too_complex') return setState('tooComplex')
+    if (code === 'pages_busy' && attempt < MAX_ATTEMPTS) {
+      waiting.current = setTimeout(() => setAttempt(attempt + 1), retryAfterMs)
+      return
+    }
+    if (state !== 'loading') return setState('failed')
+    setState('renewed')
+    if (!(await onRenew())) setState('failed')
+  }
+
+  return {
+    state,
+    /** Changes when the same address is to be loaded again. */
+    attempt,
+    isOnItsWay: state === 'loading' || state === 'renewed',
+    onLoad: () => setState('shown'),
+    onError,
+    retry() {
+      setAttempt(1)
+      setState('loading')
+      void onRenew()
+    },
+  }
+}
