@@ -3963,6 +3963,8 @@ export interface components {
         /** @description Words to look for; empty means everything. */
         Search: string;
         OrganizationId: components["schemas"]["Id"];
+        /** @description The same as limit, by another name. It takes precedence. */
+        PageSize: number;
         /** @description How many items a page holds. */
         Limit: number;
         SortDirection: "asc" | "desc";
@@ -4631,7 +4633,10 @@ export interface operations {
             query?: {
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                page_size?: number;
+                /** @description The same as limit, by another name. It takes precedence. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description How many items a page holds. */
+                limit?: number;
             };
             header?: never;
             path: {
@@ -4881,8 +4886,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description How many items a page holds. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The same as limit, by another name. */
-                page_size?: number;
+                /** @description The same as limit, by another name. It takes precedence. */
+                page_size?: components["parameters"]["PageSize"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
                 type?: components["schemas"]["OrganizationType"];
@@ -6699,8 +6704,10 @@ export interface operations {
                 isDealership?: boolean;
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
-                page_size?: number;
-                limit?: number;
+                /** @description The same as limit, by another name. It takes precedence. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
                 status?: components["schemas"]["MaintenanceStatus"];

@@ -161,6 +161,10 @@ function checkReply(operation: Operation, contract: Contract): preSerializationA
   }
 }
 
+/** The query as handlers read it: where `page_size` was sent, it is the limit. */
+const withLimit = (query: unknown) =>
+  typeof query === 'object' && query && 'page_size' in query ? { ...query, limit: query.page_size } : query
+
 async function respond(
   handler: AnyHandlers[string],
   request: FastifyRequest,
@@ -172,7 +176,7 @@ async function respond(
   reply.raw.once('close', () => gone.abort())
   const input = {
     path: request.params,
-    query: request.query,
+    query: withLimit(request.query),
     body: form ? form.body : request.body,
     caller: request.caller,
     headers: request.headers,

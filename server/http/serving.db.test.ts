@@ -105,6 +105,19 @@ describe('addresses', () => {
   })
 })
 
+describe('lists', () => {
+  const withBoth = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'page_size'))
+
+  it.each(withBoth.map(({ name }) => name))('%s takes limit and page_size (behaviour, section 2)', async (name) => {
+    const visitor = await test.as('superUser')
+    const { body: organizations } = await visitor.get('/api/v2/organizations/?type=OPERATOR')
+    const url = (name.split(' ')[1] ?? '').replace('{orgId}', organizations.items[0].id)
+    const limitOf = async (query: string) => (await visitor.get(url + query)).body.limit
+    expect(await Promise.all(['?limit=3', '?page_size=4', '?limit=3&page_size=4'].map(limitOf))).toEqual([3, 4, 4])
+    expect((await visitor.get(`${url}?page_size=1001`)).body.errors[0].path).toBe('query.page_size')
+  })
+})
+
 describe('headers', () => {
   it('a strict content security policy, and no guessing of types', async () => {
     const { raw } = await test.anyone.get('/api/docs')

@@ -123,12 +123,18 @@ describe('lists', () => {
   it('take page and limit where they can be long, and cap limit at 1000', () => {
     const long = listed.filter(({ operationId }) => !short.includes(operationId))
     for (const { name, parameters } of long) {
-      const limit = parameters.find((one) => ['limit', 'page_size'].includes(one.name))
+      const limit = parameters.find((one) => one.name === 'limit')
       expect([name, limit]).toEqual([
         name,
         expect.objectContaining({ schema: expect.objectContaining({ minimum: 1, maximum: 1000 }) }),
       ])
       expect([name, parameters.some((one) => one.name === 'page')]).toEqual([name, true])
     }
+  })
+
+  it('have a default for limit alone: one for page_size would always take its place', () => {
+    const aliases = operations.flatMap(({ parameters }) => parameters.filter((one) => one.name === 'page_size'))
+    expect(aliases.length).toBeGreaterThan(0)
+    for (const alias of aliases) expect(alias).not.toHaveProperty('schema.default')
   })
 })

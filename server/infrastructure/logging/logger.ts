@@ -1,6 +1,9 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
-/** Structured logs, a JSON line each. Of an address only its path is told: what stands behind it may prove who sends it. */
+/**
+ * Structured logs, a JSON line each. An address is logged without what may prove who sends it: its query, and each part of
+ * its path that is longer than an id, as tokens are.
+ */
 export function createLogger(level: string, sink?: DestinationStream): Logger {
   const options = {
     level,
@@ -11,8 +14,11 @@ export function createLogger(level: string, sink?: DestinationStream): Logger {
 
 const toLine = ({ method, url, ip }: { method?: string; url?: string; ip?: string }) => ({
   method,
-  path: url?.split('?')[0],
+  path: url?.split(/[?#]/, 1)[0]?.replaceAll(longerThanId, '…'),
   ip,
 })
+
+/** An id is a UUID of 36 characters. */
+const longerThanId = /[^/]{37,}/g
 
 export type { Logger }

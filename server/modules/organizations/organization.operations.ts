@@ -37,8 +37,7 @@ export function organizationOperations({ db, organizations, logoAddress }: Depen
 
   return {
     listOrganizations: async ({ query, caller }) => {
-      const { page = 1, page_size, search = '', type, dealership_id, operator_id, sort_direction = 'asc' } = query
-      const limit = page_size ?? query.limit ?? 10
+      const { page = 1, limit = 10, search = '', type, dealership_id, operator_id, sort_direction = 'asc' } = query
       if (!(await worksWithAll(caller, [dealership_id, operator_id]))) {
         return { status: 200, body: { items: [], total: 0, page, limit } }
       }

@@ -29,7 +29,7 @@ export function userOperations(db: Database) {
     },
 
     listOperators: async ({ path, query, caller }) => {
-      const { page = 1, page_size: limit = 1000 } = query
+      const { page = 1, limit = 1000 } = query
       const { id } = await organizationWithPeople(db, caller, path.orgId)
       const { items, total } = await users.operatorsOf(id, { page, limit })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
