@@ -132,8 +132,30 @@ const sides = [
   },
 ]
 
-// A file named <name>.ts, with no role after a dot (.operations, .repository, .job), holds rules.
-const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: '/index\\.ts$' }
+// A use case is one verb in one file: `post-message.ts`. A new verb is added here with its first use case.
+const verbs = [
+  ...['add', 'announce', 'answer', 'approve', 'ask', 'assign', 'attach', 'begin', 'cancel', 'change', 'close'],
+  ...['complete', 'create', 'delete', 'end', 'evaluate', 'import', 'invite', 'merge', 'move', 'notify', 'open', 'poll'],
+  ...['post', 'process', 'publish', 'queue', 'record', 'refresh', 'remove', 'rename', 'renew', 'request', 'retire'],
+  ...['revoke', 'schedule', 'send', 'start', 'store', 'transfer', 'unassign', 'undo', 'unsubscribe', 'update'],
+  ...['void', 'withdraw'],
+]
+const useCase = `^server/modules/.+/(?:${verbs.join('|')})-[^/.]+.ts$`
+const operationsFile = '^server/modules/.+\\.operations\\.ts$'
+const repositoryFile = '^server/modules/.+\\.repository\\.ts$'
+
+// A file named <name>.ts that is no use case and has no role after a dot (.operations, .repository, .job), holds rules.
+const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.ts$', useCase] }
+
+// These rule files name the contract's types still. The list only ever becomes shorter.
+const namesContractStill = [
+  ...['activity/activity', 'activity/dashboard', 'assistants/conversations/conversation', 'feedback/feedback'],
+  ...['identity/onboarding', 'identity/person', 'identity/wire', 'machine-instances/hours'],
+  ...['machine-instances/instance', 'machine-instances/reading-wire', 'machine-instances/serial-suggestion'],
+  ...['machines/machine', 'machines/wire', 'maintenance/kits/kit', 'maintenance/schedules/scheduled-task'],
+  ...['maintenance/tasks/task-state', 'manuals/manual', 'notifications/email', 'organizations/link'],
+  ...['organizations/organization', 'organizations/wire', 'telematics/source'],
+].map((file) => `^server/modules/${file}\\.ts$`)
 
 const rules = [
   {
@@ -145,10 +167,31 @@ const rules = [
   },
   {
     name: 'rules-import-no-operations',
-    comment: 'Operations call rules and repositories. A rule may know a repository as a type alone.',
+    comment: 'Use cases call rules and repositories. A rule may know a repository as a type alone.',
     severity: 'error',
     from: ruleFile,
     to: { path: '^server/modules/.+\\.(?:operations|repository)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'rules-import-no-contract',
+    comment: 'Rules are in the words of the domain; operations and `.wire.ts` files know the contract.',
+    severity: 'error',
+    from: { ...ruleFile, pathNot: [...ruleFile.pathNot, ...namesContractStill] },
+    to: { path: '^(?:#contract|openapi)/' },
+  },
+  {
+    name: 'use-cases-import-no-operations',
+    comment: 'A use case is called alike by an operation, a job and a portal, so it knows none of them.',
+    severity: 'error',
+    from: { path: useCase },
+    to: { path: [operationsFile, '^server/http/', '^(?:#contract|openapi)/'] },
+  },
+  {
+    name: 'repositories-import-no-operations',
+    comment: 'A repository holds queries alone.',
+    severity: 'error',
+    from: { path: repositoryFile },
+    to: { path: operationsFile },
   },
 ]
 

@@ -33,6 +33,18 @@ export const forbidden: PlantedImport[] = [
   { from: rule('query'), to: 'kysely', breaks: 'rules-import-no-wires' },
   { from: rule('connection'), to: 'pg', breaks: 'rules-import-no-wires' },
   { from: rule('saved'), to: './quote.repository', breaks: 'rules-import-no-operations' },
+  { from: rule('wire'), to: '#contract/platform', asType: true, breaks: 'rules-import-no-contract' },
+  {
+    from: 'server/modules/quotes/send-quote.ts',
+    to: './list.operations',
+    breaks: 'use-cases-import-no-operations',
+  },
+  {
+    from: 'server/modules/quotes/order.repository.ts',
+    to: './list.operations',
+    asType: true,
+    breaks: 'repositories-import-no-operations',
+  },
   { from: 'server/http/ping.ts', to: './pong', breaks: 'no-cycles' },
 ]
 
@@ -54,6 +66,7 @@ export const permitted: PlantedImport[] = [
   { from: 'server/modules/quotes/quote.operations.ts', to: '../orders' },
   { from: 'server/modules/quotes/list.operations.ts', to: './quote.repository' },
   { from: 'server/modules/quotes/list.repository.ts', to: 'kysely' },
+  { from: 'server/modules/quotes/withdraw-quote.ts', to: './quote.repository' },
   { from: rule('known'), to: './quote.repository', asType: true },
   { from: 'server/modules/quotes/quote.test.ts', to: '../orders/order' },
   { from: 'server/modules/quotes/list.test.ts', to: 'vitest' },

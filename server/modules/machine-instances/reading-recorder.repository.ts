@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
 import type { ReadingSource } from '../../db/schema'
-import { notFound } from '../../http/problem'
+import { notFound } from '../../domain/domain-error'
 import type { Maintenance, RaisedItem } from '../maintenance'
 import type { MeterUnit } from './hours'
 import { countedAt, judgeReading, type Refusal } from './reading'

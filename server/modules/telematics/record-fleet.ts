@@ -1,7 +1,6 @@
 import type { Database } from '../../db/connection'
 import { DomainError } from '../../domain/domain-error'
 import type { TransactOn } from '../../events/unit-of-work'
-import { Problem } from '../../http/problem'
 import { collectInSlices } from '../../infrastructure/imports/collect-in-slices'
 import type { Logger } from '../../infrastructure/logging/logger'
 import { figureInWords, type RecordReading, refusalInWords } from '../machine-instances'
@@ -82,5 +81,4 @@ async function record(
 }
 
 /** The machine was removed after it was found. */
-const isGone = (error: unknown) =>
-  (error instanceof DomainError && error.kind === 'not-found') || (error instanceof Problem && error.status === 404)
+const isGone = (error: unknown) => error instanceof DomainError && error.kind === 'not-found'

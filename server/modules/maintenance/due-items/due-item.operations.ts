@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import { notFound } from '../../../http/problem'
 import { readInstances } from '../tasks/task.repository'
-import { onMeter, tasksToWire } from '../tasks/task-wire.operations'
+import { onMeter, tasksToWire } from '../tasks/task.wire'
 import { listOpenItems } from './due-item-list.repository'
 
 /** What is due, over all machines that somebody may see. */

@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
 import { readInstances } from '../tasks/task.repository'
-import { tasksToWire } from '../tasks/task-wire.operations'
+import { tasksToWire } from '../tasks/task.wire'
 
 /** More machines than anybody looks through on a telephone. */
 const mostMachines = 500

@@ -7,7 +7,7 @@ import { fromWire, validateTasks } from '../schedules/scheduled-task'
 import { writeTasks } from './instance-schedule.repository'
 import { lockManagedInstance, requireVisibleInstance } from './require-instance.operations'
 import { type MeteredInstance, readTasks } from './task.repository'
-import { tasksToWire } from './task-wire.operations'
+import { tasksToWire } from './task.wire'
 
 interface Dependencies {
   db: Database

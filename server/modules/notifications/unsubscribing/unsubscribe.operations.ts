@@ -3,8 +3,8 @@ import { escapeHtml } from '../../../html/escape-html'
 import type { PlatformHandlers } from '../../../http/operation'
 import { productName } from '../../../infrastructure/config/product'
 import type { IdTokens } from '../../../infrastructure/tokens/id-tokens'
-import { requirePerson, unsubscribe } from './unsubscribe'
 import type { UnsubscribeAddresses } from './unsubscribe-addresses'
+import { requirePerson, unsubscribe } from './unsubscribe-person'
 
 interface Dependencies {
   transact: Transact
