@@ -525,6 +525,7 @@ export interface SignInFailure {
   failures: number;
   last_failed_at: Timestamp;
   locked_until: Timestamp | null;
+  network_hash: Generated<Buffer>;
 }
 
 export interface SocketIoAttachments {

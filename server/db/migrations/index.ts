@@ -27,6 +27,7 @@ import * as foreignKeyIndexes from './0025-foreign-key-indexes'
 import * as uniqueNames from './0026-unique-names'
 import * as dueNotices from './0027-due-notices'
 import * as telematicsCircuit from './0028-telematics-circuit'
+import * as signInNetworks from './0029-sign-in-networks'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-unique-names': uniqueNames,
   '0027-due-notices': dueNotices,
   '0028-telematics-circuit': telematicsCircuit,
+  '0029-sign-in-networks': signInNetworks,
 }

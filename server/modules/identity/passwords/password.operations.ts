@@ -30,12 +30,12 @@ export function passwordOperations({ db, people, failures, outbox, realtime }: O
     outbox.send(trx, passwordChangedEmail(person, outbox.addressOf('/forgot-password')))
 
   return {
-    changePassword: async ({ body, caller }) => {
+    changePassword: async ({ body, caller, address }) => {
       const before = await people.find(caller.userId)
       const account = before && (await people.credentialsOf(before.email))
       if (!account) throw tokenNotValid()
       const matches = await passwordMatches(account.passwordHash, body.current_password)
-      const verdict = await failures.settle(before.email, matches)
+      const verdict = await failures.settle({ email: before.email, address, isKnownNetwork: true }, matches)
       if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
       if (verdict.kind === 'wrong') throw wrongCurrent()
       if (body.new_password === body.current_password) throw refused('This is the password that you have now.')

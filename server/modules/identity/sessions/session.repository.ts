@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Database } from '../../../db/connection'
 import type { Session } from '../../../db/schema'
+import { networkOf } from './network'
 import { addRefreshToken } from './session-token.repository'
 import { type IssuedToken, refreshSeconds } from './tokens'
 
@@ -36,6 +37,19 @@ export function createSessionRepository(db: Database) {
         .select(['id', 'user_agent as userAgent', 'address', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
         .limit(mostListed)
         .execute()
+    },
+
+    /** Whether somebody signed in to the account from this network lately and did not turn out to be a stranger. */
+    async isKnownNetwork(email: string, address: string): Promise<boolean> {
+      const rows = await db
+        .selectFrom('session')
+        .innerJoin('person', 'person.id', 'session.person_id')
+        .where('person.email', '=', email)
+        .where((is) => is.or([is('session.end_reason', 'is', null), is('session.end_reason', '=', 'logout')]))
+        .select('session.address')
+        .distinct()
+        .execute()
+      return rows.some((row) => networkOf(row.address) === networkOf(address))
     },
 
     /** Ends the session whose own refresh token was shown. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, rememberedMs, type SignInFailures, secondsToWait } from './sign-in-lock'
+import { accountLimits, afterFailure, rememberedMs, type SignInFailures, secondsToWait } from './sign-in-lock'
 
 const minute = 60 * 1000
 const start = new Date('2026-11-21T08:00:00Z')
 const later = (since: Date, minutes: number) => new Date(since.getTime() + minutes * minute)
 
 /** Fails as soon as it may, this many times; gives the minutes to wait after each. */
-function waits(times: number): number[] {
+function waits(times: number, limits?: typeof accountLimits): number[] {
   let failures: SignInFailures | undefined
   let now = start
   return Array.from({ length: times }, () => {
-    failures = afterFailure(failures, now)
+    failures = afterFailure(failures, now, limits)
     const seconds = secondsToWait(failures, now)
     now = later(now, seconds / 60)
     return seconds / 60
@@ -20,6 +20,10 @@ function waits(times: number): number[] {
 describe('login is rate limited per account (behaviour, section 3), with backoff (issue: lock-out with backoff)', () => {
   it('five failures are free, then it waits 1, 2, 4 … minutes, and never more than an hour', () => {
     expect(waits(14)).toEqual([0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60])
+  })
+
+  it('from all networks together fifty are free, then it waits for a quarter of an hour at most', () => {
+    expect(waits(57, accountLimits)).toEqual([...Array(50).fill(0), 1, 2, 4, 8, 15, 15, 15])
   })
 
   it('does not forget while it is locked, nor soon after', () => {

@@ -5,20 +5,37 @@ export interface SignInFailures {
   lockedUntil: Date | null
 }
 
-const free = 5
-const quietMs = 15 * 60 * 1000
-const minuteMs = 60 * 1000
-const longestMinutes = 60
+/** How many wrong passwords are let through before waiting begins, and how long one waits at most. */
+interface Limits {
+  freeAttempts: number
+  longestMinutes: number
+}
+
+/** For one account from one network. */
+export const networkLimits: Limits = { freeAttempts: 5, longestMinutes: 60 }
 
 /**
- * One more wrong password, of an account that is not locked. Five are free; from the sixth on the account waits, one
- * minute at first and twice as long each time, an hour at most (behaviour, section 3: login is limited per account).
- * A quarter of an hour without a failure, counted from the end of a lock, and all is forgotten.
+ * For one account from all networks that it was never signed in from. It takes many of them to get here, and even then the
+ * owner is let in from where they were before, or by a link that is e-mailed.
  */
-export function afterFailure(before: SignInFailures | undefined, now: Date): SignInFailures {
+export const accountLimits: Limits = { freeAttempts: 50, longestMinutes: 15 }
+
+const quietMs = 15 * 60 * 1000
+const minuteMs = 60 * 1000
+
+/**
+ * One more wrong password, where none is being waited for. After the free attempts each one makes wait, one minute at first
+ * and twice as long each time (behaviour, section 3: login is limited per account and per address). A quarter of an hour
+ * without a failure, counted from the end of a lock, and all is forgotten.
+ */
+export function afterFailure(
+  before: SignInFailures | undefined,
+  now: Date,
+  { freeAttempts, longestMinutes }: Limits = networkLimits,
+): SignInFailures {
   const remembered = before && now.getTime() - endOf(before) < quietMs
   const count = remembered ? before.count + 1 : 1
-  const minutes = count <= free ? 0 : Math.min(2 ** (count - free - 1), longestMinutes)
+  const minutes = count <= freeAttempts ? 0 : Math.min(2 ** (count - freeAttempts - 1), longestMinutes)
   return { count, lastFailedAt: now, lockedUntil: minutes ? new Date(now.getTime() + minutes * minuteMs) : null }
 }
 
@@ -28,6 +45,6 @@ export function secondsToWait({ lockedUntil }: SignInFailures, now: Date): numbe
 }
 
 /** How long failures say anything at most, in milliseconds: what is older may be removed. */
-export const rememberedMs = longestMinutes * minuteMs + quietMs
+export const rememberedMs = networkLimits.longestMinutes * minuteMs + quietMs
 
 const endOf = ({ lastFailedAt, lockedUntil }: SignInFailures) => (lockedUntil ?? lastFailedAt).getTime()

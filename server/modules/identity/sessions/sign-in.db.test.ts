@@ -75,12 +75,61 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   })
 
+  describe('for each network by itself', () => {
+    const from = (remoteAddress: string, email: string, password: string) =>
+      test.anyone.send('POST', '/api/v2/auth/login', { payload: { email, password }, remoteAddress })
+
+    it.each([
+      ['203.0.113.7', '203.0.113.8'],
+      ['2001:db8:1:1::7', '2001:db8:1:2::7'],
+    ])('a stranger at %s locks nobody out at %s', async (stranger, home) => {
+      await inTurn(6, () => from(stranger, people.operator, 'a guess'))
+      expect((await from(stranger, people.operator, demonstrationPassword)).status).toBe(429)
+      expect((await from(home, people.operator, demonstrationPassword)).status).toBe(200)
+    })
+
+    it('gains nothing from the many addresses that one network of IPv6 has', async () => {
+      const statuses = await inTurn(6, () => from('2001:db8:1:1::7', people.operator, 'a guess'))
+      expect(statuses.at(-1)).toBe(401)
+      expect((await from('2001:db8:1:1:ffff::8', people.operator, 'a guess')).status).toBe(429)
+    })
+
+    it.each([people.operator, 'nobody@nowhere.example'])(
+      'guesses at %s from very many networks have to wait, and the owner is let in where they were before',
+      async (email) => {
+        await from('198.51.100.1', people.operator, demonstrationPassword)
+        const guess = (network: number) => from(`203.0.113.${network}`, email, 'a guess')
+        const statuses: number[] = []
+        for (let network = 1; network <= 52; network++) statuses.push((await guess(network)).status)
+        expect(statuses).toEqual([...Array(51).fill(401), 429])
+        const [home, elsewhere] = ['198.51.100.1', '198.51.100.2'].map((one) =>
+          from(one, people.operator, demonstrationPassword),
+        )
+        expect((await home)?.status).toBe(200)
+        expect((await elsewhere)?.status).toBe(email === people.operator ? 429 : 200)
+      },
+      60_000,
+    )
+
+    it('where a session was taken back, nobody is known', async () => {
+      await from('192.0.2.1', people.dealerAdmin, demonstrationPassword)
+      await test.db
+        .updateTable('session')
+        .set({ ended_at: new Date(), end_reason: 'revoked' })
+        .where('address', '=', '192.0.2.1')
+        .execute()
+      for (let network = 1; network <= 51; network++) await from(`203.0.113.${network}`, people.dealerAdmin, 'a guess')
+      expect((await from('192.0.2.1', people.dealerAdmin, demonstrationPassword)).status).toBe(429)
+    }, 60_000)
+  })
+
   it('keeps no name and no failure for longer than it counts', async () => {
     await inTurn(1, () => login('typed@by.mistake', 'a guess'))
     await letTimePass(rememberedMs + minute)
     await login(people.operator, 'a guess')
     const rows = await test.db.selectFrom('sign_in_failure').selectAll().execute()
-    expect(rows).toHaveLength(1)
+    // One for where it was tried from, and one for all places together.
+    expect(rows).toHaveLength(2)
     expect(JSON.stringify(rows)).not.toContain('ridgeline')
   })
 })

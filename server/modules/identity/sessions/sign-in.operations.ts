@@ -34,7 +34,8 @@ export function signInOperations({ db, people, sessions, refreshTokens, failures
       // Always checked, also where it cannot help any more: nobody learns from the clock what there is.
       const matches = await passwordMatches(hash, body.password)
       const mayEnter = matches && account !== undefined && maySignIn(account, new Date())
-      const verdict = await failures.settle(email, mayEnter)
+      const isKnownNetwork = await sessions.isKnownNetwork(email, address)
+      const verdict = await failures.settle({ email, address, isKnownNetwork }, mayEnter)
       if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
       if (verdict.kind === 'wrong' || !account) throw invalidCredentials()
 
