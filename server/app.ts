@@ -124,7 +124,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
-  subscribe(subscriptions({ db, realtime }))
+  subscribe(subscriptions({ db, realtime, maintenance }))
 
   const platform: PlatformHandlers = {
     ...identity.operations,

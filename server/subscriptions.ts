@@ -4,14 +4,31 @@ import type { Realtime } from './infrastructure/realtime/realtime'
 import { recordAssignment } from './modules/activity'
 import { announceAnswer, questionAnswered } from './modules/assistants'
 import { endDealershipAccounts } from './modules/identity'
+import { releaseMachines, resumeService } from './modules/machine-instances'
 import { announceMessage, machineAssigned, messagePosted } from './modules/machines'
-import { closeSockets, linkEnded } from './modules/organizations'
+import type { Maintenance } from './modules/maintenance'
+import { closeSockets, linkEnded, linkStarted } from './modules/organizations'
+import { revokeLinksOfDealership } from './modules/portal-links'
+import { deactivateSourcesOfDealership } from './modules/telematics'
+
+interface Options {
+  db: Database
+  realtime: Realtime
+  maintenance: Maintenance
+}
 
 /** Who acts on which event: the one place that says it. */
-export const subscriptions = ({ db, realtime }: { db: Database; realtime: Realtime }): Subscription[] => [
+export const subscriptions = ({ db, realtime, maintenance }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
-  inTransaction(linkEnded, endDealershipAccounts),
+  inTransaction(linkStarted, resumeService(maintenance)),
+  inTransaction(
+    linkEnded,
+    releaseMachines,
+    revokeLinksOfDealership,
+    deactivateSourcesOfDealership,
+    endDealershipAccounts,
+  ),
   afterCommit(linkEnded, closeSockets(db, realtime)),
 ]

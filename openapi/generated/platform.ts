@@ -2546,6 +2546,8 @@ export interface components {
             retired_at: components["schemas"]["Timestamp"] | null;
             status: components["schemas"]["MaintenanceStatus"];
             next_due: components["schemas"]["NextDue"] | null;
+            /** @description For a dealership that no longer serves the owner, when that ended: everything else is as it was then. Null for all others. */
+            served_until: components["schemas"]["Timestamp"] | null;
             can_manage: boolean;
         };
         MachineInstanceList: {

@@ -3,9 +3,10 @@ export {
   choosesDealership,
   findVisibleInstance,
   managesInstance,
-  seesInstance,
+  managesVisible,
   seesSides,
   type VisibleInstance,
+  visibleMachines,
 } from './machine-instance-access'
 export { managesManual, organizationsThatSee, seesManual } from './manual-access'
 export { addsModels, managesModel, seesModel } from './model-access'
@@ -19,4 +20,4 @@ export {
 } from './organization-access'
 export { isPortalLinkServed, managesPortalLink } from './portal-link-access'
 export { isStaff } from './role'
-export { isServing, serves } from './service'
+export { isServing, lockService, serves } from './service'

@@ -3,18 +3,50 @@ import type { Database } from '../db/connection'
 import type { DB } from '../db/schema'
 import type { Caller } from './caller'
 import { isAdmin, isStaff } from './role'
-import { serves } from './service'
 
-type OfInstance = ExpressionBuilder<DB, 'machine_instance'>
+const shown = [
+  'organization_id',
+  'id',
+  'dealership_id',
+  'machine_id',
+  'variant_id',
+  'serial_number',
+  'serial_key',
+  'name',
+  'location',
+  'unit',
+  'in_service_on',
+  'retired_at',
+  'last_total',
+  'last_value',
+  'last_read_at',
+  'daily_use_total',
+  'status',
+  'next_task_id',
+  'next_due_on',
+  'next_due_total',
+  'created_at',
+  'search_text',
+] as const
 
 /**
- * Which machines a caller may see (behaviour, section 1): a super user all; an operator's people its own; a dealership's
- * staff those that it serves, and those that it served when its link to the operator ended.
+ * The machines that a caller may see (behaviour, section 1), as `record`: a super user all; an operator's people its own;
+ * a dealership's staff those that it serves, and those that it served when its link to the owner ended, as they were then
+ * (`served_until`). Both kinds are read in the order of an index; nobody but a dealership's staff reads of former ones.
  */
-export const seesInstance = (caller: Caller) => (eb: OfInstance) =>
-  seesSides(caller, eb.ref('machine_instance.organization_id'), eb.ref('machine_instance.dealership_id'))
+export function visibleMachines(db: Database, caller: Caller) {
+  const present = db
+    .selectFrom('machine_instance')
+    .select(shown)
+    .select([sql<Date | null>`null::timestamptz`.as('served_until'), sql<string | null>`null::text`.as('former_task')])
+  const former = db.selectFrom('former_machine').select(shown).select(['served_until', 'next_task as former_task'])
+  const records = caller.organization?.type === 'DEALERSHIP' ? present.unionAll(former) : present
+  return db
+    .selectFrom(records.as('record'))
+    .where(({ ref }) => seesSides(caller, ref('record.organization_id'), ref('record.dealership_id')))
+}
 
-/** The same by the columns of a row that names the owner of its machine and who serves it. */
+/** Whether a caller sees a row that names the owner of its machine and the dealership that serves it. */
 export function seesSides(caller: Caller, owner: Expression<string>, dealership: Expression<string | null>) {
   if (caller.isSuperuser) return sql<boolean>`true`
   const { organization } = caller
@@ -23,19 +55,15 @@ export function seesSides(caller: Caller, owner: Expression<string>, dealership:
   return sql<boolean>`${dealership} = ${organization.id}`
 }
 
-/**
- * Who may change a machine: a super user; the owner's Org Admins and Org Users; and those of the dealership that serves
- * it, as long as its link to the owner lasts.
- */
-export function managesInstance(caller: Caller) {
-  return (eb: OfInstance) => {
-    const { organization } = caller
-    if (caller.isSuperuser) return sql<boolean>`true`
-    if (!organization || !isStaff(caller)) return sql<boolean>`false`
-    if (organization.type === 'OPERATOR') return eb('machine_instance.organization_id', '=', organization.id)
-    return eb.and([eb('machine_instance.dealership_id', '=', organization.id), isServed(eb)])
-  }
-}
+/** Who may change a machine: a super user, and the staff of its owner and of the dealership that serves it. */
+export const managesInstance = (caller: Caller) => (eb: ExpressionBuilder<DB, 'machine_instance'>) =>
+  isStaff(caller) || caller.isSuperuser
+    ? seesSides(caller, eb.ref('machine_instance.organization_id'), eb.ref('machine_instance.dealership_id'))
+    : sql<boolean>`false`
+
+/** The same of a machine that the caller sees. */
+export const managesVisible = (caller: Caller, { served_until }: { served_until: Date | null }): boolean =>
+  caller.isSuperuser || (isStaff(caller) && served_until === null)
 
 /** Who may choose the dealership that serves a machine from now on: the owner's admins and a super user. */
 export const choosesDealership = (caller: Caller, ownerId: string): boolean =>
@@ -45,15 +73,11 @@ export const choosesDealership = (caller: Caller, ownerId: string): boolean =>
 export type VisibleInstance = NonNullable<Awaited<ReturnType<typeof findVisibleInstance>>>
 
 /** One machine with whether the caller may change it (`manages`); undefined where they may not see it. */
-export function findVisibleInstance(db: Database, caller: Caller, id: string) {
-  return db
-    .selectFrom('machine_instance')
-    .where('id', '=', id)
-    .where(seesInstance(caller))
+export async function findVisibleInstance(db: Database, caller: Caller, id: string) {
+  const found = await visibleMachines(db, caller)
+    .where('record.id', '=', id)
     .select(['organization_id', 'id', 'dealership_id', 'machine_id', 'variant_id', 'serial_number', 'name', 'unit'])
-    .select((eb) => ['retired_at', sql<boolean>`${managesInstance(caller)(eb)}`.as('manages')])
+    .select(['retired_at', 'served_until'])
     .executeTakeFirst()
+  return found && { ...found, manages: managesVisible(caller, found) }
 }
-
-const isServed = (eb: OfInstance) =>
-  serves(eb.ref('machine_instance.dealership_id'), eb.ref('machine_instance.organization_id'))

@@ -1,7 +1,12 @@
 import { type Expression, sql } from 'kysely'
-import type { Database } from '../db/connection'
+import type { Database, Transaction } from '../db/connection'
 
 type Id = Expression<string | null>
+
+interface Pair {
+  dealershipId: string
+  operatorId: string
+}
 
 /**
  * Whether a dealership serves an operator now. With its neighbours here, this is all that the
@@ -24,11 +29,25 @@ const inService = (dealership: Id, operator: Id, condition: Expression<unknown>)
   select from service
   where service.dealership_id = ${dealership} and service.operator_id = ${operator} and ${condition})`
 
+/**
+ * Keeps a service from ending before the transaction does, for whoever stores something that is right only as long as it
+ * lasts.
+ * @returns whether the dealership serves the operator
+ */
+export async function lockService(trx: Transaction, { dealershipId, operatorId }: Pair): Promise<boolean> {
+  const row = await trx
+    .selectFrom('service_period')
+    .where('dealership_id', '=', dealershipId)
+    .where('operator_id', '=', operatorId)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether one dealership serves one operator now. */
-export async function isServing(
-  db: Database,
-  { dealershipId, operatorId }: { dealershipId: string; operatorId: string },
-): Promise<boolean> {
+export async function isServing(db: Database, { dealershipId, operatorId }: Pair): Promise<boolean> {
   const row = await db
     .selectFrom('service')
     .where('dealership_id', '=', dealershipId)

@@ -206,6 +206,34 @@ export interface Feedback {
   reason: Generated<string>;
 }
 
+export interface FormerMachine {
+  created_at: Timestamp;
+  daily_use_total: number | null;
+  dealership_id: string;
+  id: string;
+  in_service_on: Timestamp | null;
+  last_read_at: Timestamp | null;
+  last_total: number | null;
+  last_value: number | null;
+  location: string;
+  machine_id: string;
+  name: string;
+  next_due_on: Timestamp | null;
+  next_due_total: number | null;
+  next_task: string | null;
+  next_task_id: string | null;
+  organization_id: string;
+  retired_at: Timestamp | null;
+  search_text: Generated<string>;
+  serial_key: string;
+  serial_number: string;
+  served_until: Timestamp;
+  status: MaintenanceStatus;
+  tasks: Generated<Json>;
+  unit: MeterUnit;
+  variant_id: string | null;
+}
+
 export interface IdempotencyKey {
   attempt: string;
   created_at: Generated<Timestamp>;
@@ -586,6 +614,7 @@ export interface DB {
   due_notice: DueNotice;
   email: Email;
   feedback: Feedback;
+  former_machine: FormerMachine;
   idempotency_key: IdempotencyKey;
   instance_task: InstanceTask;
   link_request: LinkRequest;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { GroupName } from '../../server/access/caller'
 import { hashPassword } from '../../server/modules/identity'
 import type { TestApp } from './test-app'
@@ -44,19 +43,23 @@ export async function addAccount(
   return { id, email, as: await visit(test.app).signIn(email, password) }
 }
 
-/** Ends the link between Northfield Equipment and one of its operators, or takes it up again. */
+/** Ends the link between Northfield Equipment and one of its operators, or has it begin again, as a super user does. */
 export async function setLinkEnded(test: TestApp, operator: string, ended: boolean): Promise<void> {
-  const operatorId = await organizationId(test, operator)
-  if (ended) {
-    const periods = test.db.updateTable('service_period').set({ ended_at: sql`now()` })
-    await periods.where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute()
+  const superUser = await test.as('superUser')
+  const [dealership_id, operator_id] = await Promise.all([
+    organizationId(test, 'Northfield Equipment'),
+    organizationId(test, operator),
+  ])
+  const url = '/api/v2/organizations/links'
+  if (!ended) {
+    await superUser.post(url, { dealership_id, operator_id })
     return
   }
-  await test.db
-    .insertInto('service_period')
-    .columns(['dealership_id', 'operator_id'])
-    .expression((eb) =>
-      eb.selectFrom('service').where('operator_id', '=', operatorId).select(['dealership_id', 'operator_id']),
-    )
-    .execute()
+  const period = test.db.selectFrom('service_period').where('operator_id', '=', operator_id)
+  const { id } = await period
+    .where('dealership_id', '=', dealership_id)
+    .where('ended_at', 'is', null)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await superUser.put(`${url}/${id}`, { action: 'end' })
 }

@@ -28,6 +28,7 @@ import * as uniqueNames from './0026-unique-names'
 import * as dueNotices from './0027-due-notices'
 import * as telematicsCircuit from './0028-telematics-circuit'
 import * as signInNetworks from './0029-sign-in-networks'
+import * as formerMachines from './0030-former-machines'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-due-notices': dueNotices,
   '0028-telematics-circuit': telematicsCircuit,
   '0029-sign-in-networks': signInNetworks,
+  '0030-former-machines': formerMachines,
 }

@@ -1,12 +1,13 @@
 import { byteOrderMark, csvLine } from '../../csv/write-csv'
 import { fromTenths } from './hours'
-import { type ImportColumn, importColumns } from './import/import-columns'
+import { importColumns } from './import/import-columns'
 import type { Instance } from './instance'
 
-/** What an import takes, and whose each machine is, which an import passes over: there one says it beside the table. */
-const columns = [...importColumns, 'operator'] as const
+/** What an import passes over: who owns each machine, and until when the reader's dealership served it. */
+const alsoExported = ['operator', 'served_until'] as const
+const columns = [...importColumns, ...alsoExported] as const
 
-const cells: Record<ImportColumn | 'operator', (instance: Instance) => string> = {
+const cells: Record<(typeof columns)[number], (instance: Instance) => string> = {
   brand: ({ machine }) => machine.brand,
   model: ({ machine }) => machine.model,
   serial_number: ({ serialNumber }) => serialNumber,
@@ -18,6 +19,7 @@ const cells: Record<ImportColumn | 'operator', (instance: Instance) => string> =
   hours_at: ({ lastReadAt }) => lastReadAt?.toISOString() ?? '',
   in_service_on: ({ inServiceOn }) => inServiceOn ?? '',
   operator: ({ organization }) => organization.name,
+  served_until: ({ servedUntil }) => servedUntil?.toISOString() ?? '',
 }
 
 /** Machines as a table that an import takes too, a line at a time. */

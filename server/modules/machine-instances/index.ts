@@ -20,7 +20,9 @@ export { addInstance } from './instance.repository'
 export { keepAccounts } from './reading-account.repository'
 export { createReadingRecorder, type RecordReading } from './reading-recorder.repository'
 export { refusalInWords } from './reading-refusal'
+export { releaseMachines } from './release-machines'
 export { requireOwner } from './require-owner.operations'
+export { resumeService } from './resume-service'
 
 interface MachineInstancesOptions {
   db: Database

@@ -1,14 +1,15 @@
 import type { components } from '#contract/platform'
-import { choosesDealership, findVisibleInstance, type VisibleInstance } from '../../access'
+import { choosesDealership, findVisibleInstance, lockService, type VisibleInstance } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, invalid, notFound } from '../../http/problem'
 import type { Maintenance } from '../maintenance'
+import { forgetFormerMachine } from './former-machine.repository'
 import { toWire, variantOf } from './instance'
 import { changeInstance, hasReadings, holdInstance, type InstanceChange } from './instance.repository'
 import type { InstanceReader } from './instance-reader.repository'
-import { dealershipsServing, findVariants } from './model.repository'
+import { findVariants } from './model.repository'
 import { requireDay, requireSerialNumber, serialTaken } from './require-input.operations'
 
 type Change = components['schemas']['MachineInstanceChange']
@@ -29,6 +30,7 @@ export function instanceChangeOperations({ db, instances, maintenance }: Depende
         if (!instance.manages) throw forbidden('Only its owner and the dealership that serves it may change a machine.')
         const change = await changeOf(trx, caller, instance, body)
         if (!(await changeInstance(trx, id, change))) throw serialTaken()
+        if (change.dealershipId) await forgetFormerMachine(trx, id, change.dealershipId)
         if (change.dealershipId !== undefined) await maintenance.attachSchedule(trx, id)
         else if (change.retiredAt !== undefined) await maintenance.evaluateSchedule(trx, id)
       })
@@ -40,7 +42,7 @@ export function instanceChangeOperations({ db, instances, maintenance }: Depende
 }
 
 async function changeOf(
-  trx: Database,
+  trx: Transaction,
   caller: Caller,
   instance: VisibleInstance,
   { name, location, in_service_on, serial_number, dealership_id, retired }: Change,
@@ -67,7 +69,7 @@ async function serialOf(trx: Database, instance: VisibleInstance, number: string
 
 /** The owner's admins choose who serves a machine among those that serve the owner now. */
 async function dealershipOf(
-  trx: Database,
+  trx: Transaction,
   caller: Caller,
   { organization_id, dealership_id: present }: VisibleInstance,
   wanted: string | null | undefined,
@@ -76,7 +78,7 @@ async function dealershipOf(
   if (!choosesDealership(caller, organization_id)) {
     throw forbidden('Only the admins of its owner choose who serves a machine.')
   }
-  if (wanted !== null && !(await dealershipsServing(trx, organization_id)).includes(wanted)) {
+  if (wanted !== null && !(await lockService(trx, { dealershipId: wanted, operatorId: organization_id }))) {
     throw invalid([{ path: 'body.dealership_id', message: 'No such dealership serves this operator.' }])
   }
   return wanted

@@ -1,9 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { components } from '#contract/platform'
-import { seesInstance } from '../../access'
+import { visibleMachines } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import type { DB } from '../../db/schema'
 import { holds, type SearchedWord } from './search.repository'
 
 /** Which machines are asked for. */
@@ -25,25 +24,24 @@ export interface InstanceOrder {
 
 /** The machines that a filter leaves of those that a caller may see; `words` are those of its search. */
 export function chosen(db: Database, caller: Caller, filter: InstanceFilter, words: readonly SearchedWord[]) {
-  let found = db.selectFrom('machine_instance').where(seesInstance(caller))
-  if (filter.operatorId) found = found.where('machine_instance.organization_id', '=', filter.operatorId)
-  if (filter.dealershipId) found = found.where('machine_instance.dealership_id', '=', filter.dealershipId)
-  if (filter.status) found = found.where('machine_instance.status', '=', filter.status)
-  if (filter.machineId) found = found.where('machine_instance.machine_id', '=', filter.machineId)
+  let found = visibleMachines(db, caller)
+  if (filter.operatorId) found = found.where('record.organization_id', '=', filter.operatorId)
+  if (filter.dealershipId) found = found.where('record.dealership_id', '=', filter.dealershipId)
+  if (filter.status) found = found.where('record.status', '=', filter.status)
+  if (filter.machineId) found = found.where('record.machine_id', '=', filter.machineId)
   for (const word of words) found = found.where(holds(word))
   return found
 }
 
 /** Sorts as the indexes do, which is why each order ends with the id in the same direction. */
-export function inOrder<Tables extends DB, Row>(
-  query: SelectQueryBuilder<Tables, 'machine_instance', Row>,
+export const inOrder = <Tables, Row>(
+  query: SelectQueryBuilder<Tables, keyof Tables & 'record', Row>,
   { field, direction }: InstanceOrder,
-): SelectQueryBuilder<Tables, 'machine_instance', Row> {
-  return query.orderBy(columns[field], direction).orderBy('machine_instance.id', direction)
-}
+): SelectQueryBuilder<Tables, keyof Tables & 'record', Row> =>
+  query.orderBy(columns[field], direction).orderBy(sql.ref('record.id'), direction)
 
 const columns = {
-  created_at: sql.ref('machine_instance.created_at'),
-  serial_number: sql.ref('machine_instance.serial_key'),
-  hours: sql`coalesce(${sql.ref('machine_instance.last_total')}, -1)`,
+  created_at: sql.ref('record.created_at'),
+  serial_number: sql.ref('record.serial_key'),
+  hours: sql`coalesce(${sql.ref('record.last_total')}, -1)`,
 }

@@ -1,8 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import { managesInstance, seesInstance } from '../../access'
+import { type AliasableExpression, sql } from 'kysely'
+import { managesVisible, visibleMachines } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import type { DB } from '../../db/schema'
 import type { Instance } from './instance'
 import { chosen, type InstanceFilter, type InstanceOrder, inOrder } from './instance-filter.repository'
 import { searchedWords } from './search.repository'
@@ -19,13 +18,9 @@ const foundAtMost = 1000
 export function createInstanceReader(db: Database) {
   return {
     async find(caller: Caller, id: string): Promise<Instance | undefined> {
-      const found = db
-        .selectFrom('machine_instance')
-        .select('machine_instance.id')
-        .where('id', '=', id)
-        .where(seesInstance(caller))
+      const found = visibleMachines(db, caller).where('record.id', '=', id).select('record.id')
       const row = await described(db, caller, found).executeTakeFirst()
-      return row && toInstance(row)
+      return row && toInstance(caller, row)
     },
 
     async list(
@@ -34,7 +29,7 @@ export function createInstanceReader(db: Database) {
       order: InstanceOrder & { page: number; limit: number },
     ): Promise<{ items: Instance[]; total: number }> {
       const words = await searchedWords(db, filter.search)
-      const found = chosen(db, caller, filter, words).select('machine_instance.id')
+      const found = chosen(db, caller, filter, words).select('record.id')
       const page = inOrder(found, order)
         .limit(order.limit)
         .offset((order.page - 1) * order.limit)
@@ -45,7 +40,7 @@ export function createInstanceReader(db: Database) {
           .select(({ fn }) => fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow(),
       ])
-      return { items: rows.map(toInstance), total }
+      return { items: rows.map((row) => toInstance(caller, row)), total }
     },
 
     /** All that a filter leaves, oldest first, read a piece at a time. */
@@ -53,10 +48,10 @@ export function createInstanceReader(db: Database) {
       const order = { field: 'created_at', direction: 'asc' } as const
       const words = await searchedWords(db, filter.search)
       const next = (after?: { moment: string; id: string }) => {
-        const found = chosen(db, caller, filter, words).select('machine_instance.id')
+        const found = chosen(db, caller, filter, words).select('record.id')
         const rest = after
           ? found.where(
-              sql<boolean>`(machine_instance.created_at, machine_instance.id)
+              sql<boolean>`(record.created_at, record.id)
                 > (${after.moment}::timestamptz, ${after.id}::uuid)`,
             )
           : found
@@ -64,7 +59,7 @@ export function createInstanceReader(db: Database) {
       }
       let rows = await next()
       for (let last = rows.at(-1); last; last = rows.at(-1)) {
-        yield* rows.map(toInstance)
+        yield* rows.map((row) => toInstance(caller, row))
         rows = await next(last)
       }
     },
@@ -73,46 +68,44 @@ export function createInstanceReader(db: Database) {
 
 export type InstanceReader = ReturnType<typeof createInstanceReader>
 
-type Chosen = SelectQueryBuilder<DB, 'machine_instance', { id: string }>
+type Chosen = AliasableExpression<{ id: string }>
 
 /**
  * Machines with the names of what they refer to. Which ones is decided by their ids alone, as the indexes do: what leads
  * up to a page is passed over there.
  */
 function described(db: Database, caller: Caller, ids: Chosen) {
-  return db
-    .selectFrom(ids.as('chosen'))
-    .innerJoin('machine_instance', 'machine_instance.id', 'chosen.id')
-    .innerJoin('organization', 'organization.id', 'machine_instance.organization_id')
-    .leftJoin('organization as dealership', 'dealership.id', 'machine_instance.dealership_id')
-    .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
+  return visibleMachines(db, caller)
+    .innerJoin(ids.as('chosen'), 'chosen.id', 'record.id')
+    .innerJoin('organization', 'organization.id', 'record.organization_id')
+    .leftJoin('organization as dealership', 'dealership.id', 'record.dealership_id')
+    .innerJoin('machine', 'machine.id', 'record.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
-    .leftJoin('instance_task as task', 'task.id', 'machine_instance.next_task_id')
-    .select(['machine_instance.id', 'machine_instance.organization_id', 'machine_instance.dealership_id'])
-    .select(['machine_instance.machine_id', 'machine_instance.variant_id', 'machine_instance.serial_number'])
-    .select(['machine_instance.name', 'machine_instance.location', 'machine_instance.unit', 'machine_instance.status'])
-    .select(['machine_instance.last_total', 'machine_instance.last_value', 'machine_instance.last_read_at'])
-    .select(['machine_instance.daily_use_total', 'machine_instance.retired_at'])
-    .select(['machine_instance.next_task_id', 'machine_instance.next_due_total'])
+    .leftJoin('instance_task as task', 'task.id', 'record.next_task_id')
+    .select(['record.id', 'record.organization_id', 'record.dealership_id', 'record.served_until'])
+    .select(['record.machine_id', 'record.variant_id', 'record.serial_number'])
+    .select(['record.name', 'record.location', 'record.unit', 'record.status'])
+    .select(['record.last_total', 'record.last_value', 'record.last_read_at'])
+    .select(['record.daily_use_total', 'record.retired_at'])
+    .select(['record.next_task_id', 'record.next_due_total'])
     .select([
       'organization.name as organization',
       'dealership.name as dealership',
       'brand.name as brand',
       'machine.model',
       'machine_type.name as type',
-      'task.name as task',
+      sql<string | null>`coalesce(record.former_task, task.name)`.as('task'),
       // A day of the calendar, which as a Date would be a moment; and a moment to the microsecond, which a Date does not hold.
-      sql<string | null>`machine_instance.in_service_on::text`.as('service_day'),
-      sql<string | null>`machine_instance.next_due_on::text`.as('due_day'),
-      sql<string>`machine_instance.created_at::text`.as('moment'),
+      sql<string | null>`record.in_service_on::text`.as('service_day'),
+      sql<string | null>`record.next_due_on::text`.as('due_day'),
+      sql<string>`record.created_at::text`.as('moment'),
     ])
-    .select((eb) => sql<boolean>`${managesInstance(caller)(eb)}`.as('manages'))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof described>['executeTakeFirstOrThrow']>>
 
-function toInstance(row: Row): Instance {
+function toInstance(caller: Caller, row: Row): Instance {
   const { dealership_id: dealershipId, dealership, next_task_id: taskId, task } = row
   return {
     id: row.id,
@@ -132,6 +125,7 @@ function toInstance(row: Row): Instance {
     retiredAt: row.retired_at,
     status: row.status,
     nextDue: taskId && task !== null ? { taskId, name: task, on: row.due_day, total: row.next_due_total } : null,
-    canManage: row.manages,
+    servedUntil: row.served_until,
+    canManage: managesVisible(caller, row),
   }
 }

@@ -9,7 +9,7 @@ import type { InstanceReader } from './instance-reader.repository'
 import { requireScope } from './instance-scope.operations'
 import { assignModels, dealershipsServing, findModels } from './model.repository'
 import { requireDay, requireSerialNumber, serialTaken } from './require-input.operations'
-import { requireOwner } from './require-owner.operations'
+import { requireOwner, requireService } from './require-owner.operations'
 
 type Operations = Pick<PlatformHandlers, 'listMachineInstances' | 'addMachineInstance' | 'getMachineInstance'>
 
@@ -57,6 +57,7 @@ export function instanceOperations({ db, instances, maintenance }: Dependencies)
       if ('wrong' in chosen) throw invalid([{ path: 'body.dealership_id', message: chosen.wrong }])
       const { dealershipId } = chosen
       const id = await db.transaction().execute(async (trx) => {
+        await requireService(trx, { organizationId, dealershipId })
         const added = await addInstance(trx, {
           organizationId,
           dealershipId,

@@ -26,6 +26,8 @@ export interface Instance {
   retiredAt: Date | null
   status: Schemas['MaintenanceStatus']
   nextDue: { taskId: string; name: string; on: string | null; total: number | null } | null
+  /** For a dealership that serves its owner no more: when that ended. Everything else is as it was then. */
+  servedUntil: Date | null
   canManage: boolean
 }
 
@@ -98,6 +100,7 @@ export function toWire(instance: Instance): Schemas['MachineInstance'] {
       on: nextDue.on,
       at_hours: nextDue.total === null ? null : fromTenths(nextDue.total),
     },
+    served_until: instance.servedUntil?.toISOString() ?? null,
     can_manage: instance.canManage,
   }
 }

@@ -76,28 +76,38 @@ export const findReading = (db: Database, id: string) => records(db).where('read
 export const findSent = (db: Database, { organizationId, instanceId }: HeldMeter, clientId: string) =>
   ofMachine(db, organizationId, instanceId).where('client_id', '=', clientId).executeTakeFirst()
 
-/** A page of a machine's readings, voided ones too, the newest first. */
+/**
+ * A page of a machine's readings, voided ones too, the newest first.
+ * @param until only what was recorded up to then, as it was then; null for all
+ */
 export async function listReadings(
   db: Database,
   { organizationId, instanceId }: { organizationId: string; instanceId: string },
-  { page, limit }: { page: number; limit: number },
+  { page, limit, until }: { page: number; limit: number; until: Date | null },
 ): Promise<{ items: ReadingRecord[]; total: number }> {
+  let found = db
+    .selectFrom('reading')
+    .where('organization_id', '=', organizationId)
+    .where('instance_id', '=', instanceId)
+  if (until) found = found.where('created_at', '<=', until)
   const [items, { total }] = await Promise.all([
     ofMachine(db, organizationId, instanceId)
+      .$if(until !== null, (readings) => readings.where('reading.created_at', '<=', until))
       .orderBy('taken_at', 'desc')
       .orderBy('reading.created_at', 'desc')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    db
-      .selectFrom('reading')
-      .where('organization_id', '=', organizationId)
-      .where('instance_id', '=', instanceId)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { items, total }
+  return { items: until ? items.map((reading) => asOf(reading, until)) : items, total }
 }
+
+/** A reading as it was at a moment: not voided yet, where that happened later. */
+const asOf = (reading: ReadingRecord, moment: Date): ReadingRecord =>
+  reading.voidedAt && reading.voidedAt > moment
+    ? { ...reading, voidedAt: null, voidedBy: null, voidReason: null }
+    : reading
 
 const ofMachine = (db: Database, organizationId: string, instanceId: string) =>
   records(db).where('reading.organization_id', '=', organizationId).where('reading.instance_id', '=', instanceId)

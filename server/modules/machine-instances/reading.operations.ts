@@ -27,7 +27,7 @@ export function readingOperations({ db, recordReading, maintenance }: Dependenci
       const instance = await findVisibleInstance(db, caller, path.id)
       if (!instance) throw notFound('Machine')
       const meter = { organizationId: instance.organization_id, instanceId: instance.id }
-      const { items, total } = await listReadings(db, meter, { page, limit })
+      const { items, total } = await listReadings(db, meter, { page, limit, until: instance.served_until })
       return { status: 200, body: { items: items.map(readingToWire), total, page, limit } }
     },
 
@@ -55,7 +55,7 @@ export function readingOperations({ db, recordReading, maintenance }: Dependenci
     voidReading: async ({ path, body, caller }) => {
       const found = await findReading(db, path.id)
       const instance = found && (await findVisibleInstance(db, caller, found.instanceId))
-      if (!instance) throw notFound('Reading')
+      if (!instance || (instance.served_until && found.createdAt > instance.served_until)) throw notFound('Reading')
       if (!instance.manages) throw forbidden()
       const reading = await db.transaction().execute(async (trx) => {
         await takeOutOfAccount(trx, found, { personId: caller.userId, reason: body.reason.trim() })

@@ -1,6 +1,5 @@
-import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/connection'
-import type { DB } from '../../db/schema'
 import { signsOf } from '../machines'
 
 /** A word of a search with the models whose name or brand holds it. */
@@ -32,12 +31,14 @@ export function holds({ word, machineIds }: SearchedWord) {
   const text = word.length < shortest ? `% ${literal(word)}%` : `%${literal(word)}%`
   const signs = signsOf(word)
   const serial = signs.length < shortest ? `${literal(signs)}%` : `%${literal(signs)}%`
-  return (eb: ExpressionBuilder<DB, 'machine_instance'>) =>
-    eb.or([
-      sql<SqlBool>`machine_instance.search_text like lower(${text})`,
-      ...(signs ? [sql<SqlBool>`machine_instance.serial_key like ${serial}`] : []),
-      ...(machineIds.length > 0 ? [sql<SqlBool>`machine_instance.machine_id = any(${machineIds}::uuid[])`] : []),
-    ])
+  return sql<SqlBool>`(${sql.join(
+    [
+      sql`record.search_text like lower(${text})`,
+      ...(signs ? [sql`record.serial_key like ${serial}`] : []),
+      ...(machineIds.length > 0 ? [sql`record.machine_id = any(${machineIds}::uuid[])`] : []),
+    ],
+    sql` or `,
+  )})`
 }
 
 /** What people type is never a pattern: `%` looks for a percent sign. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seesInstance } from '../../access'
+import { visibleMachines } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { signsOf } from '../machines'
@@ -14,14 +14,12 @@ export function findBeginningWith(
 ): Promise<Suggestion[]> {
   // What people type is never a pattern: `%` looks for a percent sign.
   const pattern = `${signsOf(prefix).replace(/[\\%_]/g, '\\$&')}%`
-  return db
-    .selectFrom('machine_instance')
-    .leftJoin('machine_variant', 'machine_variant.id', 'machine_instance.variant_id')
-    .where('machine_instance.machine_id', '=', machineId)
-    .where(sql<boolean>`machine_instance.serial_key like ${pattern}`)
-    .where(seesInstance(caller))
-    .select(['machine_instance.serial_number', 'machine_instance.id as instance_id', 'machine_variant.name as variant'])
-    .orderBy('machine_instance.serial_key')
+  return visibleMachines(db, caller)
+    .leftJoin('machine_variant', 'machine_variant.id', 'record.variant_id')
+    .where('record.machine_id', '=', machineId)
+    .where(sql<boolean>`record.serial_key like ${pattern}`)
+    .select(['record.serial_number', 'record.id as instance_id', 'machine_variant.name as variant'])
+    .orderBy('record.serial_key')
     .limit(mostSuggestions)
     .execute()
 }

@@ -144,7 +144,7 @@ function assignments(db: Database, readerId: string) {
         model: eb.ref('machine.model'),
         type: eb.ref('machine_type.name'),
       }).as('machine'),
-      servedInstances(eb).as('instanceCount'),
+      sql<number>`${servedInstances(eb)} + ${formerInstances(eb)}`.as('instanceCount'),
       messagesOf(eb)
         .select(({ fn }) => fn.max('message.created_at').as('last'))
         .as('lastMessageAt'),
@@ -184,4 +184,16 @@ const servedInstances = (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
     .where('instance.retired_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
   return sql<number>`(${served})`
+}
+
+/** Machines that the dealership served there when its link ended. */
+const formerInstances = (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
+  const former = eb
+    .selectFrom('former_machine as instance')
+    .whereRef('instance.dealership_id', '=', 'operator_machine.dealership_id')
+    .whereRef('instance.organization_id', '=', 'operator_machine.organization_id')
+    .whereRef('instance.machine_id', '=', 'operator_machine.machine_id')
+    .where('instance.retired_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+  return sql<number>`(${former})`
 }

@@ -18,6 +18,7 @@ export { evaluateSchedules } from './due-items/evaluate-schedules'
 export { addKit } from './kits/kit.repository'
 export { attachToServedMachines } from './schedules/followed-schedule.repository'
 export { writeSchedule } from './schedules/model-schedule.repository'
+export { freezeTasks } from './tasks/former-task.repository'
 
 /** A task that has fallen due, as whoever reads the meter is told of it. */
 export interface RaisedItem {

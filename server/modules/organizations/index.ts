@@ -15,7 +15,7 @@ import { createOrganizationRepository } from './organization.repository'
 
 export { emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
-export { linkEnded } from './link.events'
+export { linkEnded, linkStarted } from './link.events'
 
 interface OrganizationsOptions {
   db: Database

@@ -1,9 +1,11 @@
 import type { components } from '#contract/platform'
 import { isServing } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
+import { publish } from '../../events/unit-of-work'
 import { conflict, forbidden, invalid, notFound } from '../../http/problem'
 import { findOperatorOfAdmin } from './admin.repository'
+import { linkStarted } from './link.events'
 import { addRequest, link } from './link.repository'
 import { askAdmin } from './link-request.job'
 
@@ -34,7 +36,7 @@ export async function requestLink(trx: Database, body: LinkRequest, { userId, or
  * @returns its id
  * @throws Problem 404 where there is no such dealership or operator, 409 where they work together already
  */
-export async function linkAtOnce(trx: Database, body: LinkRequest): Promise<string> {
+export async function linkAtOnce(trx: Transaction, body: LinkRequest): Promise<string> {
   const { dealership_id: dealershipId, operator_id: operatorId } = body
   if (!dealershipId || !operatorId) {
     const missing = (['dealership_id', 'operator_id'] as const).filter((field) => !body[field])
@@ -46,5 +48,6 @@ export async function linkAtOnce(trx: Database, body: LinkRequest): Promise<stri
   if ((await typeOf(operatorId)) !== 'OPERATOR') throw notFound('Operator')
   const id = await link(trx, { dealershipId, operatorId })
   if (!id) throw conflict('already_linked', 'These two already work together.')
+  await publish(trx, linkStarted({ dealershipId, operatorId }))
   return id
 }

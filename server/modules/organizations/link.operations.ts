@@ -8,7 +8,7 @@ import type { PlatformHandlers } from '../../http/operation'
 import { conflict, forbidden, notFound } from '../../http/problem'
 import type { Outbox } from '../notifications'
 import { judge, type Link } from './link'
-import { linkEnded } from './link.events'
+import { linkEnded, linkStarted } from './link.events'
 import { answerRequest, endLink, type HeldLink, holdLink, link } from './link.repository'
 import { findLink, type LinkReader } from './link-list.repository'
 import { createLinkNews } from './link-news.repository'
@@ -39,7 +39,7 @@ export function linkOperations({ db, links, outbox, transact }: Dependencies) {
     },
 
     requestLink: async ({ body, caller }) => {
-      const made = await db.transaction().execute(async (trx) => {
+      const made = await transact(async (trx) => {
         const id = caller.isSuperuser ? await linkAtOnce(trx, body) : await requestLink(trx, body, caller)
         return findLink(trx, id)
       })
@@ -74,12 +74,13 @@ async function decide(
   if (action === 'withdraw') return answerRequest(trx, id, { status: 'WITHDRAWN', answeredBy })
   if (action === 'end' && operatorId) {
     await endLink(trx, id, answeredBy)
-    return publish(trx, linkEnded({ dealershipId, operatorId }))
+    return publish(trx, linkEnded({ dealershipId, operatorId, endedBy: answeredBy }))
   }
   if (!operatorId) throw conflict('nobody_asked', 'No admin of an operator has this e-mail yet.')
   if (action === 'decline') return answerRequest(trx, id, { status: 'DECLINED', operatorId, answeredBy })
   await answerRequest(trx, id, { status: 'ACCEPTED', operatorId, answeredBy })
   await link(trx, { dealershipId, operatorId }, id)
+  await publish(trx, linkStarted({ dealershipId, operatorId }))
 }
 
 function known(found: Link | undefined): Link {

@@ -178,15 +178,16 @@ const toColumns = ({ name, description, phoneNumber, timeZone }: OrganizationCha
   time_zone: timeZone,
 })
 
+/** Once a link has ended, each side still knows the other by its name, and nothing that it may have changed since. */
 const toOrganization = (row: OrganizationRow): Organization => ({
   id: row.id,
   name: row.name,
-  description: row.description,
-  phoneNumber: row.phone_number,
+  description: row.link_ended_at ? '' : row.description,
+  phoneNumber: row.link_ended_at ? '' : row.phone_number,
   timeZone: row.time_zone,
   createdAt: row.created_at,
   type: row.type,
-  logoKey: row.logo_key,
+  logoKey: row.link_ended_at ? null : row.logo_key,
   link: row.linked_since && { since: row.linked_since, endedAt: row.link_ended_at },
   canManage: row.can_manage,
 })

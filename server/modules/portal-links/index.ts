@@ -11,6 +11,7 @@ import { renewalOperations } from './renewal.operations'
 export { type KitsSide, kitsSideKey, type MailedLink } from './mailed-kits.operations'
 export type { OpenedLink } from './open-portal-link.operations'
 export type { PortalLinkKind } from './portal-link'
+export { revokeLinksOfDealership } from './portal-link.repository'
 
 export interface PortalLinks {
   /**

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isPortalLinkServed, managesPortalLink } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import { personName } from '../../db/person-name'
 import type { DB } from '../../db/schema'
 import type { PortalLinkKind } from './portal-link'
@@ -41,7 +41,17 @@ const listed = (found: SelectQueryBuilder<DB, 'portal_link', object>) =>
           .innerJoin('brand', 'brand.id', 'machine.brand_id')
           .whereRef('machine_instance.organization_id', '=', 'portal_link.organization_id')
           .whereRef('machine_instance.id', '=', 'portal_link.instance_id')
-          .select(['machine_instance.id', 'machine_instance.name', 'machine_instance.serial_number'])
+          // As the dealership that gave the link out last saw it, where it serves the machine no more.
+          .leftJoin('former_machine as former', (on) =>
+            on
+              .onRef('former.id', '=', 'machine_instance.id')
+              .onRef('former.dealership_id', '=', 'portal_link.dealership_id'),
+          )
+          .select(({ fn }) => [
+            'machine_instance.id',
+            fn.coalesce('former.name', 'machine_instance.name').as('name'),
+            fn.coalesce('former.serial_number', 'machine_instance.serial_number').as('serial_number'),
+          ])
           .select(({ fn, ref }) =>
             fn<string>('concat_ws', [sql.lit(' '), ref('brand.name'), ref('machine.model')]).as('machine'),
           ),
@@ -167,4 +177,18 @@ export async function revokeLink(db: Database, caller: Caller, id: string): Prom
     .where(managesPortalLink(caller))
     .executeTakeFirst()
   return revoked.numUpdatedRows > 0n
+}
+
+/** The links that a dealership gave out for an operator end with its service. */
+export async function revokeLinksOfDealership(
+  trx: Transaction,
+  { dealershipId, operatorId, endedBy }: { dealershipId: string; operatorId: string; endedBy: string },
+): Promise<void> {
+  await trx
+    .updateTable('portal_link')
+    .set({ revoked_at: sql`now()`, revoked_by: endedBy })
+    .where('organization_id', '=', operatorId)
+    .where('dealership_id', '=', dealershipId)
+    .where('revoked_at', 'is', null)
+    .execute()
 }

@@ -10,6 +10,8 @@ import { importOperations } from './import.operations'
 import { everyMinute, pollJobs } from './polling/poll.job'
 import { sourceOperations } from './source.operations'
 
+export { deactivateSourcesOfDealership } from './source.repository'
+
 interface TelematicsOptions {
   db: Database
   transact: Transact

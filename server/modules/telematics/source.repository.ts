@@ -97,6 +97,19 @@ export async function updateSource(
 
 const inMinutes = ({ intervalMinutes }: SourceSettings) => sql`now() + make_interval(mins => ${intervalMinutes})`
 
+/** What a dealership had read for an operator is read no more once it stops serving it. */
+export async function deactivateSourcesOfDealership(
+  trx: Transaction,
+  { dealershipId, operatorId }: { dealershipId: string; operatorId: string },
+): Promise<void> {
+  await trx
+    .updateTable('telematics_source')
+    .set({ is_active: false })
+    .where('organization_id', '=', operatorId)
+    .where('dealership_id', '=', dealershipId)
+    .execute()
+}
+
 export async function removeSource(db: Database, id: string): Promise<void> {
   await db.deleteFrom('telematics_source').where('id', '=', id).execute()
 }

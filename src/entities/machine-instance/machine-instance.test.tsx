@@ -77,6 +77,12 @@ describe('machine instance', () => {
     expect(container.textContent).toBe('Out of service')
   })
 
+  it('that the dealership serves no more says since when, beside its status of then', () => {
+    const served_until = '2026-03-01T12:00:00.000Z'
+    const { container } = render(<InstanceStatusBadge instance={{ ...loader, status: 'DUE', served_until }} />)
+    expect(container.textContent).toBe('DueServed until Mar 1, 2026')
+  })
+
   it('"Hours: one decimal, per machine a unit (hours or km)"; US accounts read miles beside kilometres', () => {
     const { result: metric } = renderHook(() => useMeter())
     const { result: us } = renderHook(() => useMeter('us'))

@@ -28,6 +28,7 @@ export const loader: MachineInstance = {
     on: '2026-12-04',
     at_hours: 1500,
   },
+  served_until: null,
   can_manage: true,
 }
 

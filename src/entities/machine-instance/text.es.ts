@@ -7,6 +7,7 @@ export const text: Translation<typeof en> = {
   DUE: 'Vence ahora',
   OVERDUE: 'Vencido',
   retired: 'Fuera de servicio',
+  servedUntil: 'Atendida hasta el {{date}}',
   hours: 'Horas',
   km: 'Kilómetros',
   hoursSign: 'h',

@@ -6,6 +6,7 @@ export const en = {
   DUE: 'Due',
   OVERDUE: 'Overdue',
   retired: 'Out of service',
+  servedUntil: 'Served until {{date}}',
   hours: 'Hours',
   km: 'Kilometres',
   hoursSign: 'h',

@@ -167,10 +167,10 @@ describe('taking a table out', () => {
     const { statusCode, headers, body } = await exported('operator')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
     expect(body.split('\r\n')[0]).toBe(
-      '\ufeff"brand","model","serial_number","name","location","unit","hours","hours_at","in_service_on","operator"',
+      '\ufeff"brand","model","serial_number","name","location","unit","hours","hours_at","in_service_on","operator","served_until"',
     )
     expect(body).toContain(`"'=1+1"`)
-    expect(body).toContain('"Ridgeline Quarry"\r\n')
+    expect(body).toContain('"Ridgeline Quarry",""\r\n')
     const again = await bringIn('operatorAdmin', body)
     expect(again.body).toMatchObject({ unchanged: 2, created: 0, updated: 0, refused: 0 })
   })

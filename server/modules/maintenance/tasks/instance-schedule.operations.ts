@@ -1,13 +1,15 @@
+import { findVisibleInstance } from '../../../access'
 import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid } from '../../../http/problem'
+import { invalid, notFound } from '../../../http/problem'
 import type { Maintenance } from '..'
 import { kitIdsOf } from '../kits/kit.repository'
 import { fromWire, validateTasks } from '../schedules/scheduled-task'
+import { readFormerInstance } from './former-task.repository'
 import { writeTasks } from './instance-schedule.repository'
-import { lockManagedInstance, requireVisibleInstance } from './require-instance.operations'
+import { lockManagedInstance, requireInstance } from './require-instance.operations'
 import { type MeteredInstance, readTasks } from './task.repository'
-import { tasksToWire } from './task.wire'
+import { tasksAsWire, tasksToWire } from './task.wire'
 
 interface Dependencies {
   db: Database
@@ -19,7 +21,17 @@ export function instanceScheduleOperations({ db, maintenance }: Dependencies) {
   const reply = async (instance: MeteredInstance) =>
     ({ status: 200, body: { tasks: (await tasksToWire(db, [instance])).get(instance.id) ?? [] } }) as const
   return {
-    getInstanceSchedule: async ({ path, caller }) => reply(await requireVisibleInstance(db, caller, path.id)),
+    getInstanceSchedule: async ({ path: { id }, caller }) => {
+      const found = await findVisibleInstance(db, caller, id)
+      if (!found) throw notFound('Machine')
+      const { dealership_id: dealershipId, served_until } = found
+      const former = served_until && dealershipId && (await readFormerInstance(db, dealershipId, id))
+      if (former) {
+        const tasks = await tasksAsWire(db, [former.instance], former.tasks)
+        return { status: 200, body: { tasks: tasks.get(id) ?? [] } }
+      }
+      return reply(await requireInstance(db, id))
+    },
 
     setInstanceSchedule: async ({ path, body, caller }) => {
       const tasks = body.tasks.map(fromWire)

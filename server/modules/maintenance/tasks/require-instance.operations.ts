@@ -4,13 +4,9 @@ import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../http/problem'
 import { lockInstance, type MeteredInstance, readInstances } from './task.repository'
 
-/**
- * A machine that somebody may see.
- * @throws Problem 404 for any other
- */
-export async function requireVisibleInstance(db: Database, caller: Caller, id: string): Promise<MeteredInstance> {
-  const found = await findVisibleInstance(db, caller, id)
-  const [instance] = found ? await readInstances(db, [id]) : []
+/** @throws Problem 404 where there is no such machine */
+export async function requireInstance(db: Database, id: string): Promise<MeteredInstance> {
+  const [instance] = await readInstances(db, [id])
   if (!instance) throw notFound('Machine')
   return instance
 }

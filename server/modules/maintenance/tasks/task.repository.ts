@@ -88,22 +88,25 @@ type MeteredRow = Awaited<ReturnType<ReturnType<typeof metered>['executeTakeFirs
 
 function toInstances(rows: readonly MeteredRow[]): MeteredInstance[] {
   const now = new Date()
-  return rows.map((row) => ({
-    id: row.id,
-    organizationId: row.organization_id,
-    timeZone: row.time_zone,
-    today: dayAt(row.time_zone, now),
-    dealershipId: row.dealership_id,
-    machineId: row.machine_id,
-    isRetired: row.retired_at !== null,
-    meter: {
-      total: row.last_total,
-      readOn: row.last_read_at && dayAt(row.time_zone, row.last_read_at),
-      dailyUse: row.daily_use_total,
-    },
-    offset: (row.last_total ?? 0) - (row.last_value ?? 0),
-  }))
+  return rows.map((row) => toInstance(row, now))
 }
+
+/** @param now the moment that counts as today */
+export const toInstance = (row: MeteredRow, now: Date): MeteredInstance => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  timeZone: row.time_zone,
+  today: dayAt(row.time_zone, now),
+  dealershipId: row.dealership_id,
+  machineId: row.machine_id,
+  isRetired: row.retired_at !== null,
+  meter: {
+    total: row.last_total,
+    readOn: row.last_read_at && dayAt(row.time_zone, row.last_read_at),
+    dailyUse: row.daily_use_total,
+  },
+  offset: (row.last_total ?? 0) - (row.last_value ?? 0),
+})
 
 type MachineKey = Pick<MeteredInstance, 'id' | 'organizationId'>
 

@@ -12,7 +12,15 @@ export async function tasksToWire(
   db: Database,
   instances: readonly MeteredInstance[],
 ): Promise<Map<string, WireState[]>> {
-  const tasks = await readTasks(db, instances)
+  return tasksAsWire(db, instances, await readTasks(db, instances))
+}
+
+/** The same of tasks that were read already. */
+export async function tasksAsWire(
+  db: Database,
+  instances: readonly MeteredInstance[],
+  tasks: readonly InstanceTask[],
+): Promise<Map<string, WireState[]>> {
   const kits = await readKits(
     db,
     tasks.flatMap(({ kitId }) => kitId ?? []),

@@ -1,15 +1,30 @@
-import { useText } from '@/shared/lib/i18n'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { Badge } from '@/shared/ui/badge'
 import { StatusBadge } from '@/shared/ui/status-badge'
 import type { MachineInstance } from '../machine-instance'
 import { machineInstanceText } from '../text'
 import { MaintenanceStatusBadge } from './maintenance-status-badge'
 
-/** How a machine stands: the worst of its tasks, or that it is out of service, where nothing falls due any more. */
-export function InstanceStatusBadge({ instance }: { instance: Pick<MachineInstance, 'status' | 'retired_at'> }) {
+type InstanceStatusBadgeProps = { instance: Pick<MachineInstance, 'status' | 'retired_at' | 'served_until'> }
+
+/**
+ * How a machine stands: the worst of its tasks, or that it is out of service, where nothing falls due any more; and until
+ * when the reader's dealership served it, where that has ended.
+ */
+export function InstanceStatusBadge({ instance }: InstanceStatusBadgeProps) {
   const t = useText(machineInstanceText)
-  return instance.retired_at ? (
+  const language = useLanguage()
+  const status = instance.retired_at ? (
     <StatusBadge status="idle" label={t('retired')} />
   ) : (
     <MaintenanceStatusBadge status={instance.status} />
+  )
+  if (!instance.served_until) return status
+  const date = new Date(instance.served_until).toLocaleDateString(language, { dateStyle: 'medium' })
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {status}
+      <Badge>{t('servedUntil', { date })}</Badge>
+    </span>
   )
 }

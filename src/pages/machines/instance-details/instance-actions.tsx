@@ -21,7 +21,7 @@ export function InstanceActions({ instance }: { instance: MachineInstance }) {
           {t('edit')}
         </Button>
       )}
-      {instance.retired_at === null && (
+      {instance.retired_at === null && instance.served_until === null && (
         <Button variant="primary" icon={<Gauge aria-hidden />} onClick={() => setAsked('enter')}>
           {t('enter')}
         </Button>

@@ -11,6 +11,7 @@ import { useUser } from '@/features/session'
 import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { Callout } from '@/shared/ui/callout'
 import { ErrorState } from '@/shared/ui/error-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { AskButton } from './ask-button'
@@ -75,10 +76,11 @@ export function MachineInstancePage(props: MachineInstancePageProps) {
         }
       />
       <div className="grid gap-6">
+        {instance.served_until && <Callout>{t('former')}</Callout>}
         <InstanceFacts instance={instance} system={units} machineLink={machineLink(instance.machine)} />
         <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
         <HoursSection instance={instance} />
-        <MachineLabel instanceId={instance.id} />
+        {!instance.served_until && <MachineLabel instanceId={instance.id} />}
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  former: 'You no longer serve this operator. The machine is shown as it was when that ended.',
   editTasks: 'Edit tasks',
   title: 'Machine instance',
   back: 'Machine instances',
