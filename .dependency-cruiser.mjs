@@ -1,6 +1,6 @@
 const layers = ['app', 'pages', 'widgets', 'features', 'entities', 'shared']
 const slicedLayers = '(?:widgets|features|entities)'
-const testsAndStories = '\\.(?:test|stories)\\.tsx?$'
+const testsAndStories = '(?:\\.(?:test|stories)|/testing)\\.tsx?$'
 const wires = '(?:^|node_modules/)(?:fastify|@fastify/[^/]+|kysely|pg|graphile-worker|socket\\.io)(?:/|$)'
 
 /** Feature-Sliced Design: a layer imports from the layers below it, never from those above. */
@@ -140,7 +140,7 @@ const verbs = [
   ...['revoke', 'schedule', 'send', 'start', 'store', 'transfer', 'unassign', 'undo', 'unsubscribe', 'update'],
   ...['void', 'withdraw'],
 ]
-const useCase = `^server/modules/.+/(?:${verbs.join('|')})-[^/.]+.ts$`
+const useCase = `^server/modules/.+/(?:${verbs.join('|')})-[^/.]+\\.ts$`
 const operationsFile = '^server/modules/.+\\.operations\\.ts$'
 const repositoryFile = '^server/modules/.+\\.repository\\.ts$'
 

@@ -31,7 +31,7 @@ export function assertCanMove<State extends string, Actor extends string>(
   throw stateConflict(from)
 }
 
-export const stateConflict = (current: string) =>
+const stateConflict = (current: string) =>
   conflict(
     'wrong_state',
     {

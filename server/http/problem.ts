@@ -55,10 +55,6 @@ export const notFound = (thing: string) => new Problem(404, 'not_found', `${thin
 
 export const conflict = (code: string, detail: string) => new Problem(409, code, detail)
 
-/** For a link that is good once: the same words whether it was used, has expired or never was. */
-export const linkExpired = () =>
-  new Problem(410, 'link_expired', 'This link has expired or was used already. Ask for a new one.')
-
 const DATABASE_RETRY_SECONDS = 2
 
 /** The database is away or overloaded: nothing of the request was acknowledged, and it may be sent again. */

@@ -17,10 +17,3 @@ export const startWorker = (file: URL, { heapMegabytes = 1024, data }: WorkerOpt
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   })
-
-/** A copy of the bytes in memory of its own, which can be transferred to a worker without another copy. */
-export const ownBytes = (bytes: Uint8Array) => {
-  const own = new Uint8Array(bytes.byteLength)
-  own.set(bytes)
-  return own
-}

@@ -1,6 +1,6 @@
 export { accountStatuses, type GroupName, groupOf, isAccountStatus, isGroupName } from './account'
 export type { AccountRequest, AccountRequestAction } from './account-request'
-export { hasRole, isIn, type Role } from './role'
+export { hasRole, isIn } from './role'
 export { userText } from './text'
 export { AccountStatusBadge } from './ui/account-status-badge'
 export { RoleField } from './ui/role-field'

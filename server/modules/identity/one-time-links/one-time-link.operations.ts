@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection'
+import { linkExpired } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
-import { linkExpired } from '../../../http/problem'
 import { lockPerson, type PersonRepository } from '../person.repository'
 import { beginSession } from '../sessions/session.repository'
 import { signInPlace } from '../sessions/sign-in'

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/connection'
+import { linkExpired } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid, linkExpired, tokenNotValid, tooManyRequests } from '../../../http/problem'
+import { invalid, tokenNotValid, tooManyRequests } from '../../../http/problem'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { Outbox } from '../../notifications'
 import { lookAtToken, spendToken } from '../one-time-links/one-time-token.repository'

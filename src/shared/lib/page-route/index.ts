@@ -1,6 +1,5 @@
 export {
   type ListOptions,
-  type ListRoute,
   type ListSearch,
   listRoute,
   pageSizes,
