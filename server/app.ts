@@ -5,6 +5,7 @@ import { createUnitOfWork } from './events/unit-of-work'
 import { loadContract } from './http/contract'
 import { createServer } from './http/create-server'
 import { serveDocs } from './http/docs-page'
+import { createDrain } from './http/drain'
 import { serveHealth } from './http/health'
 import { deleteOldKeysCrontab, deleteOldKeysJob } from './http/idempotency/delete-old-keys.job'
 import { claimCurrentKey } from './http/idempotency/idempotent-replies'
@@ -22,6 +23,7 @@ import type { Keyring } from './infrastructure/keys/keyring'
 import type { Logger } from './infrastructure/logging/logger'
 import { openRealtime } from './infrastructure/realtime/realtime'
 import { createSeal } from './infrastructure/sealing/seal'
+import { settledWithin } from './infrastructure/settled-within'
 import { createActivity, createDashboard } from './modules/activity'
 import { createAssistants } from './modules/assistants'
 import { createFeedback } from './modules/feedback'
@@ -55,6 +57,7 @@ export interface AppOptions {
 /** Puts the server together without listening: modules, the three contracts, the socket, the web app. */
 export async function buildApp({ settings, connection, files, logger, keyring, ...options }: AppOptions) {
   const { db } = connection
+  const stopMs = settings.STOP_TIMEOUT_SECONDS * 1000
   const app = await createServer({
     logger,
     maxUploadMb: settings.MAX_UPLOAD_MB,
@@ -177,7 +180,12 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       'operator-machine': machines.operatorMachineRooms,
     },
   })
-  app.addHook('preClose', () => realtime.close())
+  const finishing = [createDrain(app, stopMs)]
+  app.addHook('preClose', async () => {
+    await settledWithin(stopMs, Promise.all(finishing.map((finish) => finish())))
+    // Last, so that what was finished now is still told.
+    await settledWithin(stopMs, realtime.close())
+  })
   app.addHook('onClose', () => manuals.close())
   app.addHook('onClose', () => tables.close())
   app.addHook('onClose', () => telematics.close())
@@ -203,5 +211,9 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     await notifications.job.failAbandoned()
   }
   const crontab = [upkeep.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
-  return { app, jobs, crontab, onRecovered }
+  /** Has something finished when the app closes, before its sockets do. */
+  const finishFirst = (finish: () => Promise<void>) => {
+    finishing.push(finish)
+  }
+  return { app, jobs, crontab, onRecovered, finishFirst }
 }

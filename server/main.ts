@@ -8,23 +8,28 @@ process.on('unhandledRejection', (error) => {
   console.error(error)
 })
 
-/** Starts Yardhand and stops it when the process is told to; what has begun is finished first. */
-try {
-  const { stop } = await start(process.env)
-  let stopped: Promise<void> | undefined
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      stopped ??= stop()
-      stopped.then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
+/** npm passes on what the terminal has sent already: what follows within this time is the same signal. */
+const sameSignalMs = 1000
+let stoppingSince: number | undefined
+
+const starting = start(process.env)
+
+/** The first signal has Yardhand finish what has begun; a second one ends it at once. */
+function onSignal(): void {
+  if (stoppingSince === undefined) {
+    stoppingSince = performance.now()
+    starting.then(({ stop }) => stop()).then(() => process.exit(0), fail)
+  } else if (performance.now() - stoppingSince > sameSignalMs) {
+    console.error('Stopped at once: what had not finished was cut off.')
+    process.exit(1)
   }
-} catch (error) {
+}
+
+function fail(error: unknown): void {
   console.error(error instanceof CannotStart ? error.message : error)
   process.exit(1)
 }
+
+process.on('SIGINT', onSignal)
+process.on('SIGTERM', onSignal)
+starting.catch(fail)

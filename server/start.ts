@@ -47,7 +47,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       previousSecrets: [...settings.AUTH_SECRET_PREVIOUS, ...(settings.AUTH_SECRET ? [secrets.signing] : [])],
       versions: settings.KEY_VERSIONS,
     })
-    const { app, jobs, crontab, onRecovered } = await buildApp({
+    const { app, jobs, crontab, onRecovered, finishFirst } = await buildApp({
       settings,
       connection,
       files,
@@ -65,7 +65,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
         onRecovered,
         logger,
       })
-      closers.push(() => worker.stop())
+      finishFirst(() => worker.stop())
     }
     if (settings.ROLE !== 'worker') console.log(`Yardhand is ready at ${await listen(app, settings)}`)
     for (const line of demonstration ?? []) console.log(line)

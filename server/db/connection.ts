@@ -26,7 +26,7 @@ type TimeLimits = Pick<
   'connectionTimeoutMillis' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
 >
 
-/** What a single statement may take, and how long a transaction may wait for the next one (docs/decisions/0024). */
+/** What a single statement may take, and how long a transaction may wait for the next one (docs/decisions/0025). */
 const requestLimits: TimeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 
 export interface ConnectOptions {

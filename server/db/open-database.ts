@@ -1,5 +1,6 @@
 import { CannotStart } from '../cannot-start'
 import type { Logger } from '../infrastructure/logging/logger'
+import { settledWithin } from '../infrastructure/settled-within'
 import { claimDatabase } from './claim-database'
 import { type Connection, type ConnectOptions, connect } from './connection'
 import { createDatabase } from './create-database'
@@ -7,6 +8,8 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres'
 import { migrate } from './migrate'
 
 const databaseName = 'yardhand'
+/** How long a query that nobody waits for any more may keep a connection from its end. */
+const closeMs = 5000
 
 export interface OpenDatabase {
   connection: Connection
@@ -37,7 +40,7 @@ async function openGiven(connectionString: string, { timeLimits }: Options): Pro
     throw new CannotStart(`The database at DATABASE_URL cannot be reached: ${error.message}`)
   })
   await migrateAt(connectionString)
-  return { connection, embedded: false, close: connection.close }
+  return { connection, embedded: false, close: () => settledWithin(closeMs, connection.close()) }
 }
 
 async function openEmbedded(options: Options): Promise<OpenDatabase> {
@@ -59,8 +62,8 @@ async function openEmbedded(options: Options): Promise<OpenDatabase> {
     connection,
     embedded: true,
     async close() {
-      await connection.close()
-      await claim.release()
+      await settledWithin(closeMs, connection.close())
+      await settledWithin(closeMs, claim.release())
       await postgres.stop()
     },
   }

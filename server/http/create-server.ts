@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Logger } from '../infrastructure/logging/logger'
+import { type BodyLimits, bodyLimits, watchBodies } from './body-watch'
 import { handleError } from './error-handler'
 import { answerTransportErrors, createClientErrorHandler, parserOptions } from './transport'
 import { multiples, validatorCompiler } from './validation'
@@ -15,12 +16,15 @@ interface Options {
   maxUploadMb: number
   /** How many proxies stand in front: so many of the addresses that came along are believed. */
   trustProxy: number
+  /** How slowly the bodies of requests may arrive. */
+  limits?: BodyLimits
 }
 
 const plainForm = 'application/x-www-form-urlencoded'
 
 /** A server with everything that each call needs, whatever it does: validation, errors, limits, headers, compression. */
-export async function createServer({ logger, maxUploadMb, trustProxy }: Options): Promise<FastifyInstance> {
+export async function createServer(options: Options): Promise<FastifyInstance> {
+  const { logger, maxUploadMb, trustProxy, limits = bodyLimits } = options
   const app: FastifyInstance = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -34,6 +38,7 @@ export async function createServer({ logger, maxUploadMb, trustProxy }: Options)
     // The hooks of `transport.ts` answer it, with problem details.
     return503OnClosing: false,
     http: parserOptions,
+    requestTimeout: limits.uploadMs,
     clientErrorHandler: createClientErrorHandler(logger),
     // What is written is matched against the branches of the contract's `anyOf`.
     serializerOpts: { ajv: multiples },
@@ -48,6 +53,7 @@ export async function createServer({ logger, maxUploadMb, trustProxy }: Options)
   app.setValidatorCompiler(validatorCompiler)
   app.setErrorHandler(handleError)
   answerTransportErrors(app)
+  watchBodies(app, limits)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

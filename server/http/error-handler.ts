@@ -26,7 +26,8 @@ function fromDomain({ kind, code, text, details }: DomainError, language: Langua
 function asProblem(error: FastifyError | Problem | DomainError, language: Language): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof DomainError) return fromDomain(error, language)
-  if (isDatabaseUnavailable(error)) return databaseUnavailable()
+  // What Fastify says of a client whose connection broke has a status, and is no news of the database.
+  if (error.statusCode === undefined && isDatabaseUnavailable(error)) return databaseUnavailable()
   if (error.validation) {
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
     return invalid(fieldErrors(part, error.validation))

@@ -7,11 +7,16 @@ import { Problem } from './problem'
 
 const MAX_ADDRESS_LENGTH = 8192
 const MAX_HEADER_BYTES = 16_384
+const HEADERS_MS = 20_000
 /** How long a refused client may go on sending before its connection is cut. A cut at once can lose the answer. */
 const LINGER_MS = 2000
 
 /** What the HTTP parser is opened with: a missing Host header is answered here, with problem details, not by Node. */
-export const parserOptions = { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false } as const
+export const parserOptions = {
+  maxHeaderSize: MAX_HEADER_BYTES,
+  headersTimeout: HEADERS_MS,
+  requireHostHeader: false,
+} as const
 
 const uriTooLong = () =>
   new Problem(414, 'uri_too_long', `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`)

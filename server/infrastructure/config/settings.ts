@@ -93,6 +93,7 @@ const schema = z.object({
   MANUAL_MEMORY_MB: setting(wholeNumber(256, 65_536, 1280)),
   PAGE_TIMEOUT_SECONDS: setting(wholeNumber(1, 600, 20)),
   PAGE_MEMORY_MB: setting(wholeNumber(256, 65_536, 512)),
+  STOP_TIMEOUT_SECONDS: setting(wholeNumber(1, 600, 20)),
   ALLOW_DEMO_ON_NETWORK: setting(flag),
   TELEMATICS_PRIVATE_NETWORK: setting(flag),
 })

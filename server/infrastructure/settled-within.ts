@@ -1,0 +1,9 @@
+/** Waits for work, whatever becomes of it, but no longer than so many milliseconds. */
+export async function settledWithin(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeUp = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([work.then(undefined, () => undefined), timeUp])
+  clearTimeout(timer)
+}

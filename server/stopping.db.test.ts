@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connectSocket, listen } from '../tests/support/listener'
+import { createTestApp, type TestApp } from '../tests/support/test-app'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+afterEach(() => test.close())
+
+async function isWaitingForLock(): Promise<boolean> {
+  const { rows } = await test.connection.pool.query('select from pg_locks where not granted')
+  return rows.length > 0
+}
+
+describe('stopping', () => {
+  it('closes the sockets last: what finishes meanwhile is still told', async () => {
+    const origin = await listen(test)
+    const { id } = await test.db.selectFrom('operator_machine').select('id').limit(1).executeTakeFirstOrThrow()
+    const [listener, author] = [
+      await connectSocket(origin, (await test.as('superUser')).token),
+      await test.as('dealerAdmin'),
+    ]
+    expect(await listener.join(`operator-machine:${id}`)).toEqual({ ok: true })
+    const disconnected = new Promise((resolve) => listener.socket.once('disconnect', resolve))
+
+    const blocker = await test.connection.pool.connect()
+    await blocker.query('begin; lock table operator_machine_message in exclusive mode')
+    const answer = fetch(`${origin}/api/v2/machines/operator/${id}/messages`, {
+      method: 'POST',
+      body: JSON.stringify({ body: 'On Tuesday.' }),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${author.token}` },
+    })
+    await test.until(isWaitingForLock)
+    const closed = test.app.close()
+    await test.until(async () => (await fetch(`${origin}/readyz`).catch(() => ({ status: 503 }))).status === 503)
+    await blocker.query('commit')
+    blocker.release()
+
+    expect((await answer).status).toBe(201)
+    await disconnected
+    expect(listener.heard.map(({ event }) => event)).toEqual(['machine.message'])
+    await closed
+  })
+})
