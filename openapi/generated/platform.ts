@@ -6862,6 +6862,9 @@ export interface operations {
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
                 status?: components["schemas"]["MaintenanceStatus"];
+                machine_id?: components["schemas"]["Id"];
+                /** @description For a dealership, only this operator's. */
+                operator_id?: components["schemas"]["Id"];
             };
             header?: never;
             path: {

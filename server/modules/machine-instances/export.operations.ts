@@ -7,14 +7,15 @@ import { requireScope } from './instance-scope.operations'
 
 export function exportOperations(db: Database, instances: InstanceReader) {
   return {
-    exportMachineInstances: async ({ path, query: { search = '', status }, caller }) => {
-      const scope = await requireScope(db, caller, path.orgId)
+    exportMachineInstances: async ({ path, query, caller }) => {
+      const { search = '', status, machine_id: machineId } = query
+      const scope = await requireScope(db, caller, path.orgId, query)
       const headers = {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="machines.csv"',
         'cache-control': 'no-store',
       }
-      const found = instances.all(caller, { ...scope, search, status })
+      const found = instances.all(caller, { ...scope, search, status, machineId })
       return { status: 200, body: Readable.from(machineTable(found)), headers }
     },
   } satisfies Pick<PlatformHandlers, 'exportMachineInstances'>

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/assistants'
-import { assistants, platform, unwrap } from '@/shared/api'
-import type { ExportFilter } from './feedback.queries'
+import { assistants, unwrap } from '@/shared/api'
 
 type NewFeedback = operations['giveFeedback']['requestBody']['content']['application/json']
 
@@ -13,11 +12,5 @@ export const feedbackMutations = {
         unwrap(
           assistants.POST('/conversations/give-feedback/{id}', { params: { path: { id: conversationId } }, body }),
         ),
-    }),
-  /** Everything that a filter leaves, as a CSV file. */
-  export: () =>
-    mutationOptions({
-      mutationFn: (filter: ExportFilter) =>
-        unwrap(platform.GET('/feedback/export', { params: { query: filter }, parseAs: 'blob' })),
     }),
 }

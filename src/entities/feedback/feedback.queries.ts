@@ -2,11 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
 import { assistants, platform, unwrap } from '@/shared/api'
 
-export type FeedbackFilter = NonNullable<operations['listFeedback']['parameters']['query']>
-export type ExportFilter = NonNullable<operations['exportFeedback']['parameters']['query']>
+type FeedbackFilter = NonNullable<operations['listFeedback']['parameters']['query']>
+type ExportFilter = NonNullable<operations['exportFeedback']['parameters']['query']>
 
 /** More answers than a conversation has. */
 const allAtOnce = 1000
+
+/** Everything that a filter leaves, as a CSV file. */
+export const exportFeedback = (filter: ExportFilter) =>
+  unwrap(platform.GET('/feedback/export', { params: { query: filter }, parseAs: 'blob' }))
 
 export const feedbackQueries = {
   all: () => ['feedback'] as const,

@@ -13,11 +13,3 @@ export type AssistantName = Schemas['AssistantName']
 
 export const ratings = ['up', 'down'] as const satisfies readonly Rating[]
 export const assistantNames = ['operations', 'parts', 'general'] as const satisfies readonly AssistantName[]
-
-export function isRating(value: unknown): value is Rating {
-  return ratings.some((rating) => rating === value)
-}
-
-export function isAssistantName(value: unknown): value is AssistantName {
-  return assistantNames.some((name) => name === value)
-}

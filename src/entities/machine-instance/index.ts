@@ -3,7 +3,6 @@ export { useDue } from './due'
 export {
   type DueItem,
   instanceTitle,
-  isMaintenanceStatus,
   isReached,
   type MachineInstance,
   type MeterUnit,
@@ -14,7 +13,7 @@ export {
   type TaskState,
 } from './machine-instance'
 export { machineInstanceMutations } from './machine-instance.mutations'
-export { type InstanceFilter, machineInstanceQueries } from './machine-instance.queries'
+export { exportInstances, machineInstanceQueries } from './machine-instance.queries'
 export { type UnitSystem, useMeter } from './meter'
 export { machineInstanceText } from './text'
 export { InstanceLink } from './ui/instance-link'

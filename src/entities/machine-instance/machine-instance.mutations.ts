@@ -2,7 +2,6 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
 import type { MachineInstanceChange } from './machine-instance'
-import type { InstanceFilter } from './machine-instance.queries'
 
 type Schemas = components['schemas']
 
@@ -69,17 +68,6 @@ export const machineInstanceMutations = {
             params: { path: { orgId: organizationId } },
             body,
             bodySerializer: asForm,
-          }),
-        ),
-    }),
-  /** What a search leaves, as a CSV file with the columns that an import takes. */
-  export: (organizationId: string) =>
-    mutationOptions({
-      mutationFn: ({ search, status }: Pick<InstanceFilter, 'search' | 'status'>) =>
-        unwrap(
-          platform.GET('/machines/instances/{orgId}/export', {
-            params: { path: { orgId: organizationId }, query: { search, status } },
-            parseAs: 'blob',
           }),
         ),
     }),

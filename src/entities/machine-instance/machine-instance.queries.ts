@@ -8,6 +8,17 @@ export type DueFilter = NonNullable<operations['listDueItems']['parameters']['qu
 /** A machine that is read once a day fills a chart of years with it. */
 const readingsShown = 1000
 
+type ExportFilter = NonNullable<operations['exportMachineInstances']['parameters']['query']>
+
+/** What the filters leave, as a CSV file with the columns that an import takes. */
+export const exportInstances = (organizationId: string, filter: ExportFilter) =>
+  unwrap(
+    platform.GET('/machines/instances/{orgId}/export', {
+      params: { path: { orgId: organizationId }, query: filter },
+      parseAs: 'blob',
+    }),
+  )
+
 export const machineInstanceQueries = {
   all: () => ['machine-instances'] as const,
   /** An operator's machines, or those that a dealership serves. */

@@ -16,10 +16,6 @@ export const maintenanceStatuses = ['OK', 'DUE_SOON', 'DUE', 'OVERDUE'] as const
 
 export const meterUnits = ['hours', 'km'] as const satisfies readonly MeterUnit[]
 
-export function isMaintenanceStatus(value: unknown): value is MaintenanceStatus {
-  return maintenanceStatuses.some((status) => status === value)
-}
-
 /** Whether the day has come; a forecast tells nothing then. */
 export const isReached = (status: MaintenanceStatus): boolean => status === 'DUE' || status === 'OVERDUE'
 

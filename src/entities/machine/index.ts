@@ -1,6 +1,5 @@
 export { asChosen, type ChosenMachine, chosenMachineStore } from './chosen-machine'
 export {
-  isMachineStatus,
   type Machine,
   type MachineDependents,
   machineStatuses,
@@ -9,6 +8,7 @@ export {
 export { machineMutations } from './machine.mutations'
 export { type MachineFilter, machineQueries } from './machine.queries'
 export { machineText } from './text'
+export { BrandFilter } from './ui/brand-filter'
 export { MachineLink } from './ui/machine-link'
 export { MachineName } from './ui/machine-name'
 export { MachineStatusBadge } from './ui/machine-status-badge'

@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { isMachineStatus, serialRanges } from './machine'
+import { serialRanges } from './machine'
 import { excavator, skidSteer, wheelLoader } from './testing'
 import { MachineLink } from './ui/machine-link'
 import { MachineStatusBadge } from './ui/machine-status-badge'
@@ -29,11 +29,6 @@ describe('machine', () => {
       true,
       true,
       true,
-    ])
-    expect([isMachineStatus('ready'), isMachineStatus('READY'), isMachineStatus(undefined)]).toEqual([
-      true,
-      false,
-      false,
     ])
   })
 

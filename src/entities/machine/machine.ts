@@ -8,10 +8,6 @@ export type Brand = components['schemas']['Brand']
 
 export const machineStatuses = ['ready', 'processing', 'no_manual'] as const satisfies readonly MachineStatus[]
 
-export function isMachineStatus(value: unknown): value is MachineStatus {
-  return machineStatuses.some((status) => status === value)
-}
-
 /** A range of serial numbers; null at an end that is open. */
 export type SerialRange = { from: string | null; to: string | null }
 

@@ -2,6 +2,8 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  brand: 'Marca',
+  anyBrand: 'Todas las marcas',
   ready: 'Listo',
   processing: 'Procesando',
   no_manual: 'Sin manual',

@@ -1,6 +1,8 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  brand: 'Brand',
+  anyBrand: 'All brands',
   ready: 'Ready',
   processing: 'Processing',
   no_manual: 'No manual',

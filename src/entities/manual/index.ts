@@ -9,7 +9,7 @@ export {
   manualStatuses,
 } from './manual'
 export { manualMutations } from './manual.mutations'
-export { type HitFilter, type LibraryFilter, manualQueries } from './manual.queries'
+export { type HitFilter, manualQueries } from './manual.queries'
 export { manualText } from './text'
 export { ManualProgressBar } from './ui/manual-progress-bar'
 export { ManualStatusBadge } from './ui/manual-status-badge'

@@ -8,10 +8,6 @@ export type GroupName = components['schemas']['GroupName']
 
 export const accountStatuses = ['invited', 'active', 'deactivated'] as const satisfies readonly AccountStatus[]
 
-export function isAccountStatus(value: unknown): value is AccountStatus {
-  return accountStatuses.some((status) => status === value)
-}
-
 const groupNames = ['Org Admin', 'Org User', 'Machine Operator'] as const satisfies readonly GroupName[]
 
 export function isGroupName(value: unknown): value is GroupName {

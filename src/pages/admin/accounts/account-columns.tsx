@@ -1,4 +1,4 @@
-import { AccountStatusBadge, fullName, RoleName, type User, userText } from '@/entities/user'
+import { AccountStatusBadge, fullName, type User, useRoleName, userText } from '@/entities/user'
 import { AccountActions } from '@/features/change-account'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
@@ -16,16 +16,19 @@ type Shown = {
 export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<User>[] {
   const t = useText(accountsText)
   const words = useText(userText)
+  const roleName = useRoleName()
   const language = useLanguage()
   const isReader = ({ id }: User) => id === reader.id
   const organization: Column<User> = {
     id: 'organization',
+    value: ({ organization }) => organization?.name,
     header: t('organization'),
     cell: ({ organization }) => organization?.name ?? '',
   }
   return [
     {
       id: 'name',
+      value: ({ email, ...user }) => `${fullName({ email, ...user })} <${email}>`,
       header: t('name'),
       onCard: 'title',
       cell: (user) => (
@@ -40,16 +43,18 @@ export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<Use
         </div>
       ),
     },
-    { id: 'role', header: words('role'), cell: (user) => <RoleName user={user} /> },
+    { id: 'role', header: words('role'), value: roleName, cell: roleName },
     ...(ofAll ? [organization] : []),
     {
       id: 'joined',
+      value: ({ date_joined }) => date_joined,
       header: t('joined'),
       kind: 'date',
       cell: ({ date_joined }) => new Date(date_joined).toLocaleDateString(language, { dateStyle: 'medium' }),
     },
     {
       id: 'status',
+      value: ({ status }) => words(status),
       header: t('status'),
       kind: 'status',
       onCard: 'corner',

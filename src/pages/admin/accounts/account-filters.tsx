@@ -1,52 +1,40 @@
-import { accountStatuses, isAccountStatus, userText } from '@/entities/user'
+import { accountStatuses, userText } from '@/entities/user'
 import { useText } from '@/shared/lib/i18n'
-import { SearchField } from '@/shared/ui/search-field'
-import { SelectField, type SelectOption } from '@/shared/ui/select-field'
-import { type AccountsSearch, narrowed } from './accounts-search'
+import type { FilteredList } from '@/shared/lib/list-search'
+import { SelectFilter } from '@/shared/ui/list-page'
+import type { SelectOption } from '@/shared/ui/select-field'
 import { accountsText } from './text'
 
 type AccountFiltersProps = {
-  search: AccountsSearch
-  onSearch: (search: AccountsSearch) => void
-  /** Whose people can be looked at beside `own`; undefined where there is no choice. */
+  list: FilteredList
+  /** Whose people can be listed beside `own`; undefined where there is no choice. */
   organizations: readonly SelectOption[] | undefined
   /** What is shown when none of them is chosen. */
   own: string
 }
 
-export function AccountFilters({ search, onSearch, organizations, own }: AccountFiltersProps) {
+export function AccountFilters({ list, organizations, own }: AccountFiltersProps) {
   const t = useText(accountsText)
   const words = useText(userText)
   return (
-    <div className="mb-4 grid gap-3 sm:flex sm:flex-wrap sm:items-center">
-      <SearchField
-        label={t('search')}
-        value={search.search ?? ''}
-        onSearch={(text) => onSearch(narrowed(search, { search: text || undefined }))}
-        className="sm:w-80"
-      />
+    <>
       {organizations && (
-        <SelectField
+        <SelectFilter
+          list={list}
+          name="organization_id"
           label={t('organization')}
-          hideLabel
-          value={search.organization_id ?? ''}
-          onChange={({ target }) => onSearch(narrowed(search, { organization_id: target.value || undefined }))}
           placeholder={own}
           options={organizations}
           className="sm:w-64"
         />
       )}
-      <SelectField
+      <SelectFilter
+        list={list}
+        name="status"
         label={t('status')}
-        hideLabel
-        value={search.status ?? ''}
-        onChange={({ target: { value } }) =>
-          onSearch(narrowed(search, { status: isAccountStatus(value) ? value : undefined }))
-        }
         placeholder={t('anyStatus')}
         options={accountStatuses.map((status) => ({ value: status, label: words(status) }))}
-        className="sm:w-44"
       />
-    </div>
+    </>
   )
 }

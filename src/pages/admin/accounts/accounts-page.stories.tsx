@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
-import { type AccountRequest, type User, userQueries } from '@/entities/user'
+import type { AccountRequest, User } from '@/entities/user'
 import { waitingRequest } from '@/entities/user/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { AccountsPage } from './accounts-page'
@@ -30,28 +31,13 @@ const organizations = platformHttp.get('/organizations/', ({ response }) =>
   response(200).json({ items: [northfield, ridgeline, tallPines], total: 3, page: 1, limit: 1000 }),
 )
 
-const nothing = () => undefined
 const people = [dealershipAdmin, invited, gone, orgUser]
 
 const meta = {
   title: 'pages/admin/AccountsPage',
-  component: AccountsPage,
-  args: { search: {}, onSearch: nothing },
-  parameters: { msw: [listing(people), organizations, waiting([])], reader: dealershipAdmin },
-  decorators: [
-    (Story, { parameters }) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, parameters.reader)
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
-} satisfies Meta<typeof AccountsPage>
+  ...pageStory('/accounts', AccountsPage, dealershipAdmin),
+  parameters: { msw: [noViews, listing(people), organizations, waiting([])] },
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,34 +46,36 @@ const shown = async () => void (await screen.findByText('Nils Ek'))
 
 export const Full: Story = { play: shown }
 export const WithRequests: Story = {
-  parameters: { msw: [listing(people), organizations, waiting([waitingRequest])] },
+  parameters: { msw: [noViews, listing(people), organizations, waiting([waitingRequest])] },
   play: shown,
 }
 export const ForASuperUser: Story = {
-  parameters: { msw: [listing([...people, operator]), organizations, waiting([])], reader: superUser },
+  args: { reader: superUser },
+  parameters: { msw: [noViews, listing([...people, operator]), organizations, waiting([])] },
   play: shown,
 }
 export const OfAnOperator: Story = {
   args: { search: { organization_id: ridgeline.id } },
-  parameters: { msw: [listing([operator]), organizations, waiting([])] },
+  parameters: { msw: [noViews, listing([operator]), organizations, waiting([])] },
   play: async () => void (await screen.findByText(/has an admin of its own/)),
 }
 export const Loading: Story = {
-  parameters: { msw: [platformHttp.get('/users/', () => delay('infinite')), organizations, waiting([])] },
+  parameters: { msw: [noViews, platformHttp.get('/users/', () => delay('infinite')), organizations, waiting([])] },
 }
 export const Empty: Story = {
   args: { search: { organization_id: tallPines.id } },
-  parameters: { msw: [listing([]), organizations, waiting([])] },
+  parameters: { msw: [noViews, listing([]), organizations, waiting([])] },
   play: async () => void (await screen.findByText('Nobody yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'smith', status: 'invited' } },
-  parameters: { msw: [listing([]), organizations, waiting([])] },
+  parameters: { msw: [noViews, listing([]), organizations, waiting([])] },
   play: async () => void (await screen.findByText('Nobody matches')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noViews,
       platformHttp.get('/users/', ({ response }) =>
         response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
       ),

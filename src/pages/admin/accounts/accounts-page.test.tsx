@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Organization } from '@/entities/organization'
 import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
 import { type AccountRequest, type User, userQueries } from '@/entities/user'
 import { waitingRequest } from '@/entities/user/testing'
+import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { AccountsPage } from './accounts-page'
-import type { AccountsSearch } from './accounts-search'
 
 const former: Organization = {
   ...ridgeline,
@@ -24,6 +24,7 @@ let asked: string[] = []
 let requests: AccountRequest[] = []
 let organizationsAsked: string[] = []
 serveWith(
+  noViews,
   platformHttp.get('/users/', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
     const items = query.get('organization_id') ? [operator] : [dealershipAdmin, orgUser, superUser]
@@ -41,17 +42,14 @@ serveWith(
   ),
 )
 
-function Page({ first }: { first: AccountsSearch }) {
-  const [search, setSearch] = useState(first)
-  return <AccountsPage search={search} onSearch={setSearch} />
-}
-
-function show(reader: User, first: AccountsSearch = {}) {
+function show(reader: User, first: Record<string, string | number> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(userQueries.me().queryKey, reader)
   render(
     <QueryClientProvider client={client}>
-      <Page first={first} />
+      <AtAddress href={addressOf('/accounts', first)}>
+        <AccountsPage />
+      </AtAddress>
     </QueryClientProvider>,
   )
 }
@@ -97,11 +95,11 @@ describe('AccountsPage', () => {
 
   it('searches and filters by status', async () => {
     show(dealershipAdmin, { page: 2 })
-    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Invited')
+    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Invited')
     await lastAsked('?status=invited&limit=20')
     await userEvent.type(screen.getByLabelText('Search by name or e-mail'), 'smith{Enter}')
     await lastAsked('?status=invited&search=smith&limit=20')
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all accounts' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
     await rowOf('user@northfield.example')
   })
 

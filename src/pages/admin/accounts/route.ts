@@ -10,5 +10,5 @@ export const accountsRoute = listRoute({
   search: { status: oneOf(accountStatuses) },
   scope: { organization_id: id },
   pageSize: PAGE_SIZE,
-  screen: () => import('./accounts-screen').then((screen) => screen.AccountsScreen),
+  screen: () => import('./accounts-page').then((page) => page.AccountsPage),
 })

@@ -22,7 +22,4 @@ export const text: Translation<typeof en> = {
   requestsHelp: 'Una cuenta ve todas las máquinas de su organización, también las que atienden otros concesionarios.',
   emptyTitle: 'Todavía no hay nadie',
   empty: 'Las personas a las que usted invite por correo aparecen aquí.',
-  nothingFoundTitle: 'Nadie coincide',
-  nothingFound: 'Ninguna cuenta coincide con esta búsqueda y este estado.',
-  reset: 'Mostrar todas las cuentas',
 }

@@ -21,9 +21,6 @@ export const en = {
   requestsHelp: 'An account sees all machines of your organization, also those that other dealerships serve.',
   emptyTitle: 'Nobody yet',
   empty: 'People whom you invite by e-mail show up here.',
-  nothingFoundTitle: 'Nobody matches',
-  nothingFound: 'No account matches this search and this status.',
-  reset: 'Show all accounts',
 }
 
 export const accountsText = defineText('accounts', en, { es: () => import('./text.es') })

@@ -13,9 +13,16 @@ export function useBrandColumns(onRename: ((brand: Brand) => void) | undefined):
       id: 'name',
       header: t('name'),
       onCard: 'title',
+      value: ({ name }) => name,
       cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
     },
-    { id: 'machines', header: t('machines'), kind: 'number', cell: ({ machine_count }) => machine_count },
+    {
+      id: 'machines',
+      header: t('machines'),
+      kind: 'number',
+      value: ({ machine_count }) => machine_count,
+      cell: ({ machine_count }) => machine_count,
+    },
   ]
   if (!onRename) return columns
   return [

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import { brandPage, harrow, oxbow } from '@/entities/brand/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { BrandsPage } from './brands-page'
 
@@ -11,10 +14,9 @@ const listing = (items = [harrow, oxbow]) =>
 
 const meta = {
   title: 'pages/admin/BrandsPage',
-  component: BrandsPage,
-  args: { search: {}, onSearch: () => undefined, canEdit: true },
-  parameters: { msw: [listing()] },
-} satisfies Meta<typeof BrandsPage>
+  ...pageStory('/brands', BrandsPage),
+  parameters: { msw: [noViews, listing()] },
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,20 +24,23 @@ type Story = StoryObj<typeof meta>
 const shown = async () => void (await screen.findByText('Oxbow'))
 
 export const Full: Story = { play: shown }
-export const ReadOnly: Story = { args: { canEdit: false }, play: shown }
-export const Loading: Story = { parameters: { msw: [platformHttp.get('/machines/brands', () => delay('infinite'))] } }
+export const ReadOnly: Story = { args: { reader: operator }, play: shown }
+export const Loading: Story = {
+  parameters: { msw: [noViews, platformHttp.get('/machines/brands', () => delay('infinite'))] },
+}
 export const Empty: Story = {
-  parameters: { msw: [listing([])] },
+  parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('No brands yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'quarry' } },
-  parameters: { msw: [listing([])] },
+  parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('Nothing matches')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noViews,
       platformHttp.get('/machines/brands', ({ response }) =>
         response(401).json(problem(401, 'invalid', 'The session has ended.')),
       ),

@@ -1,19 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brandPage, harrow, oxbow } from '@/entities/brand/testing'
+import { userQueries } from '@/entities/user'
+import { AtAddress } from '@/shared/lib/testing/at-address'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { BrandsPage } from './brands-page'
-import type { BrandsSearch } from './brands-search'
 
 let asked: string[] = []
 let sent: unknown[] = []
 const server = serveWith(
+  noViews,
   platformHttp.get('/machines/brands', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
     return response(200).json(brandPage(query.get('search') === 'nothing' ? [] : [harrow, oxbow]))
@@ -30,15 +33,15 @@ const server = serveWith(
   }),
 )
 
-function Page({ canEdit }: { canEdit: boolean }) {
-  const [search, setSearch] = useState<BrandsSearch>({})
-  return <BrandsPage search={search} onSearch={setSearch} canEdit={canEdit} />
-}
-
 function show({ canEdit = true } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
+  client.setQueryData(userQueries.me().queryKey, canEdit ? superUser : operator)
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page canEdit={canEdit} />
+    <QueryClientProvider client={client}>
+      <AtAddress href="/brands">
+        <BrandsPage />
+      </AtAddress>
       <Toaster />
     </QueryClientProvider>,
   )
@@ -110,7 +113,7 @@ describe('BrandsPage', () => {
     await userEvent.type(await screen.findByLabelText('Search brands'), 'nothing{Enter}')
     await screen.findByText('Nothing matches')
     expect(asked.at(-1)).toBe('?search=nothing&limit=100')
-    await userEvent.click(screen.getByRole('button', { name: 'Show all brands' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await screen.findByText('Harrow')
   })
 })

@@ -7,5 +7,5 @@ export const brandsRoute = listRoute({
   path: '/brands',
   guard: 'signed-in',
   pageSize: PAGE_SIZE,
-  screen: () => import('./brands-screen').then((screen) => screen.BrandsScreen),
+  screen: () => import('./brands-page').then((page) => page.BrandsPage),
 })

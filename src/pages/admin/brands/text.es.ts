@@ -22,7 +22,4 @@ export const text: Translation<typeof en> = {
   emptyTitle: 'Todavía no hay marcas',
   empty: 'Aquí aparecen las marcas de las máquinas que usted puede ver.',
   emptyForSuperUser: 'Cada máquina es de una marca. Añada la primera.',
-  nothingFoundTitle: 'Sin resultados',
-  nothingFound: 'Ninguna marca coincide con esta búsqueda.',
-  reset: 'Ver todas las marcas',
 }

@@ -21,9 +21,6 @@ export const en = {
   emptyTitle: 'No brands yet',
   empty: 'The brands of the machines that you can see show up here.',
   emptyForSuperUser: 'Every machine belongs to a brand. Add the first one.',
-  nothingFoundTitle: 'Nothing matches',
-  nothingFound: 'No brand matches this search.',
-  reset: 'Show all brands',
 }
 
 export const brandsText = defineText('brands', en, { es: () => import('./text.es') })

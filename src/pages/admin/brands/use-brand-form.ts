@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Brand, brandMutations, brandQueries } from '@/entities/brand'
-import { machineQueries } from '@/entities/machine'
+import { useMutation } from '@tanstack/react-query'
+import { type Brand, brandMutations } from '@/entities/brand'
 import { useApiForm } from '@/shared/lib/api-form'
 
 /**
@@ -10,7 +9,6 @@ import { useApiForm } from '@/shared/lib/api-form'
  * @param onSaved told what the server keeps now
  */
 export function useBrandForm(brand: Brand | undefined, onSaved: (brand: Brand) => void) {
-  const queryClient = useQueryClient()
   const { mutateAsync: add } = useMutation(brandMutations.add())
   const { mutateAsync: rename } = useMutation(brandMutations.rename())
 
@@ -18,8 +16,6 @@ export function useBrandForm(brand: Brand | undefined, onSaved: (brand: Brand) =
     defaultValues: { name: brand?.name ?? '' },
     send: async ({ name }) => {
       const saved = await (brand ? rename({ id: brand.id, name }) : add(name))
-      void queryClient.invalidateQueries({ queryKey: brandQueries.all() })
-      void queryClient.invalidateQueries({ queryKey: machineQueries.all() })
       onSaved(saved)
     },
   })

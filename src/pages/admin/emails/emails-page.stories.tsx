@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { emailPage, failedReset, invitation, invitationText } from '@/entities/email/testing'
-import { AtAddress } from '@/shared/lib/testing/at-address'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
@@ -14,14 +14,9 @@ const detail = platformHttp.get('/emails/{id}', ({ response }) => response(200).
 
 const meta = {
   title: 'pages/admin/EmailsPage',
-  args: { href: '/emails' },
-  render: ({ href }) => (
-    <AtAddress href={href}>
-      <EmailsPage />
-    </AtAddress>
-  ),
+  ...pageStory('/emails', EmailsPage),
   parameters: { msw: [listing([invitation, failedReset], 12), detail, noViews] },
-} satisfies Meta<{ href: string }>
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,7 +45,7 @@ export const Empty: Story = {
   play: async () => void (await screen.findByText('No e-mails yet')),
 }
 export const NothingFound: Story = {
-  args: { href: '/emails?search=gearbox&status=FAILED' },
+  args: { search: { search: 'gearbox', status: 'FAILED' } },
   parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('Nothing matches')),
 }

@@ -11,6 +11,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
   return [
     {
       id: 'rating',
+      value: ({ rating }) => words(rating),
       header: t('rating'),
       kind: 'status',
       onCard: 'corner',
@@ -18,6 +19,7 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
     },
     {
       id: 'question',
+      value: ({ question }) => question,
       header: t('question'),
       onCard: 'title',
       cell: (feedback) => (
@@ -37,12 +39,19 @@ export function useFeedbackColumns(onOpen: (feedback: Feedback) => void): Column
     },
     {
       id: 'reason',
+      value: ({ reason }) => reason,
       header: t('reason'),
       cell: ({ reason }) => <span className="line-clamp-2 wrap-anywhere">{reason || '–'}</span>,
     },
-    { id: 'person', header: t('person'), cell: ({ person }) => <Person email={person} /> },
+    {
+      id: 'person',
+      value: ({ person }) => person,
+      header: t('person'),
+      cell: ({ person }) => <Person email={person} />,
+    },
     {
       id: 'given',
+      value: ({ created_at }) => created_at,
       header: t('given'),
       kind: 'date',
       cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,

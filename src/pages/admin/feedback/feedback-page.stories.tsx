@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import { feedbackPage, rightFilter, wrongOil } from '@/entities/feedback/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
 import { FeedbackPage } from './feedback-page'
 
@@ -11,10 +13,9 @@ const listing = (items = [wrongOil, rightFilter], total?: number) =>
 
 const meta = {
   title: 'pages/admin/FeedbackPage',
-  component: FeedbackPage,
-  args: { search: {}, onSearch: () => undefined },
-  parameters: { msw: [listing([wrongOil, rightFilter], 23)] },
-} satisfies Meta<typeof FeedbackPage>
+  ...pageStory('/feedback', FeedbackPage),
+  parameters: { msw: [noViews, listing([wrongOil, rightFilter], 23)] },
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -28,19 +29,22 @@ export const Opened: Story = {
     await screen.findByRole('dialog', { name: 'Feedback on an answer' })
   },
 }
-export const Loading: Story = { parameters: { msw: [platformHttp.get('/feedback/', () => delay('infinite'))] } }
+export const Loading: Story = {
+  parameters: { msw: [noViews, platformHttp.get('/feedback/', () => delay('infinite'))] },
+}
 export const Empty: Story = {
-  parameters: { msw: [listing([])] },
+  parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('No feedback yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'gearbox', rating: 'down', from: '2026-11-01', to: '2026-11-21' } },
-  parameters: { msw: [listing([])] },
+  parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('Nothing matches')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noViews,
       platformHttp.get('/feedback/', ({ response }) =>
         response(403).json(problem(403, 'forbidden', 'You are not allowed to do this.')),
       ),

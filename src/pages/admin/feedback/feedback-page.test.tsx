@@ -2,37 +2,35 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { feedbackPage, rightFilter, wrongOil } from '@/entities/feedback/testing'
 import { provideTokens } from '@/shared/api'
 import { saveFile } from '@/shared/lib/save-file'
+import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { FeedbackPage } from './feedback-page'
-import type { FeedbackSearch } from './feedback-search'
 
 vi.mock('@/shared/lib/save-file', () => ({ saveFile: vi.fn() }))
 
 let asked: string[] = []
 const server = serveWith(
+  noViews,
   platformHttp.get('/feedback/', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
     return response(200).json(feedbackPage(query.get('search') === 'nothing' ? [] : [wrongOil, rightFilter]))
   }),
 )
 
-function Page({ first }: { first: FeedbackSearch }) {
-  const [search, setSearch] = useState(first)
-  return <FeedbackPage search={search} onSearch={setSearch} />
-}
-
-function show(first: FeedbackSearch = {}) {
+function show(first: Record<string, string | number> = {}) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page first={first} />
+      <AtAddress href={addressOf('/feedback', first)}>
+        <FeedbackPage />
+      </AtAddress>
       <Toaster />
     </QueryClientProvider>,
   )
@@ -98,8 +96,8 @@ describe('FeedbackPage', () => {
     )
     show({ page: 2, rating: 'up' })
     await question()
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await screen.findByText(/^Feedback saved as feedback-\d{4}-\d\d-\d\d\.csv$/)
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await screen.findByText(/^feedback-\d{4}-\d\d-\d\d\.csv is in your downloads$/)
     expect(requests).toEqual(['Bearer access ?rating=up'])
     const [table, name] = vi.mocked(saveFile).mock.calls[0] ?? []
     expect(await table?.text()).toBe('"Rating"\r\n"up"\r\n')
@@ -114,15 +112,15 @@ describe('FeedbackPage', () => {
     )
     show()
     await question()
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await screen.findByText('The export did not work: Must be a day of the calendar.')
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await screen.findByText('The table was not exported: Must be a day of the calendar.')
     expect(saveFile).not.toHaveBeenCalled()
   })
 
   it('says that nothing matches, and leads back to all', async () => {
     show({ search: 'nothing' })
     await screen.findByText('Nothing matches')
-    await userEvent.click(screen.getByRole('button', { name: 'Show all feedback' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await question()
   })
 })

@@ -5,5 +5,5 @@ export const feedbackRoute = listRoute({
   path: '/feedback',
   guard: 'super-user',
   search: { rating: oneOf(ratings), assistant: oneOf(assistantNames), from: day, to: day },
-  screen: () => import('./feedback-screen').then((screen) => screen.FeedbackScreen),
+  screen: () => import('./feedback-page').then((page) => page.FeedbackPage),
 })

@@ -21,12 +21,6 @@ export const text: Translation<typeof en> = {
   answer: 'Respuesta',
   refused: 'Los manuales no respondían',
   details: 'Opinión sobre una respuesta',
-  export: 'Exportar CSV',
-  exported: 'Opiniones guardadas como {{name}}',
-  exportFailed: 'No se ha podido exportar: {{reason}}',
   emptyTitle: 'Todavía no hay opiniones',
   empty: 'Aquí aparece lo que se piensa de las respuestas: pulgar arriba o abajo, con el motivo.',
-  nothingFoundTitle: 'Sin resultados',
-  nothingFound: 'Ninguna opinión coincide con esta búsqueda y estos filtros.',
-  reset: 'Ver todas las opiniones',
 }

@@ -20,14 +20,8 @@ export const en = {
   answer: 'Answer',
   refused: 'The manuals did not answer',
   details: 'Feedback on an answer',
-  export: 'Export CSV',
-  exported: 'Feedback saved as {{name}}',
-  exportFailed: 'The export did not work: {{reason}}',
   emptyTitle: 'No feedback yet',
   empty: 'What people think of the answers shows up here: thumbs up or down, with their reasons.',
-  nothingFoundTitle: 'Nothing matches',
-  nothingFound: 'No feedback matches this search and these filters.',
-  reset: 'Show all feedback',
 }
 
 export const feedbackPageText = defineText('feedback-page', en, { es: () => import('./text.es') })

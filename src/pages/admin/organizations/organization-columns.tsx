@@ -1,14 +1,16 @@
-import { type Organization, OrganizationName, OrganizationTypeBadge } from '@/entities/organization'
+import { type Organization, OrganizationName, OrganizationTypeBadge, organizationText } from '@/entities/organization'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import type { Column } from '@/shared/ui/data-table'
 import { organizationsText } from './text'
 
 export function useOrganizationColumns(onOpen: (organization: Organization) => void): Column<Organization>[] {
   const t = useText(organizationsText)
+  const words = useText(organizationText)
   const language = useLanguage()
   return [
     {
       id: 'name',
+      value: ({ name }) => name,
       header: t('name'),
       onCard: 'title',
       cell: (organization) => (
@@ -23,13 +25,20 @@ export function useOrganizationColumns(onOpen: (organization: Organization) => v
     },
     {
       id: 'type',
+      value: ({ type }) => words(type),
       header: t('type'),
       onCard: 'corner',
       cell: ({ type }) => <OrganizationTypeBadge type={type} />,
     },
-    { id: 'phone', header: t('phone'), cell: ({ phone_number }) => phone_number || '–' },
+    {
+      id: 'phone',
+      value: ({ phone_number }) => phone_number,
+      header: t('phone'),
+      cell: ({ phone_number }) => phone_number || '–',
+    },
     {
       id: 'since',
+      value: ({ created_at }) => created_at,
       header: t('since'),
       kind: 'date',
       cell: ({ created_at }) => new Date(created_at).toLocaleDateString(language, { dateStyle: 'medium' }),

@@ -3,8 +3,9 @@ import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import type { Organization } from '@/entities/organization'
 import { activeLink, northfield, ridgeline, tallPines } from '@/entities/organization/testing'
-import { LinkButton } from '@/shared/ui/link-button'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
 import { OrganizationsPage } from './organizations-page'
 
@@ -25,23 +26,9 @@ const details = [
 
 const meta = {
   title: 'pages/admin/OrganizationsPage',
-  component: OrganizationsPage,
-  args: {
-    search: {},
-    onSearch: () => undefined,
-    outbox: (
-      <LinkButton asChild>
-        <a href="#emails">Outbox</a>
-      </LinkButton>
-    ),
-    people: () => (
-      <LinkButton asChild>
-        <a href="#people">People</a>
-      </LinkButton>
-    ),
-  },
-  parameters: { msw: [listing(all), ...details] },
-} satisfies Meta<typeof OrganizationsPage>
+  ...pageStory('/organizations', OrganizationsPage),
+  parameters: { msw: [noViews, listing(all), ...details] },
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,15 +48,16 @@ export const Creating: Story = {
   },
 }
 export const Loading: Story = {
-  parameters: { msw: [platformHttp.get('/organizations/', () => delay('infinite')), ...details] },
+  parameters: { msw: [noViews, platformHttp.get('/organizations/', () => delay('infinite')), ...details] },
 }
 export const Empty: Story = {
-  parameters: { msw: [listing([]), ...details] },
+  parameters: { msw: [noViews, listing([]), ...details] },
   play: async () => void (await screen.findByText('No organizations yet')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noViews,
       platformHttp.get('/organizations/', ({ response }) =>
         response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
       ),

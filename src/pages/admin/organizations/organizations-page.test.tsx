@@ -1,21 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { activeLink, northfield, ridgeline, tallPines } from '@/entities/organization/testing'
+import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { deviceTimeZone } from '@/shared/lib/time-zone'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { OrganizationsPage } from './organizations-page'
-import type { OrganizationsSearch } from './organizations-search'
 
 const all = [northfield, ridgeline, tallPines].map((one) => ({ ...one, link: null, can_manage: true }))
 let asked: string[] = []
 let sent: unknown[] = []
 
 const server = serveWith(
+  noViews,
   platformHttp.get('/organizations/', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
     const items = all.filter(({ type }) => !query.get('type') || type === query.get('type'))
@@ -48,18 +49,13 @@ const server = serveWith(
   ),
 )
 
-function Page({ first = {} }: { first?: OrganizationsSearch }) {
-  const [search, setSearch] = useState(first)
-  return (
-    <OrganizationsPage search={search} onSearch={setSearch} people={({ name }) => <a href="/accounts">{name}</a>} />
-  )
-}
-
-function show(first?: OrganizationsSearch) {
+function show(first: Record<string, string | number> = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={queryClient}>
-      <Page {...(first && { first })} />
+      <AtAddress href={addressOf('/organizations', first)}>
+        <OrganizationsPage />
+      </AtAddress>
     </QueryClientProvider>,
   )
 }
@@ -76,13 +72,13 @@ describe('OrganizationsPage', () => {
     show({ page: 2 })
     await rowOf('Northfield Equipment')
     await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Operator')
-    await waitFor(() => expect(asked.at(-1)).toBe('?type=OPERATOR&page=1&limit=10'))
+    await waitFor(() => expect(asked.at(-1)).toBe('?type=OPERATOR&limit=10'))
     await waitFor(() => expect(screen.queryByRole('row', { name: /Northfield/ })).toBeNull())
   })
 
   it('creates an operator that a dealership serves from the start, and opens it', async () => {
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create organization' }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.queryByLabelText(/Served by/)).toBeNull()
     await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Operator')
@@ -125,7 +121,7 @@ describe('OrganizationsPage', () => {
       ),
     )
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Create organization' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Create organization' }))
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Name'), '???')
     await userEvent.click(dialog.getByRole('button', { name: 'Create organization' }))
@@ -150,7 +146,7 @@ describe('OrganizationsPage', () => {
 
   it('"may look up the customer organization by machine brand and model"', async () => {
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Find customers' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Find customers' }))
     const dialog = within(screen.getByRole('dialog'))
     await dialog.findByRole('option', { name: 'Harrow' })
     await userEvent.selectOptions(dialog.getByLabelText('Brand'), 'Harrow')

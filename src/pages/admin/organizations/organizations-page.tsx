@@ -1,102 +1,83 @@
-import { useQuery } from '@tanstack/react-query'
-import { Building2, Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { type Organization, organizationQueries } from '@/entities/organization'
+import { Link } from '@tanstack/react-router'
+import { Building2, Mail, Search } from 'lucide-react'
+import { useState } from 'react'
+import { type Organization, organizationQueries, organizationText, organizationTypes } from '@/entities/organization'
 import { CreateOrganizationDialog } from '@/features/edit-organization'
 import { useText } from '@/shared/lib/i18n'
-import { usePageTitle } from '@/shared/lib/page-title'
+import { useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
-import { DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { PageHeader } from '@/shared/ui/page-header'
+import { LinkButton } from '@/shared/ui/link-button'
+import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { CustomerLookUp } from './customer-look-up'
 import { useOrganizationColumns } from './organization-columns'
 import { OrganizationDrawer } from './organization-drawer'
-import { OrganizationFilters } from './organization-filters'
-import { narrowed, type OrganizationsSearch, pageSize } from './organizations-search'
+import { organizationsRoute } from './route'
 import { organizationsText } from './text'
 
-type OrganizationsPageProps = {
-  search: OrganizationsSearch
-  onSearch: (search: OrganizationsSearch) => void
-  /** Leads to the e-mails that were sent or kept. */
-  outbox?: ReactNode
-  /** Leads to the people of an organization. */
-  people: (organization: Organization) => ReactNode
-}
-
 /** All organizations, for the super user. */
-export function OrganizationsPage({ search, onSearch, outbox, people }: OrganizationsPageProps) {
+export function OrganizationsPage() {
   const t = useText(organizationsText)
-  usePageTitle(t('title'))
+  const words = useText(organizationText)
   const [dialog, setDialog] = useState<'create' | 'look-up'>()
-  const { organization: opened, page = 1, ...filter } = search
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    organizationQueries.list({ ...filter, page, limit: pageSize }),
-  )
-  const open = ({ id }: Organization) => onSearch({ ...search, organization: id })
-  const create = (
-    <Button variant="primary" onClick={() => setDialog('create')}>
-      {t('create')}
-    </Button>
-  )
-
+  const list = useListSearch(organizationsRoute, organizationQueries.list)
+  const { organization: opened } = list.search
+  // One that is opened beside the list is a step of its own, so that Back closes it.
+  const open = ({ id }: Organization) => list.change({ organization: id }, 'push')
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        summary={t('summary')}
-        actions={
-          <>
-            {outbox}
-            <Button icon={<Search aria-hidden />} onClick={() => setDialog('look-up')}>
-              {t('lookUp')}
-            </Button>
-            {create}
-          </>
-        }
-      />
-      <OrganizationFilters search={search} onSearch={onSearch} />
-      <DataTable
-        label={t('title')}
-        columns={useOrganizationColumns(open)}
-        rows={data?.items}
-        rowKey={({ id }) => id}
-        onOpen={open}
-        paging={{ page, pageSize, total: data?.total ?? 0, onPage: (next) => onSearch({ ...search, page: next }) }}
-        refreshing={isPlaceholderData && isFetching}
-        error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
-        empty={
-          filter.search || filter.type ? (
-            <EmptyState
-              title={t('nothingFoundTitle')}
-              icon={Building2}
-              action={<Button onClick={() => onSearch({})}>{t('reset')}</Button>}
-            >
-              {t('nothingFound')}
-            </EmptyState>
-          ) : (
-            <EmptyState title={t('emptyTitle')} icon={Building2}>
-              {t('empty')}
-            </EmptyState>
-          )
-        }
-      />
+    <ListPage
+      title={t('title')}
+      summary={t('summary')}
+      actions={
+        <>
+          <LinkButton asChild>
+            <Link to="/emails">
+              <Mail aria-hidden />
+              {t('outbox')}
+            </Link>
+          </LinkButton>
+          <Button icon={<Search aria-hidden />} onClick={() => setDialog('look-up')}>
+            {t('lookUp')}
+          </Button>
+          <Button variant="primary" onClick={() => setDialog('create')}>
+            {t('create')}
+          </Button>
+        </>
+      }
+      list={list}
+      columns={useOrganizationColumns(open)}
+      onOpen={open}
+      searchLabel={t('search')}
+      filters={
+        <SelectFilter
+          list={list}
+          name="type"
+          label={t('type')}
+          placeholder={t('anyType')}
+          options={organizationTypes.map((type) => ({ value: type, label: words(type) }))}
+          className="sm:w-76"
+        />
+      }
+      empty={
+        <EmptyState title={t('emptyTitle')} icon={Building2}>
+          {t('empty')}
+        </EmptyState>
+      }
+    >
       {opened && (
         <OrganizationDrawer
           key={opened}
           organizationId={opened}
-          people={people}
-          onClose={() => onSearch({ ...search, organization: undefined })}
+          onClose={() => list.change({ organization: undefined }, 'push')}
         />
       )}
       {dialog === 'create' && (
         <CreateOrganizationDialog
           onClose={() => setDialog(undefined)}
-          onCreated={({ id }) => onSearch(narrowed({}, { organization: id }))}
+          onCreated={({ id }) => list.applySearch({ organization: id }, 'push')}
         />
       )}
       {dialog === 'look-up' && <CustomerLookUp onClose={() => setDialog(undefined)} />}
-    </>
+    </ListPage>
   )
 }

@@ -6,5 +6,5 @@ export const organizationsRoute = listRoute({
   guard: 'super-user',
   search: { type: oneOf(organizationTypes) },
   aside: { organization: id },
-  screen: () => import('./organizations-screen').then((screen) => screen.OrganizationsScreen),
+  screen: () => import('./organizations-page').then((page) => page.OrganizationsPage),
 })

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { machines } from '@/entities/machine/testing'
 import { instances } from '@/entities/machine-instance/testing'
 import { ridgeline } from '@/entities/organization/testing'
-import { userQueries } from '@/entities/user'
-import { LinkButton } from '@/shared/ui/link-button'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { MachineInstancesPage } from './instances-page'
@@ -25,34 +24,11 @@ const choices = [
   ),
 ]
 
-const nothing = () => undefined
-
 const meta = {
   title: 'pages/machines/MachineInstancesPage',
-  component: MachineInstancesPage,
-  args: {
-    ...{ search: {}, onSearch: nothing, onOpen: nothing },
-    add: (
-      <LinkButton href="#add" variant="primary">
-        Add a machine
-      </LinkButton>
-    ),
-  },
-  parameters: { msw: [listing(instances, 23), ...choices], reader: dealershipAdmin },
-  decorators: [
-    (Story, { parameters }) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, parameters.reader)
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
-} satisfies Meta<typeof MachineInstancesPage>
+  ...pageStory('/machine-instances', MachineInstancesPage, dealershipAdmin),
+  parameters: { msw: [noViews, listing(instances, 23), ...choices] },
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -60,26 +36,27 @@ type Story = StoryObj<typeof meta>
 const shown = async () => void (await screen.findByText('GHT00123'))
 
 export const Full: Story = { play: shown }
-export const OfAMachineOperator: Story = { parameters: { reader: operator }, play: shown }
+export const OfAMachineOperator: Story = { args: { reader: operator }, play: shown }
 export const OfASuperUser: Story = {
-  parameters: { reader: superUser },
+  args: { reader: superUser },
   play: async () => void (await screen.findByText('Whose machines?')),
 }
 export const Loading: Story = {
-  parameters: { msw: [platformHttp.get('/machines/instances/{orgId}', () => delay('infinite')), ...choices] },
+  parameters: { msw: [noViews, platformHttp.get('/machines/instances/{orgId}', () => delay('infinite')), ...choices] },
 }
 export const Empty: Story = {
-  parameters: { msw: [listing([]), ...choices] },
+  parameters: { msw: [noViews, listing([]), ...choices] },
   play: async () => void (await screen.findByText('No machine instances yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'FX-90', status: 'OVERDUE' } },
-  parameters: { msw: [listing([]), ...choices] },
+  parameters: { msw: [noViews, listing([]), ...choices] },
   play: async () => void (await screen.findByText('Nothing matches')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noViews,
       platformHttp.get('/machines/instances/{orgId}', ({ response }) =>
         response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
       ),

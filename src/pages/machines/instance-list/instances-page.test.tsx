@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines } from '@/entities/machine/testing'
 import { instances, loader } from '@/entities/machine-instance/testing'
@@ -9,11 +8,12 @@ import { ridgeline, tallPines } from '@/entities/organization/testing'
 import { kitsLink, linkPage } from '@/entities/portal-link/testing'
 import { type User, userQueries } from '@/entities/user'
 import { saveFile } from '@/shared/lib/save-file'
+import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancesPage } from './instances-page'
-import type { InstancesSearch } from './instances-search'
 
 vi.mock('@/shared/lib/save-file', () => ({ saveFile: vi.fn() }))
 
@@ -21,6 +21,7 @@ const operatorsUser: User = { ...operator, groups: [{ name: 'Org User' }] }
 
 let asked: string[] = []
 const server = serveWith(
+  noViews,
   platformHttp.get('/machines/instances/{orgId}', ({ request, query, response }) => {
     asked.push(request.url.slice(request.url.indexOf('instances/') + 'instances/'.length))
     const items = query.get('search') === 'nothing' ? [] : instances
@@ -39,21 +40,19 @@ const server = serveWith(
   platformHttp.get('/portal-links/', ({ response }) => response(200).json(linkPage([kitsLink]))),
 )
 
-const onOpen = vi.fn()
-
-function Page({ first }: { first: InstancesSearch }) {
-  const [search, setSearch] = useState(first)
-  return (
-    <MachineInstancesPage search={search} onSearch={setSearch} onOpen={onOpen} add={<a href="#add">Add a machine</a>} />
-  )
+let address = ''
+const onAddress = (href: string) => {
+  address = href
 }
 
-function show(user: User = operator, first: InstancesSearch = {}) {
+function show(user: User = operator, first: Record<string, string | number> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
   client.setQueryData(userQueries.me().queryKey, user)
   render(
     <QueryClientProvider client={client}>
-      <Page first={first} />
+      <AtAddress href={addressOf('/machine-instances', first)} onAddress={onAddress}>
+        <MachineInstancesPage />
+      </AtAddress>
     </QueryClientProvider>,
   )
 }
@@ -67,7 +66,6 @@ const lastAsked = (address: string) => waitFor(() => expect(asked.at(-1)).toBe(a
 
 beforeEach(() => {
   asked = []
-  onOpen.mockReset()
   vi.mocked(saveFile).mockReset()
 })
 
@@ -97,11 +95,16 @@ describe('MachineInstancesPage', () => {
     expect(await screen.findByText('500 h service, 1,500 h')).toBeTruthy()
   })
 
-  it('opens a machine by a click on its row and by its link', async () => {
+  it('opens a machine by a click on its row', async () => {
     show()
     await userEvent.click(within(await rowOf('GHT00123')).getByText('North face'))
-    await userEvent.click(screen.getByRole('link', { name: /Loader 3/ }))
-    expect(onOpen.mock.calls).toEqual([[loader.id], [loader.id]])
+    await waitFor(() => expect(address).toBe(`/machine-instances/${loader.id}`))
+  })
+
+  it('opens a machine by its link', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('link', { name: /Loader 3/ }))
+    await waitFor(() => expect(address).toBe(`/machine-instances/${loader.id}`))
   })
 
   it('"GET /machines/instances/{orgId} (isDealership, page, page_size)": pages, searches, filters and sorts in the address', async () => {
@@ -122,17 +125,17 @@ describe('MachineInstancesPage', () => {
 
   it('says that nothing matches, and leads back to all', async () => {
     show(operator, { search: 'nothing' })
-    await userEvent.click(await screen.findByRole('button', { name: 'Show all machines' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
     await rowOf('GHT00123')
   })
 
-  it('exports what words and status leave', async () => {
-    show(operator, { search: 'loader', status: 'DUE', page: 2 })
+  it('"CSV export of what is filtered": exports what all filters leave', async () => {
+    show(operator, { search: 'loader', status: 'DUE', machine_id: loader.machine.id, page: 2 })
     await rowOf('GHT00123')
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
-    expect(asked.at(-1)).toBe('?search=loader&status=DUE')
-    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toMatch(/^machines-\d{4}-\d\d-\d\d\.csv$/)
+    expect(asked.at(-1)).toBe(`?search=loader&status=DUE&machine_id=${loader.machine.id}`)
+    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toMatch(/^machine-instances-\d{4}-\d\d-\d\d\.csv$/)
   })
 
   it('"an operator\'s Org Admin and Org User manage its machines": they add and import, a Machine Operator reads', async () => {

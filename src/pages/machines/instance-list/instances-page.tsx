@@ -1,78 +1,74 @@
-import { Download, FileUp, Tractor } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Tractor } from 'lucide-react'
+import { useState } from 'react'
+import { exportInstances, machineInstanceQueries, useOpenInstance } from '@/entities/machine-instance'
 import { hasRole } from '@/entities/user'
 import { ImportInstancesDialog } from '@/features/import-instances'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
-import { usePageTitle } from '@/shared/lib/page-title'
-import { Button } from '@/shared/ui/button'
+import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { PageHeader } from '@/shared/ui/page-header'
+import { ListPage } from '@/shared/ui/list-page'
+import { AddInstanceLink } from './add-instance-link'
+import { InstanceActions } from './instance-actions'
+import { useInstanceColumns } from './instance-columns'
 import { InstanceFilters } from './instance-filters'
-import { InstanceTable } from './instance-table'
-import type { InstancesSearch } from './instances-search'
-import { PortalLinksButton } from './portal-links-button'
-import { TelematicsMenu } from './telematics-menu'
+import { machineInstancesRoute } from './route'
 import { instanceListText } from './text'
-import { useExport } from './use-export'
 import { useWhoseInstances } from './use-whose-instances'
 
-type MachineInstancesPageProps = {
-  search: InstancesSearch
-  onSearch: (search: InstancesSearch) => void
-  onOpen: (instanceId: string) => void
-  /** Leads to where a machine is added; shown to those who may. */
-  add: ReactNode
-}
-
 /** The physical machines of an operator, or those that a dealership serves. */
-export function MachineInstancesPage({ search, onSearch, onOpen, add }: MachineInstancesPageProps) {
+export function MachineInstancesPage() {
   const t = useText(instanceListText)
-  usePageTitle(t('title'))
   const user = useUser()
+  const open = useOpenInstance()
   const [isImporting, setIsImporting] = useState(false)
-  const { organizationId, organizations, operators, takesMachines } = useWhoseInstances(user, search.organization_id)
-  const { save, isSaving } = useExport(organizationId ?? '', search)
+  const { search: address } = useRouteSearch(machineInstancesRoute)
+  const { organizationId, organizations, operators, takesMachines } = useWhoseInstances(user, address.organization_id)
+  const list = useListSearch(
+    machineInstancesRoute,
+    ({ organization_id: _, limit, ...filter }) =>
+      machineInstanceQueries.list(organizationId ?? '', { ...filter, page_size: limit }),
+    { isEnabled: organizationId !== undefined },
+  )
+  const { search, status, machine_id, operator_id } = list.search
   const mayAdd = hasRole(user, 'org-user') && takesMachines && organizationId !== undefined
-  const whose = { organizationId: operators ? search.operator_id : organizationId, operators }
-
+  const whose = { organizationId: operators ? operator_id : organizationId, operators }
+  const add = mayAdd && <AddInstanceLink organizationId={address.organization_id ?? operator_id} />
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        summary={t('summary')}
-        actions={
-          <>
-            <Button icon={<Download aria-hidden />} onClick={save} pending={isSaving} disabled={!organizationId}>
-              {t('export')}
-            </Button>
-            {mayAdd && (
-              <Button icon={<FileUp aria-hidden />} onClick={() => setIsImporting(true)}>
-                {t('import')}
-              </Button>
-            )}
-            {mayAdd && <PortalLinksButton {...whose} />}
-            {mayAdd && <TelematicsMenu {...whose} mayManage={hasRole(user, 'org-admin')} />}
-            {mayAdd && add}
-          </>
-        }
-      />
-      <InstanceFilters search={search} onSearch={onSearch} operators={operators} organizations={organizations} />
-      {organizationId ? (
-        <InstanceTable
-          organizationId={organizationId}
-          search={search}
-          onSearch={onSearch}
-          onOpen={onOpen}
-          ofSeveral={operators !== undefined}
-          add={mayAdd && add}
-        />
-      ) : (
-        <EmptyState title={t('chooseTitle')} icon={Tractor}>
-          {t('choose')}
+    <ListPage
+      title={t('title')}
+      summary={t('summary')}
+      actions={
+        mayAdd && (
+          <InstanceActions
+            {...whose}
+            mayManage={hasRole(user, 'org-admin')}
+            onImport={() => setIsImporting(true)}
+            add={add}
+          />
+        )
+      }
+      list={list}
+      columns={useInstanceColumns({ onOpen: open, ofSeveral: operators !== undefined, system: user.units })}
+      onOpen={({ id }) => open(id)}
+      searchLabel={t('search')}
+      filters={<InstanceFilters list={list} operators={operators} organizations={organizations} />}
+      exportTable={() => exportInstances(organizationId ?? '', { search, status, machine_id, operator_id })}
+      empty={
+        <EmptyState title={t('emptyTitle')} icon={Tractor} action={add}>
+          {t('empty')}
         </EmptyState>
-      )}
+      }
+      instead={
+        organizationId === undefined && (
+          <EmptyState title={t('chooseTitle')} icon={Tractor}>
+            {t('choose')}
+          </EmptyState>
+        )
+      }
+    >
       {isImporting && organizationId && <ImportInstancesDialog {...whose} onClose={() => setIsImporting(false)} />}
-    </>
+    </ListPage>
   )
 }

@@ -7,5 +7,5 @@ export const machineInstancesRoute = listRoute({
   search: { status: oneOf(maintenanceStatuses), machine_id: id, operator_id: id },
   scope: { organization_id: id },
   sort: ['serial_number', 'hours'],
-  screen: () => import('./machine-instances-screen').then((screen) => screen.MachineInstancesScreen),
+  screen: () => import('./instances-page').then((page) => page.MachineInstancesPage),
 })

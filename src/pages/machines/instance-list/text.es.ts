@@ -20,9 +20,6 @@ export const text: Translation<typeof en> = {
   meter: 'Horas',
   nextDue: 'Próximo vencimiento',
   nextDueAt: '{{task}}, {{when}}',
-  export: 'Exportar',
-  exported: 'Guardado como {{name}}',
-  exportFailed: 'La exportación ha fallado: {{reason}}',
   import: 'Importar',
   telematics: 'Telemática',
   importHours: 'Importar horas',
@@ -32,7 +29,4 @@ export const text: Translation<typeof en> = {
   choose: 'Elija una organización para ver sus máquinas.',
   emptyTitle: 'Todavía no hay unidades',
   empty: 'Añada las máquinas de su patio: cada una tendrá sus horas, sus tareas y su etiqueta.',
-  nothingFoundTitle: 'Sin resultados',
-  nothingFound: 'Ninguna máquina coincide con esta búsqueda y estos filtros.',
-  reset: 'Ver todas las máquinas',
 }

@@ -19,9 +19,6 @@ export const en = {
   meter: 'Hours',
   nextDue: 'Next due',
   nextDueAt: '{{task}}, {{when}}',
-  export: 'Export',
-  exported: 'Saved as {{name}}',
-  exportFailed: 'The export failed: {{reason}}',
   import: 'Import',
   telematics: 'Telematics',
   importHours: 'Import hours',
@@ -31,9 +28,6 @@ export const en = {
   choose: 'Choose an organization to see its machines.',
   emptyTitle: 'No machine instances yet',
   empty: 'Add the machines that stand in the yard: each then has its hours, its tasks and its label.',
-  nothingFoundTitle: 'Nothing matches',
-  nothingFound: 'No machine matches this search and these filters.',
-  reset: 'Show all machines',
 }
 
 export const instanceListText = defineText('instance-list', en, { es: () => import('./text.es') })

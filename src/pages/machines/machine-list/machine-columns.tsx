@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { type Machine, MachineLink, MachineStatusBadge } from '@/entities/machine'
+import { type Machine, MachineLink, MachineStatusBadge, machineText } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
@@ -9,9 +9,11 @@ type Actions = { onOpen: (machineId: string) => void; onAsk: (machine: Machine) 
 
 export function useMachineColumns({ onOpen, onAsk }: Actions): Column<Machine>[] {
   const t = useText(machineListText)
+  const words = useText(machineText)
   return [
     {
       id: 'model',
+      value: ({ model }) => model,
       header: t('model'),
       sortable: true,
       onCard: 'title',
@@ -23,11 +25,18 @@ export function useMachineColumns({ onOpen, onAsk }: Actions): Column<Machine>[]
         </span>
       ),
     },
-    { id: 'brand', header: t('brand'), sortable: true, cell: ({ brand }) => brand },
-    { id: 'type', header: t('type'), sortable: true, cell: ({ type }) => type },
-    { id: 'manuals', header: t('manuals'), kind: 'number', cell: ({ manual_count }) => manual_count },
+    { id: 'brand', value: ({ brand }) => brand, header: t('brand'), sortable: true, cell: ({ brand }) => brand },
+    { id: 'type', value: ({ type }) => type, header: t('type'), sortable: true, cell: ({ type }) => type },
+    {
+      id: 'manuals',
+      value: ({ manual_count }) => manual_count,
+      header: t('manuals'),
+      kind: 'number',
+      cell: ({ manual_count }) => manual_count,
+    },
     {
       id: 'status',
+      value: ({ status }) => words(status),
       header: t('status'),
       kind: 'status',
       sortable: true,

@@ -1,17 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { brandPage, harrow } from '@/entities/brand/testing'
 import { brands, excavator, machines, wheelLoader } from '@/entities/machine/testing'
+import { userQueries } from '@/entities/user'
+import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachinesPage } from './machines-page'
-import type { MachinesSearch } from './machines-search'
 
 let asked: string[] = []
 const server = serveWith(
+  noViews,
   platformHttp.get('/machines/', ({ request, query, response }) => {
     asked.push(new URL(request.url).search)
     const total = query.get('search') === 'nothing' ? 0 : 23
@@ -24,19 +27,20 @@ const server = serveWith(
   platformHttp.get('/machines/{id}', ({ response }) => response(200).json(excavator)),
 )
 
-const onOpen = vi.fn()
-const onAsk = vi.fn()
-
-function Page({ first = {}, canAdd = false }: { first?: MachinesSearch; canAdd?: boolean }) {
-  const [search, setSearch] = useState(first)
-  return <MachinesPage search={search} onSearch={setSearch} onOpen={onOpen} onAsk={onAsk} canAdd={canAdd} />
+let address = ''
+const onAddress = (href: string) => {
+  address = href
 }
 
-function show(first?: MachinesSearch, { canAdd = false } = {}) {
+function show(first: Record<string, string | number> = {}, { canAdd = false } = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  queryClient.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
+  queryClient.setQueryData(userQueries.me().queryKey, canAdd ? dealershipAdmin : operator)
   render(
     <QueryClientProvider client={queryClient}>
-      <Page {...(first && { first })} canAdd={canAdd} />
+      <AtAddress href={addressOf('/machines', first)} onAddress={onAddress}>
+        <MachinesPage />
+      </AtAddress>
     </QueryClientProvider>,
   )
 }
@@ -50,8 +54,6 @@ const lastAsked = (parameters: string) => waitFor(() => expect(asked.at(-1)).toB
 beforeEach(() => {
   asked = []
   localStorage.clear()
-  onOpen.mockReset()
-  onAsk.mockReset()
 })
 
 describe('MachinesPage', () => {
@@ -71,17 +73,17 @@ describe('MachinesPage', () => {
   it('opens a machine by a click on its row and by its link', async () => {
     show()
     await userEvent.click(within(await rowOf('WL-120')).getByText('Wheel loader'))
+    await waitFor(() => expect(address).toBe(`/machines/${wheelLoader.id}`))
     await userEvent.click(screen.getByRole('link', { name: 'EX-210' }))
-    expect(onOpen.mock.calls).toEqual([[wheelLoader.id], [excavator.id]])
+    await waitFor(() => expect(address).toBe(`/machines/${excavator.id}`))
   })
 
   it('"Ask" chooses the machine of its row', async () => {
     show()
     await rowOf('EX-210')
     await userEvent.click(screen.getByRole('button', { name: 'Ask about Harrow EX-210' }))
-    expect(onAsk).toHaveBeenCalledExactlyOnceWith(excavator.id)
+    await waitFor(() => expect(address).toBe(`/operations-assistant?machine=${excavator.id}`))
     expect(JSON.parse(localStorage.getItem('selected machine') ?? '').id).toBe(excavator.id)
-    expect(onOpen).not.toHaveBeenCalled()
   })
 
   it('"GET /machines/ (page, limit, search, brand, status, sort_field, sort_direction)": asks for what the address says', async () => {
@@ -108,7 +110,7 @@ describe('MachinesPage', () => {
   it('says that nothing matches, and leads back to all', async () => {
     show({ search: 'nothing' })
     await screen.findByText('Nothing matches')
-    await userEvent.click(screen.getByRole('button', { name: 'Show all machines' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
     await rowOf('WL-120')
   })
 
@@ -148,7 +150,7 @@ describe('MachinesPage', () => {
     fireEvent.change(within(dialog).getByLabelText('Type'), { target: { value: 'Wheel loader' } })
     fireEvent.change(within(dialog).getByLabelText('Model'), { target: { value: 'WL-120' } })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add model' }))
-    await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith(wheelLoader.id))
+    await waitFor(() => expect(address).toBe(`/machines/${wheelLoader.id}`))
   })
 
   it('offers nothing to add to those who only have machines', async () => {

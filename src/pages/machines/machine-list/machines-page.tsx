@@ -1,84 +1,71 @@
-import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { asChosen, type Machine, machineQueries } from '@/entities/machine'
+import { Link } from '@tanstack/react-router'
+import { Plus, Tractor } from 'lucide-react'
+import { useState } from 'react'
+import { asChosen, type Machine, machineQueries, useOpenMachine } from '@/entities/machine'
+import { hasRole } from '@/entities/user'
 import { useChosenMachine } from '@/features/choose-machine'
 import { MachineDialog } from '@/features/edit-machine'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
-import { usePageTitle } from '@/shared/lib/page-title'
+import { useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
-import { DataTable } from '@/shared/ui/data-table'
-import { PageHeader } from '@/shared/ui/page-header'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { LinkButton } from '@/shared/ui/link-button'
+import { ListPage } from '@/shared/ui/list-page'
+import { useAsk } from '@/widgets/ask-link'
 import { useMachineColumns } from './machine-columns'
 import { MachineFilters } from './machine-filters'
-import { isFiltered, type MachinesSearch, pageSize, sortedBy, sortOf } from './machines-search'
-import { NoMachines } from './no-machines'
+import { machinesRoute } from './route'
 import { machineListText } from './text'
 
-type MachinesPageProps = {
-  search: MachinesSearch
-  onSearch: (search: MachinesSearch) => void
-  onOpen: (machineId: string) => void
-  /** Told after the machine has become the chosen one; goes to where one asks. */
-  onAsk: (machineId: string) => void
-  /** Whether the reader keeps models: a dealership's staff and a super user. */
-  canAdd: boolean
-  /** Leads to what belongs to all machines: their manuals, and which operator has which. */
-  ways?: ReactNode
-}
-
-export function MachinesPage({ search, onSearch, onOpen, onAsk, canAdd, ways }: MachinesPageProps) {
+/** The models that the reader may see; a dealership's staff and a super user maintain them. */
+export function MachinesPage() {
   const t = useText(machineListText)
-  usePageTitle(t('title'))
+  const isStaff = hasRole(useUser(), 'dealership-staff')
   const { choose } = useChosenMachine()
+  const open = useOpenMachine()
+  const goAsk = useAsk()
   const [isAdding, setIsAdding] = useState(false)
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
-    machineQueries.list({ ...search, limit: pageSize }),
-  )
+  const list = useListSearch(machinesRoute, machineQueries.list)
 
   function ask(machine: Machine) {
     choose(asChosen(machine))
-    onAsk(machine.id)
+    goAsk(machine.id)
   }
 
-  const add = canAdd && (
+  const add = isStaff && (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
       {t('add')}
     </Button>
   )
-  const isEmpty = data?.total === 0 && !isFiltered(search)
-
   return (
-    <>
-      <PageHeader
-        title={t('title')}
-        actions={
-          <>
-            {ways}
-            {!isEmpty && add}
-          </>
-        }
-      />
-      <MachineFilters search={search} onSearch={onSearch} />
-      <DataTable
-        label={t('title')}
-        columns={useMachineColumns({ onOpen, onAsk: ask })}
-        rows={data?.items}
-        rowKey={({ id }) => id}
-        onOpen={({ id }) => onOpen(id)}
-        sort={sortOf(search)}
-        onSort={(sort) => onSearch(sortedBy(search, sort))}
-        paging={{
-          page: search.page ?? 1,
-          pageSize,
-          total: data?.total ?? 0,
-          onPage: (page) => onSearch({ ...search, page }),
-        }}
-        refreshing={isPlaceholderData && isFetching}
-        error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
-        empty={<NoMachines isFiltered={isFiltered(search)} onReset={() => onSearch({})} add={add} />}
-      />
-      {isAdding && <MachineDialog onClose={() => setIsAdding(false)} onSaved={({ id }) => onOpen(id)} />}
-    </>
+    <ListPage
+      title={t('title')}
+      actions={
+        <>
+          {isStaff && (
+            <LinkButton asChild>
+              <Link to="/operator-machines">{t('operatorMachines')}</Link>
+            </LinkButton>
+          )}
+          <LinkButton asChild>
+            <Link to="/manuals">{t('allManuals')}</Link>
+          </LinkButton>
+          {!list.isEmpty && add}
+        </>
+      }
+      list={list}
+      columns={useMachineColumns({ onOpen: open, onAsk: ask })}
+      onOpen={({ id }) => open(id)}
+      searchLabel={t('search')}
+      filters={<MachineFilters list={list} />}
+      empty={
+        <EmptyState title={t('emptyTitle')} icon={Tractor} action={add}>
+          {t(isStaff ? 'emptyForStaff' : 'empty')}
+        </EmptyState>
+      }
+    >
+      {isAdding && <MachineDialog onClose={() => setIsAdding(false)} onSaved={({ id }) => open(id)} />}
+    </ListPage>
   )
 }

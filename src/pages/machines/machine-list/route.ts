@@ -7,5 +7,5 @@ export const machinesRoute = listRoute({
   search: { brand: text, status: oneOf(machineStatuses) },
   sort: ['brand', 'model', 'type', 'status'],
   initialSort: { field: 'brand', direction: 'asc' },
-  screen: () => import('./machines-screen').then((screen) => screen.MachinesScreen),
+  screen: () => import('./machines-page').then((page) => page.MachinesPage),
 })

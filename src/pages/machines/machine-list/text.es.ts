@@ -7,7 +7,6 @@ export const text: Translation<typeof en> = {
   title: 'Máquinas',
   search: 'Buscar máquinas',
   brand: 'Marca',
-  anyBrand: 'Todas las marcas',
   status: 'Estado',
   anyStatus: 'Cualquier estado',
   model: 'Modelo',
@@ -20,7 +19,4 @@ export const text: Translation<typeof en> = {
   emptyTitle: 'Todavía no hay máquinas',
   empty: 'Aquí aparecen las máquinas de su organización, con sus manuales. Las añade su concesionario.',
   emptyForStaff: 'Añada los modelos que usted vende y atiende. Sus manuales, kits y planes van después.',
-  nothingFoundTitle: 'Sin resultados',
-  nothingFound: 'Ninguna máquina coincide con esta búsqueda y estos filtros.',
-  reset: 'Ver todas las máquinas',
 }

@@ -6,7 +6,6 @@ export const en = {
   title: 'Machines',
   search: 'Search machines',
   brand: 'Brand',
-  anyBrand: 'All brands',
   status: 'Status',
   anyStatus: 'Any status',
   model: 'Model',
@@ -19,9 +18,6 @@ export const en = {
   emptyTitle: 'No machines yet',
   empty: 'Machines that your organization has show up here, with their manuals. Your dealer adds them.',
   emptyForStaff: 'Add the models that you sell and serve. Their manuals, kits and schedules follow.',
-  nothingFoundTitle: 'Nothing matches',
-  nothingFound: 'No machine matches this search and these filters.',
-  reset: 'Show all machines',
 }
 
 export const machineListText = defineText('machine-list', en, { es: () => import('./text.es') })

@@ -11,18 +11,27 @@ import { manualLibraryText } from './text'
  */
 export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<LibraryManual>[] {
   const t = useText(manualLibraryText)
+  const words = useText(manualText)
   const language = useLanguage()
   const ago = useRelativeTime()
   const facts: Column<LibraryManual>[] = [
     {
       id: 'pages',
+      value: ({ pages }) => pages,
       header: t('pages'),
       kind: 'number',
       cell: ({ pages }) => pages?.toLocaleString(language) ?? t('none'),
     },
-    { id: 'size', header: t('size'), kind: 'number', cell: ({ size }) => formatFileSize(size, language) },
+    {
+      id: 'size',
+      value: ({ size }) => size,
+      header: t('size'),
+      kind: 'number',
+      cell: ({ size }) => formatFileSize(size, language),
+    },
     {
       id: 'uploaded_at',
+      value: ({ uploaded_at }) => uploaded_at,
       header: t('uploaded'),
       kind: 'date',
       sortable: true,
@@ -32,6 +41,7 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
   return [
     {
       id: 'display_name',
+      value: ({ display_name }) => display_name,
       header: t('manual'),
       sortable: true,
       onCard: 'title',
@@ -39,6 +49,7 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
     },
     {
       id: 'machine',
+      value: ({ machine }) => machine.name,
       header: t('machine'),
       sortable: true,
       cell: ({ machine }) => <span className="whitespace-nowrap">{machine.name}</span>,
@@ -46,6 +57,7 @@ export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<
     ...(narrow ? [] : facts),
     {
       id: 'status',
+      value: ({ status }) => words(status),
       header: t('status'),
       kind: 'status',
       onCard: 'footer',

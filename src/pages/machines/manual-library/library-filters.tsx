@@ -1,81 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { machineQueries } from '@/entities/machine'
+import { BrandFilter, machineQueries } from '@/entities/machine'
 import { manualKinds, manualStatuses, manualText } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
+import type { FilteredList } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
-import { SearchField } from '@/shared/ui/search-field'
-import { SelectField } from '@/shared/ui/select-field'
-import { type LibrarySearch, narrowed } from './library-search'
+import { SelectFilter } from '@/shared/ui/list-page'
 import { manualLibraryText } from './text'
 
-type LibraryFiltersProps = { search: LibrarySearch; onSearch: (search: LibrarySearch) => void }
+type LibraryFiltersProps = { list: FilteredList & { search: { machine_id?: string } } }
 
-export function LibraryFilters({ search, onSearch }: LibraryFiltersProps) {
+export function LibraryFilters({ list }: LibraryFiltersProps) {
   const t = useText(manualLibraryText)
   const words = useText(manualText)
-  const { data: brands } = useQuery(machineQueries.brands())
-  const names = brands?.items.map(({ name }) => name) ?? []
-  // A brand from the address is offered too while the brands are on their way, or when it is none of them.
-  const offered = search.brand && !names.includes(search.brand) ? [...names, search.brand] : names
-  const inText = search.in === 'text'
-  const narrow = (change: Partial<LibrarySearch>) => onSearch(narrowed(search, change))
+  const inText = list.search.in === 'text'
+  const machineId = list.search.machine_id
   return (
-    <div className="mb-4 grid gap-3">
-      <div className="grid gap-3 sm:flex">
-        <SelectField
-          label={t('where')}
-          hideLabel
-          value={inText ? 'text' : 'names'}
-          onChange={({ target: { value } }) => narrow({ in: value === 'text' ? 'text' : undefined })}
-          options={[
-            { value: 'names', label: t('inNames') },
-            { value: 'text', label: t('inText') },
-          ]}
-          className="sm:w-44"
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+      <SelectFilter
+        list={list}
+        name="in"
+        label={t('where')}
+        placeholder={t('inNames')}
+        options={[{ value: 'text', label: t('inText') }]}
+      />
+      <BrandFilter list={list} />
+      <SelectFilter
+        list={list}
+        name="kind"
+        label={t('kind')}
+        placeholder={t('anyKind')}
+        options={manualKinds.map((kind) => ({ value: kind, label: words(kind) }))}
+      />
+      {!inText && (
+        <SelectFilter
+          list={list}
+          name="status"
+          label={t('status')}
+          placeholder={t('anyStatus')}
+          options={manualStatuses.map((status) => ({ value: status, label: words(status) }))}
         />
-        <SearchField
-          label={t(inText ? 'searchText' : 'searchNames')}
-          value={search.search ?? ''}
-          onSearch={(text) => narrow({ search: text || undefined })}
-          className="grow sm:max-w-120"
-        />
-      </div>
-      {inText && <p className="text-sm text-ink-muted">{t('textHint')}</p>}
-      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-        <SelectField
-          label={t('brand')}
-          hideLabel
-          value={search.brand ?? ''}
-          onChange={({ target }) => narrow({ brand: target.value || undefined })}
-          placeholder={t('anyBrand')}
-          options={offered.map((name) => ({ value: name, label: name }))}
-          className="sm:w-44"
-        />
-        <SelectField
-          label={t('kind')}
-          hideLabel
-          value={search.kind ?? ''}
-          onChange={({ target: { value } }) => narrow({ kind: manualKinds.find((kind) => kind === value) })}
-          placeholder={t('anyKind')}
-          options={manualKinds.map((kind) => ({ value: kind, label: words(kind) }))}
-          className="sm:w-44"
-        />
-        {!inText && (
-          <SelectField
-            label={t('status')}
-            hideLabel
-            value={search.status ?? ''}
-            onChange={({ target: { value } }) => narrow({ status: manualStatuses.find((status) => status === value) })}
-            placeholder={t('anyStatus')}
-            options={manualStatuses.map((status) => ({ value: status, label: words(status) }))}
-            className="sm:w-44"
-          />
-        )}
-        {search.machine_id && (
-          <OneMachine machineId={search.machine_id} onAll={() => narrow({ machine_id: undefined })} />
-        )}
-      </div>
+      )}
+      {machineId && <OneMachine machineId={machineId} onAll={() => list.setFilter('machine_id', undefined)} />}
     </div>
   )
 }

@@ -4,7 +4,9 @@ import { screen } from 'storybook/test'
 import { brands } from '@/entities/machine/testing'
 import { hits, library, manualList, operationManual } from '@/entities/manual/testing'
 import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
 import { ManualsPage } from './manuals-page'
 
@@ -25,10 +27,9 @@ const refused = problem(400, 'validation_failed', 'The request is not valid.')
 
 const meta = {
   title: 'pages/machines/ManualsPage',
-  component: ManualsPage,
-  args: { search: {}, onSearch: () => undefined },
-  parameters: { msw: [listing(library), finding(hits), ...others] },
-} satisfies Meta<typeof ManualsPage>
+  ...pageStory('/manuals', ManualsPage),
+  parameters: { msw: [noViews, listing(library), finding(hits), ...others] },
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -38,18 +39,22 @@ const onPhone = { viewport: { value: 'phone' } }
 
 export const Full: Story = { play: async () => void (await screen.findByText('Excavator handbook')) }
 export const OnAPhone: Story = { ...Full, globals: onPhone }
-export const Loading: Story = { parameters: { msw: [http.get('*/manuals/', () => delay('infinite')), ...others] } }
+export const Loading: Story = {
+  parameters: { msw: [noViews, http.get('*/manuals/', () => delay('infinite')), ...others] },
+}
 export const Empty: Story = {
-  parameters: { msw: [listing([]), ...others] },
+  parameters: { msw: [noViews, listing([]), ...others] },
   play: async () => void (await screen.findByText('No manuals yet')),
 }
 export const NothingFound: Story = {
   args: { search: { search: 'winch' } },
-  parameters: { msw: [listing([]), ...others] },
+  parameters: { msw: [noViews, listing([]), ...others] },
   play: async () => void (await screen.findByText('Nothing matches')),
 }
 export const Failed: Story = {
-  parameters: { msw: [platformHttp.get('/manuals/', ({ response }) => response(400).json(refused)), ...others] },
+  parameters: {
+    msw: [noViews, platformHttp.get('/manuals/', ({ response }) => response(400).json(refused)), ...others],
+  },
   play: async () => void (await screen.findByText('The request is not valid.')),
 }
 export const InTheManuals: Story = {
@@ -59,7 +64,7 @@ export const InTheManuals: Story = {
 export const InTheManualsOnAPhone: Story = { ...InTheManuals, globals: onPhone }
 export const InTheManualsLoading: Story = {
   args: { search: words },
-  parameters: { msw: [http.get('*/manuals/search', () => delay('infinite')), ...others] },
+  parameters: { msw: [noViews, http.get('*/manuals/search', () => delay('infinite')), ...others] },
 }
 export const InTheManualsWithoutWords: Story = {
   args: { search: { in: 'text' } },
@@ -67,12 +72,14 @@ export const InTheManualsWithoutWords: Story = {
 }
 export const InNoManual: Story = {
   args: { search: { in: 'text', search: 'submarine' } },
-  parameters: { msw: [finding([]), ...others] },
+  parameters: { msw: [noViews, finding([]), ...others] },
   play: async () => void (await screen.findByText('No manual has these words')),
 }
 export const InTheManualsFailed: Story = {
   args: { search: words },
-  parameters: { msw: [platformHttp.get('/manuals/search', ({ response }) => response(400).json(refused)), ...others] },
+  parameters: {
+    msw: [noViews, platformHttp.get('/manuals/search', ({ response }) => response(400).json(refused)), ...others],
+  },
   play: async () => void (await screen.findByText('The request is not valid.')),
 }
 export const Opened: Story = {

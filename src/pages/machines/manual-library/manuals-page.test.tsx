@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brands, wheelLoader } from '@/entities/machine/testing'
 import { failedManual, hits, library, manualList, operationManual } from '@/entities/manual/testing'
+import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { Toaster } from '@/shared/ui/toaster'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
 import { serveWith } from '../../../../tests/msw/server'
-import type { LibrarySearch } from './library-search'
 import { ManualsPage } from './manuals-page'
 
 vi.mock('@/shared/realtime', () => ({
@@ -23,6 +23,7 @@ const note = (request: Request) => {
   asked.push(pathname.replace('/api/v2', '') + search)
 }
 const server = serveWith(
+  noViews,
   platformHttp.get('/manuals/', ({ request, query, response }) => {
     note(request)
     return response(200).json(manualList(query.get('search') === 'winch' ? [] : stored))
@@ -38,19 +39,18 @@ const server = serveWith(
   platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
 )
 
-let address: LibrarySearch = {}
-
-function Page({ first }: { first: LibrarySearch }) {
-  const [search, setSearch] = useState(first)
-  address = search
-  return <ManualsPage search={search} onSearch={setSearch} />
+let address = ''
+const onAddress = (href: string) => {
+  address = href
 }
 
-function show(first: LibrarySearch = {}) {
+function show(first: Record<string, string | number> = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(
     <QueryClientProvider client={queryClient}>
-      <Page first={first} />
+      <AtAddress href={addressOf('/manuals', first)} onAddress={onAddress}>
+        <ManualsPage />
+      </AtAddress>
       <Toaster />
     </QueryClientProvider>,
   )
@@ -90,7 +90,9 @@ describe('the manuals by name', () => {
 
   it('ask for what the address says', async () => {
     show({ list_page: 2, search: 'wl', brand: 'Harrow', kind: 'parts', status: 'READY', sort_field: 'machine' })
-    await lastAsked('/manuals/?search=wl&brand=Harrow&kind=parts&status=READY&sort_field=machine&page=2&limit=10')
+    await lastAsked(
+      '/manuals/?search=wl&brand=Harrow&kind=parts&status=READY&sort_field=machine&sort_direction=asc&page=2&limit=10',
+    )
   })
 
   it('narrow and order, beginning at the first page again', async () => {
@@ -112,11 +114,11 @@ describe('the manuals by name', () => {
   it('open beside the list at their first page, where they are ready', async () => {
     show()
     await userEvent.click((await rowOf('Excavator handbook')).getByText('Harrow EX-210'))
-    expect(address).toEqual({ manual: library.at(-1)?.id, page: 1 })
+    await waitFor(() => expect(address).toBe(`/manuals?manual=${library.at(-1)?.id}&page=1`))
     expect(await screen.findByRole('complementary', { name: 'Opened manual' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Close manual' }))
     await userEvent.click((await rowOf('Service Manual')).getByText('Harrow WL-120'))
-    expect(address).toEqual({})
+    await waitFor(() => expect(address).toBe('/manuals'))
   })
 
   it('that somebody manages can be tried again and deleted, others not', async () => {
@@ -141,7 +143,7 @@ describe('the manuals by name', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Operation and Maintenance Manual' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete manual' }))
     await waitFor(() => expect(screen.queryByText('Operation and Maintenance Manual')).toBeNull())
-    expect(address).toEqual({})
+    await waitFor(() => expect(address).toBe('/manuals'))
   })
 
   it('that are not found by name may be found in the text', async () => {
@@ -180,7 +182,7 @@ describe('words in the manuals', () => {
     show({ in: 'text', search: 'engine oil' })
     await rowOf('8.3 Fluids and capacities')
     await userEvent.click(screen.getByText('Harrow WL-120 · page 47'))
-    expect(address).toEqual({ in: 'text', search: 'engine oil', manual: operationManual.id, page: 47 })
+    await waitFor(() => expect(address).toBe(`/manuals?in=text&search=engine+oil&manual=${operationManual.id}&page=47`))
     await screen.findByText('Page 2 of 2 with these words')
     expect(document.querySelector('[data-box="2"]')?.getAttribute('style')).toContain('top: 50%')
   })

@@ -1,42 +1,67 @@
+import { BookOpen } from 'lucide-react'
+import { manualQueries } from '@/entities/manual'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
-import { usePageTitle } from '@/shared/lib/page-title'
-import { PageHeader } from '@/shared/ui/page-header'
+import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ListPage } from '@/shared/ui/list-page'
+import { DeleteManualDialog } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
+import { useLibraryColumns } from './library-columns'
 import { LibraryFilters } from './library-filters'
-import { closed, type LibrarySearch } from './library-search'
-import { LibraryTable } from './library-table'
+import { NothingInNames } from './nothing-in-names'
+import { manualsRoute } from './route'
 import { manualLibraryText } from './text'
 import { TextHits } from './text-hits'
-
-type ManualsPageProps = {
-  search: LibrarySearch
-  onSearch: (search: LibrarySearch) => void
-}
+import { useLibraryActions } from './use-library-actions'
 
 /** The manuals of all machines, by name or by what stands in them, with one of them opened beside. */
-export function ManualsPage({ search, onSearch }: ManualsPageProps) {
+export function ManualsPage() {
   const t = useText(manualLibraryText)
-  usePageTitle(t('title'))
+  const { search } = useRouteSearch(manualsRoute)
   const inText = search.in === 'text'
+  const list = useListSearch(manualsRoute, ({ in: _, ...filter }) => manualQueries.library(filter), {
+    isEnabled: !inText,
+  })
+  // Back closes an opened manual; filters and pages leave no step behind.
+  const open = (manual: string, page = 1) =>
+    list.change({ manual, page }, search.manual === manual ? 'replace' : 'push')
+  const close = () => list.change({ manual: undefined, page: undefined })
+  const { rowActions, deletion } = useLibraryActions({
+    onOpen: ({ id }) => open(id),
+    onDeleted: ({ id }) => id === search.manual && close(),
+  })
   return (
     <div className={cx('grid items-start gap-6', search.manual && 'lg:grid-cols-2')}>
       <div className="min-w-0">
-        <PageHeader title={t('title')} summary={t('summary')} />
-        <LibraryFilters search={search} onSearch={onSearch} />
-        {inText ? (
-          <TextHits search={search} onSearch={onSearch} />
-        ) : (
-          <LibraryTable search={search} onSearch={onSearch} />
-        )}
+        <ListPage
+          title={t('title')}
+          summary={t('summary')}
+          list={list}
+          columns={useLibraryColumns(rowActions, search.manual !== undefined)}
+          onOpen={(manual) => manual.status === 'READY' && open(manual.id)}
+          searchLabel={t(inText ? 'searchText' : 'searchNames')}
+          filters={<LibraryFilters list={list} />}
+          notice={inText && <p className="mb-4 text-sm text-ink-muted">{t('textHint')}</p>}
+          instead={inText && <TextHits list={list} onOpen={({ manual_id, page }) => open(manual_id, page)} />}
+          nothingFound={<NothingInNames list={list} />}
+          empty={
+            <EmptyState title={t('emptyTitle')} icon={BookOpen}>
+              {t('empty')}
+            </EmptyState>
+          }
+        >
+          <DeleteManualDialog {...deletion} />
+        </ListPage>
       </div>
       {search.manual && (
         <OpenedManual
           manualId={search.manual}
           page={search.page ?? 1}
           words={inText ? search.search : undefined}
-          onPage={(page) => onSearch({ ...search, page })}
-          onClose={() => onSearch(closed(search))}
+          onPage={(page) => list.change({ page })}
+          onClose={close}
         />
       )}
     </div>

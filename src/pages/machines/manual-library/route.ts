@@ -10,5 +10,5 @@ export const manualsRoute = listRoute({
   sort: ['display_name', 'machine', 'uploaded_at'],
   initialSort: { field: 'uploaded_at', direction: 'desc' },
   pageParameter: 'list_page',
-  screen: () => import('./manuals-screen').then((screen) => screen.ManualsScreen),
+  screen: () => import('./manuals-page').then((page) => page.ManualsPage),
 })

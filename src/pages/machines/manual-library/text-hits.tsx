@@ -2,18 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
 import { type HitFilter, type ManualHit, MarkedText, manualQueries } from '@/entities/manual'
 import { useLanguage, useText } from '@/shared/lib/i18n'
+import type { List } from '@/shared/lib/list-search'
 import { type Column, DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { hitsOf, type LibrarySearch, pagingOf } from './library-search'
 import { manualLibraryText } from './text'
 
-type TextHitsProps = { search: LibrarySearch; onSearch: (search: LibrarySearch) => void }
+const HITS_ON_A_PAGE = 10
+
+type TextHitsProps = {
+  list: Pick<List<object>, 'page' | 'setPage'> & { search: Omit<HitFilter, 'q' | 'page'> & { search?: string } }
+  onOpen: (hit: ManualHit) => void
+}
 
 /** The pages of all manuals on which the words stand. */
-export function TextHits({ search, onSearch }: TextHitsProps) {
+export function TextHits(props: TextHitsProps) {
   const t = useText(manualLibraryText)
-  const filter = hitsOf(search)
-  if (filter) return <FoundPages filter={filter} search={search} onSearch={onSearch} />
+  const { search: words } = props.list.search
+  if (words) return <FoundPages {...props} words={words} />
   return (
     <EmptyState title={t('noWordsTitle')} icon={FileSearch}>
       {t('noWords')}
@@ -21,18 +26,28 @@ export function TextHits({ search, onSearch }: TextHitsProps) {
   )
 }
 
-function FoundPages({ filter, search, onSearch }: TextHitsProps & { filter: HitFilter }) {
+function FoundPages({ list, onOpen, words }: TextHitsProps & { words: string }) {
   const t = useText(manualLibraryText)
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(manualQueries.hits(filter))
-  const open = ({ manual_id: manual, page }: ManualHit) => onSearch({ ...search, manual, page })
+  const { page, setPage, search } = list
+  const { machine_id, brand, kind } = search
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
+    manualQueries.hits({
+      q: words,
+      machine_id,
+      brand,
+      kind,
+      page: page === 1 ? undefined : page,
+      limit: HITS_ON_A_PAGE,
+    }),
+  )
   return (
     <DataTable
       label={t('hits')}
-      columns={useHitColumns(open)}
+      columns={useHitColumns(onOpen)}
       rows={data?.items}
       rowKey={({ manual_id, page }) => `${manual_id} ${page}`}
-      onOpen={open}
-      paging={pagingOf(search, data?.total ?? 0, onSearch)}
+      onOpen={onOpen}
+      paging={{ page, pageSize: HITS_ON_A_PAGE, total: data?.total ?? 0, onPage: setPage }}
       refreshing={isPlaceholderData && isFetching}
       error={error ? { message: error.message, onRetry: () => void refetch(), retrying: isFetching } : undefined}
       empty={

@@ -29,6 +29,7 @@ export function useOperatorMachineColumns({
   return [
     {
       id: 'machine',
+      value: ({ machine }) => machine.name,
       header: t('machine'),
       onCard: 'title',
       cell: ({ machine, removed_at }) =>
@@ -45,12 +46,29 @@ export function useOperatorMachineColumns({
           </span>
         ),
     },
-    { id: 'type', header: t('type'), cell: ({ machine }) => machine.type },
-    { id: 'operator', header: t('operator'), cell: ({ organization }) => organization.name },
-    { id: 'dealership', header: t('dealership'), cell: ({ dealership }) => dealership.name },
-    { id: 'instances', header: t('instances'), kind: 'number', cell: ({ instance_count }) => instance_count },
+    { id: 'type', value: ({ machine }) => machine.type, header: t('type'), cell: ({ machine }) => machine.type },
+    {
+      id: 'operator',
+      value: ({ organization }) => organization.name,
+      header: t('operator'),
+      cell: ({ organization }) => organization.name,
+    },
+    {
+      id: 'dealership',
+      value: ({ dealership }) => dealership.name,
+      header: t('dealership'),
+      cell: ({ dealership }) => dealership.name,
+    },
+    {
+      id: 'instances',
+      value: ({ instance_count }) => instance_count,
+      header: t('instances'),
+      kind: 'number',
+      cell: ({ instance_count }) => instance_count,
+    },
     {
       id: 'last-message',
+      value: ({ last_message_at }) => last_message_at,
       header: t('lastMessage'),
       cell: ({ last_message_at }) => (last_message_at ? ago(last_message_at) : t('never')),
     },

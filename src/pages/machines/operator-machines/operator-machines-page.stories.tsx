@@ -2,36 +2,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { quarryExcavator, quarryLoader } from '@/entities/operator-machine/testing'
+import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { OperatorMachinesPage } from './operator-machines-page'
 
 const listing = (items: (typeof quarryLoader)[], total = items.length) =>
   platformHttp.get('/machines/operator', ({ response }) => response(200).json({ items, total, page: 1, limit: 10 }))
-const nothing = () => undefined
-
 const meta = {
   title: 'pages/machines/OperatorMachinesPage',
-  component: OperatorMachinesPage,
-  args: { search: {}, onSearch: nothing, onOpen: nothing, isOperator: true },
-  parameters: { msw: [listing([quarryExcavator, quarryLoader], 12)] },
-} satisfies Meta<typeof OperatorMachinesPage>
+  ...pageStory('/operator-machines', OperatorMachinesPage, operator),
+  parameters: { msw: [noViews, listing([quarryExcavator, quarryLoader], 12)] },
+} satisfies Meta<PageArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = { play: async () => void (await screen.findByRole('link', { name: 'Harrow WL-120' })) }
-export const OfADealership: Story = { ...Full, args: { isOperator: false, dealershipId: quarryLoader.dealership.id } }
+export const OfADealership: Story = { ...Full, args: { reader: dealershipAdmin } }
 export const Loading: Story = {
-  parameters: { msw: [platformHttp.get('/machines/operator', () => delay('infinite'))] },
+  parameters: { msw: [noViews, platformHttp.get('/machines/operator', () => delay('infinite'))] },
 }
 export const Empty: Story = {
-  parameters: { msw: [listing([])] },
+  parameters: { msw: [noViews, listing([])] },
   play: async () => void (await screen.findByText('No machines yet')),
 }
 export const Failed: Story = {
   parameters: {
     msw: [
+      noViews,
       platformHttp.get('/machines/operator', ({ response }) =>
         response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
       ),

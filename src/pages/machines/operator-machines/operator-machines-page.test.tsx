@@ -1,18 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { onMonday, quarryExcavator, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
 import { ridgeline } from '@/entities/organization/testing'
+import { type User, userQueries } from '@/entities/user'
+import { AtAddress } from '@/shared/lib/testing/at-address'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { markRead } from '../../../../tests/msw/threads'
 import { OperatorMachinesPage } from './operator-machines-page'
-import type { OperatorMachinesSearch } from './operator-machines-search'
 
 vi.mock('@/shared/realtime', () => ({
   joinRoom: () => ({ entered: Promise.resolve(false), leave: () => undefined }),
@@ -21,6 +23,7 @@ vi.mock('@/shared/realtime', () => ({
 let asked: string[] = []
 let sent: unknown[] = []
 const server = serveWith(
+  noViews,
   platformHttp.get('/organizations/', ({ response }) =>
     response(200).json({ items: [ridgeline], total: 1, page: 1, limit: 1000 }),
   ),
@@ -44,21 +47,26 @@ const server = serveWith(
   platformHttp.get('/machines/operator/{id}/messages', ({ response }) => response(200).json(threadOf(onMonday))),
 )
 
-const onOpen = vi.fn()
+let address = ''
+const onAddress = (href: string) => {
+  address = href
+}
+const dealer: User = dealershipAdmin
+
 beforeEach(() => {
   asked = []
   sent = []
 })
 
-function Page({ isOperator, dealershipId }: { isOperator: boolean; dealershipId?: string | undefined }) {
-  const [search, setSearch] = useState<OperatorMachinesSearch>({})
-  return <OperatorMachinesPage {...{ search, onOpen, isOperator, dealershipId }} onSearch={setSearch} />
-}
-
-async function show(isOperator = true, dealershipId?: string) {
+async function show(reader: User = operator) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
+  client.setQueryData(userQueries.me().queryKey, reader)
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <Page isOperator={isOperator} dealershipId={dealershipId} />
+    <QueryClientProvider client={client}>
+      <AtAddress href="/operator-machines" onAddress={onAddress}>
+        <OperatorMachinesPage />
+      </AtAddress>
       <Toaster />
     </QueryClientProvider>,
   )
@@ -89,12 +97,12 @@ describe('OperatorMachinesPage', () => {
   })
 
   it('names the operator to a dealership’s staff', async () => {
-    await show(false)
+    await show(superUser)
     screen.getByRole('button', { name: 'Messages: Harrow EX-210, Ridgeline Quarry' })
   })
 
   it('a dealership assigns a model to an operator that it serves', async () => {
-    await show(false, quarryLoader.dealership.id)
+    await show(dealer)
     await userEvent.click(screen.getByRole('button', { name: 'Assign a model' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Assign' }))
     await screen.findByText('Operator is required field.')
@@ -114,7 +122,7 @@ describe('OperatorMachinesPage', () => {
         { once: true },
       ),
     )
-    await show(false, quarryLoader.dealership.id)
+    await show(dealer)
     await userEvent.click(screen.getByRole('button', { name: 'Take back: Harrow WL-120, Ridgeline Quarry' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
     await screen.findByText('Ridgeline Quarry has machines of it.')
@@ -132,7 +140,7 @@ describe('OperatorMachinesPage', () => {
   it('opens the machine by its link', async () => {
     await show()
     await userEvent.click(screen.getByRole('link', { name: 'Harrow WL-120' }))
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith(quarryLoader.machine.id)
+    await waitFor(() => expect(address).toBe(`/machines/${quarryLoader.machine.id}`))
   })
 
   it('searches from the first page on, and back to all', async () => {

@@ -23,7 +23,4 @@ export const text: Translation<typeof en> = {
   takeBackNamed: 'Retirar: {{machine}}, {{other}}',
   emptyTitle: 'Aún no hay máquinas',
   empty: 'Aquí se ve qué operador tiene qué modelo de qué concesionario, y lo que se escriben al respecto.',
-  nothingFoundTitle: 'Nada coincide',
-  nothingFound: 'Ninguna máquina, operador o concesionario coincide con esta búsqueda.',
-  reset: 'Mostrar todo',
 }

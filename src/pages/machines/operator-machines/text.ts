@@ -22,9 +22,6 @@ export const en = {
   takeBackNamed: 'Take back: {{machine}}, {{other}}',
   emptyTitle: 'No machines yet',
   empty: 'Here is which operator has which model from which dealership, and what the two write to each other about it.',
-  nothingFoundTitle: 'Nothing matches',
-  nothingFound: 'No machine, operator or dealership matches this search.',
-  reset: 'Show all',
 }
 
 export const operatorMachinesText = defineText('operator-machines', en, { es: () => import('./text.es') })

@@ -1,1 +1,1 @@
-export { type List, useListSearch } from './use-list-search'
+export { type FilteredList, type List, useListSearch } from './use-list-search'

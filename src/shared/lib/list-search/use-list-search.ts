@@ -32,6 +32,8 @@ export type List<Row> = ListOptions & {
   retry: () => void
   /** Whether fewer rows are shown than there are. */
   isFiltered: boolean
+  /** Whether there is nothing at all yet. */
+  isEmpty: boolean
   /** What a saved view remembers of the address. */
   savedSearch: Record<string, string | number>
   /** Sets one filter by its name; what is no value of it removes it. */
@@ -41,10 +43,13 @@ export type List<Row> = ListOptions & {
   setSort: (sort: Sort) => void
   /** Lists everything again. */
   reset: () => void
-  applySearch: (saved: RawSearch) => void
+  applySearch: (saved: RawSearch, step?: Step) => void
   /** Reads a page of what is filtered, past what is cached. */
   fetchPage: (page: number, limit: number) => Promise<PageOf<Row>>
 }
+
+/** What a filter needs of a list. */
+export type FilteredList = Pick<List<unknown>, 'search' | 'setFilter' | 'reset'>
 
 /** A list whose search parameters are known. */
 type SearchedList<Row, Search extends AnySearch> = List<Row> & {
@@ -91,6 +96,7 @@ export function useListSearch<Search extends AnySearch, Found extends PageOf<obj
     isRefreshing: isPlaceholderData && isFetching,
     retry: () => void refetch(),
     isFiltered: isFiltered(search, route),
+    isEmpty: data?.total === 0 && !isFiltered(search, route),
     savedSearch: savedSearchOf(search, route),
     narrow,
     setFilter: (name, value) => narrow({ [name]: value }),
@@ -99,7 +105,7 @@ export function useListSearch<Search extends AnySearch, Found extends PageOf<obj
     setPageSize: (limit) => narrow({ limit }),
     setSort: ({ field, direction }) => narrow({ sort_field: field, sort_direction: direction }),
     reset: () => go((before) => unfiltered(before, route), 'replace'),
-    applySearch: (saved) => go(() => saved, 'replace'),
+    applySearch: (saved, step = 'replace') => go(() => saved, step),
     fetchPage: (next, limit) =>
       client.fetchQuery({ ...query(filterOf(search, route, { page: next, limit })), staleTime: 0, gcTime: 0 }),
   }

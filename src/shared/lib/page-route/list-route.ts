@@ -80,13 +80,13 @@ export function listRoute({
     ...page,
     search: {
       [pageParameter]: unless(1, pageNumber),
-      limit: unless(pageSize, (value) => pageSizes.find((size) => size === value)),
       search: text,
       sort_field: oneOf(sort),
       sort_direction: oneOf<Direction>(['asc', 'desc']),
       ...search,
       ...scope,
       ...aside,
+      limit: unless(pageSize, (value) => pageSizes.find((size) => size === value)),
     },
   })
   return {

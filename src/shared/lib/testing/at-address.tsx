@@ -15,6 +15,12 @@ type AtAddressProps = {
   onAddress?: ((href: string) => void) | undefined
 }
 
+/** The address of a page with a search. */
+export function addressOf(path: string, search: Record<string, string | number | undefined>): string {
+  const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
+}
+
 const staticData = { guard: 'public', layout: 'bare' } as const
 
 /** A page by itself as if it were opened at an address, for tests and stories. */

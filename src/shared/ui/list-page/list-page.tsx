@@ -27,13 +27,15 @@ export type ListPageProps<Row extends { id: string }> = {
   exportTable?: () => Promise<Blob>
   /** Between the filters and the rows. */
   notice?: ReactNode
+  /** In place of the rows, such as a question that comes before them. */
+  instead?: ReactNode
   /** Dialogs and drawers. */
   children?: ReactNode
 }
 
 /** A list of things: search and filters, views, columns and export above, a page of rows below. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { title, summary, actions, list, columns, notice, children } = props
+  const { title, summary, actions, list, notice, instead, children } = props
   usePageTitle(title)
   const { look, changeLook } = useListLook(list.path)
   return (
@@ -41,7 +43,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       <PageHeader title={title} summary={summary} actions={actions} />
       <ListToolbar {...props} look={look} onLook={changeLook} />
       {notice}
-      <ListTable {...props} list={list} columns={columns} look={look} />
+      {instead || <ListTable {...props} look={look} />}
       {children}
     </>
   )

@@ -11,12 +11,12 @@ import { ViewsMenu } from './views-menu'
 
 type ListToolbarProps<Row extends { id: string }> = Pick<
   ListPageProps<Row>,
-  'list' | 'columns' | 'searchLabel' | 'searchPlaceholder' | 'filters' | 'exportTable'
+  'list' | 'columns' | 'searchLabel' | 'searchPlaceholder' | 'filters' | 'exportTable' | 'instead'
 > & { look: ListLook; onLook: (change: Partial<ListLook>) => void }
 
 /** Above the rows: what they are narrowed to at the left, how they are shown at the right. */
 export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<Row>) {
-  const { list, columns, searchLabel, searchPlaceholder, filters, look, onLook } = props
+  const { list, columns, searchLabel, searchPlaceholder, filters, instead, look, onLook } = props
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap sm:items-end">
@@ -38,8 +38,8 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
             onLook(applied)
           }}
         />
-        <DisplayMenu columns={columns} look={look} onChange={onLook} />
-        <ExportButton {...props} />
+        {!instead && <DisplayMenu columns={columns} look={look} onChange={onLook} />}
+        {!instead && <ExportButton {...props} />}
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
-import type { List } from '@/shared/lib/list-search'
+import type { FilteredList } from '@/shared/lib/list-search'
 import { SelectField, type SelectOption } from '../select-field'
 
 type SelectFilterProps = {
-  list: Pick<List<never>, 'search' | 'setFilter'>
+  list: Pick<FilteredList, 'search' | 'setFilter'>
   /** The search parameter that it sets. */
   name: string
   label: string

@@ -1,0 +1,1 @@
+export { type PageArgs, pageStory } from './page-story'
