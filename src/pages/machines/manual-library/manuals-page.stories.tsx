@@ -13,7 +13,9 @@ import { ManualsPage } from './manuals-page'
 const listing = (items: typeof library) =>
   platformHttp.get('/manuals/', ({ response }) => response(200).json(manualList(items)))
 const finding = (items: typeof hits) =>
-  platformHttp.get('/manuals/search', ({ response }) => response(200).json(manualList(items)))
+  platformHttp.get('/manuals/search', ({ response }) =>
+    response(200).json({ ...manualList(items), pages: items.map(({ page }) => page) }),
+  )
 const others = [
   platformHttp.get('/machines/all-brands', ({ response }) =>
     response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),

@@ -30,7 +30,8 @@ const server = serveWith(
   }),
   platformHttp.get('/manuals/search', ({ request, query, response }) => {
     note(request)
-    return response(200).json(manualList(query.get('q') === 'submarine' ? [] : hits))
+    const found = query.get('q') === 'submarine' ? [] : hits
+    return response(200).json({ ...manualList(found), pages: found.map(({ page }) => page) })
   }),
   platformHttp.get('/machines/all-brands', ({ response }) =>
     response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
