@@ -2,8 +2,12 @@ import type { Preview } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import { themes } from '../src/shared/lib/theme'
 import './preview.css'
+
+// What is awaited is given the time that a machine under load takes.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   loaders: [mswLoader()],

@@ -70,7 +70,7 @@ export const Empty: Story = {
 export const NothingFound: Story = {
   args: { search: { search: 'smith', status: 'invited' } },
   parameters: { msw: [noViews, listing([]), organizations, waiting([])] },
-  play: async () => void (await screen.findByText('Nobody matches')),
+  play: async () => void (await screen.findByText('Nothing matches')),
 }
 export const Failed: Story = {
   parameters: {
