@@ -139,6 +139,7 @@ const verbs = [
   ...['post', 'process', 'publish', 'queue', 'record', 'refresh', 'remove', 'rename', 'renew', 'request', 'retire'],
   ...['revoke', 'schedule', 'send', 'start', 'store', 'transfer', 'unassign', 'undo', 'unsubscribe', 'update'],
   ...['void', 'withdraw'],
+  ...['release', 'resume', 'lock'],
 ]
 const useCase = `^server/modules/.+/(?:${verbs.join('|')})-[^/.]+\\.ts$`
 const operationsFile = '^server/modules/.+\\.operations\\.ts$'

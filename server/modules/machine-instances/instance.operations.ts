@@ -7,9 +7,10 @@ import { dealershipOfNew, toWire, variantOf } from './instance'
 import { addInstance } from './instance.repository'
 import type { InstanceReader } from './instance-reader.repository'
 import { requireScope } from './instance-scope.operations'
+import { lockChosenService } from './lock-chosen-service'
 import { assignModels, dealershipsServing, findModels } from './model.repository'
 import { requireDay, requireSerialNumber, serialTaken } from './require-input.operations'
-import { requireOwner, requireService } from './require-owner.operations'
+import { requireOwner } from './require-owner.operations'
 
 type Operations = Pick<PlatformHandlers, 'listMachineInstances' | 'addMachineInstance' | 'getMachineInstance'>
 
@@ -57,7 +58,7 @@ export function instanceOperations({ db, instances, maintenance }: Dependencies)
       if ('wrong' in chosen) throw invalid([{ path: 'body.dealership_id', message: chosen.wrong }])
       const { dealershipId } = chosen
       const id = await db.transaction().execute(async (trx) => {
-        await requireService(trx, { organizationId, dealershipId })
+        await lockChosenService(trx, { organizationId, dealershipId })
         const added = await addInstance(trx, {
           organizationId,
           dealershipId,

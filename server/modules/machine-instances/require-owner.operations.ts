@@ -1,20 +1,7 @@
-import { findVisibleOrganization, lockService } from '../../access'
+import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Database, Transaction } from '../../db/connection'
+import type { Database } from '../../db/connection'
 import { forbidden, invalid, notFound } from '../../http/problem'
-
-/**
- * Keeps a dealership's service of an operator from ending before machines that name it are stored.
- * @throws Problem 403 where it has just ended
- */
-export async function requireService(
-  trx: Transaction,
-  { organizationId, dealershipId }: { organizationId: string; dealershipId: string | null },
-): Promise<void> {
-  if (dealershipId && !(await lockService(trx, { dealershipId, operatorId: organizationId }))) {
-    throw forbidden('The dealership does not serve this operator now.')
-  }
-}
 
 /**
  * The operator whose machines a caller is about to add to: their own, or one that their dealership serves now. The

@@ -2,8 +2,8 @@ import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import type { Maintenance } from '../../maintenance'
 import { addInstances, describeInstances } from '../instance.repository'
+import { lockChosenService } from '../lock-chosen-service'
 import { assignModels } from '../model.repository'
-import { requireService } from '../require-owner.operations'
 import { machineKey, type PlannedRow, takenReason } from './import-plan'
 import { recordImportedReadings } from './record-imported-readings'
 
@@ -31,7 +31,7 @@ export async function storeMachines(
   maintenance: Maintenance,
   { organizationId, dealershipId, caller, plan, signal }: StoreMachines,
 ): Promise<PlannedRow[]> {
-  await requireService(trx, { organizationId, dealershipId })
+  await lockChosenService(trx, { organizationId, dealershipId })
   const created = plan.filter((planned) => planned.fate === 'created')
   const machineIds = [...new Set(created.map(({ machineId }) => machineId))]
   // An operator does not give itself what a dealership has not assigned to it.
