@@ -26,7 +26,7 @@ export async function startInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-neighbours-'))
   // Open to the user that PostgreSQL runs as, so that the database lies inside.
   await chmod(dataDir, 0o755)
-  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '' })
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', TELEMATICS_PRIVATE_NETWORK: '1' })
   const database = await locateDatabase(dataDir)
   async function stop() {
     await server.stop()

@@ -1,0 +1,31 @@
+import type { Attack } from './attack'
+import { sendFile } from './send-file'
+
+export const tableHead = 'brand,model,serial_number,name,hours\n'
+
+interface TableAttack {
+  name: string
+  description: string
+  content: () => string
+  /** How many are sent at once. */
+  count?: number
+  /** What may be answered. */
+  expected: readonly number[]
+}
+
+/** An attack that checks a table again and again, as the import dialog does before anything is stored. */
+export const importTable = ({ name, description, content, count = 1, expected }: TableAttack): Attack => {
+  let table = ''
+  return {
+    name,
+    description,
+    prepare: async () => {
+      table = content()
+    },
+    async run({ attacker }, signal) {
+      const path = `/api/v2/machines/instances/${attacker.organizationId}/import`
+      const file = { path, content: table, fields: { dry_run: 'true' }, signal }
+      await Promise.all(Array.from({ length: count }, () => sendFile(attacker, expected, file)))
+    },
+  }
+}
