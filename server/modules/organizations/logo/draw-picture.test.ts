@@ -20,20 +20,28 @@ const read = async (picture: Buffer) => {
   return { format, width, height, exif, isOpaque, red: Math.round(channels[0]?.max ?? 0) }
 }
 
+const owner = 'one organization'
+
 describe('a picture is drawn anew', () => {
   it('as WebP of at most 512 pixels, with what is transparent', async () => {
-    const drawn = await read(await drawPicture(await plain(2000, 1000).png().toBuffer(), 'png'))
+    const drawn = await read(await drawPicture(owner, await plain(2000, 1000).png().toBuffer(), 'png'))
     expect(drawn).toMatchObject({ format: 'webp', width: 512, height: 256, isOpaque: false })
   })
 
   it('a small one as it is, an SVG as large as a logo may be', async () => {
-    expect(await read(await drawPicture(await plain(40, 20).webp().toBuffer(), 'webp'))).toMatchObject({ width: 40 })
-    expect(await read(await drawPicture(svg(red), 'svg'))).toMatchObject({ width: 512, height: 256, red: 255 })
+    expect(await read(await drawPicture(owner, await plain(40, 20).webp().toBuffer(), 'webp'))).toMatchObject({
+      width: 40,
+    })
+    expect(await read(await drawPicture(owner, svg(red), 'svg'))).toMatchObject({ width: 512, height: 256, red: 255 })
   })
 
   it('upright, and without what else a camera wrote into it', async () => {
     const photo = await plain(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
-    expect(await read(await drawPicture(photo, 'jpeg'))).toMatchObject({ width: 20, height: 40, exif: undefined })
+    expect(await read(await drawPicture(owner, photo, 'jpeg'))).toMatchObject({
+      width: 20,
+      height: 40,
+      exif: undefined,
+    })
   })
 
   it('of one that moves, the first frame', async () => {
@@ -42,7 +50,7 @@ describe('a picture is drawn anew', () => {
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(2)
-    expect(await read(await drawPicture(moving, 'webp'))).toMatchObject({ width: 8, height: 8, red: 255 })
+    expect(await read(await drawPicture(owner, moving, 'webp'))).toMatchObject({ width: 8, height: 8, red: 255 })
   })
 })
 
@@ -74,7 +82,7 @@ describe('an SVG is made safe', () => {
           `<style>@import url("${place}/red.css");</style>`,
           `<include xmlns="http://www.w3.org/2001/XInclude" href="${place}/red.svg"/>`,
         ]) {
-          expect([inner, (await read(await drawPicture(svg(inner), 'svg'))).red]).toEqual([inner, 0])
+          expect([inner, (await read(await drawPicture(owner, svg(inner), 'svg'))).red]).toEqual([inner, 0])
         }
       }
       expect(asked).toEqual([])
@@ -89,14 +97,29 @@ describe('an SVG is made safe', () => {
     ['an entity of the network', '<!ENTITY x SYSTEM "http://127.0.0.1:9/x">'],
     ['an entity that grows', `<!ENTITY a "${'a'.repeat(1000)}"><!ENTITY x "${'&a;'.repeat(100_000)}">`],
   ])('%s is not read', async (_, entity) => {
-    const drawn = drawPicture(svg('<text y="20">&x;</text>', `<!DOCTYPE svg [${entity}]>`), 'svg')
+    const drawn = drawPicture(owner, svg('<text y="20">&x;</text>', `<!DOCTYPE svg [${entity}]>`), 'svg')
     await expect(drawn).rejects.toBeInstanceOf(PictureUnreadable)
   })
 
   it('one that would keep a processor busy for hours is given up', async () => {
     const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="10000"/>'.repeat(500)}</filter>`
     const endless = svg(`${filter}<rect width="40" height="20" filter="url(#f)"/>`)
-    await expect(drawPicture(endless, 'svg', 3000)).rejects.toBeInstanceOf(PictureUnreadable)
+    await expect(drawPicture(owner, endless, 'svg', 3000)).rejects.toBeInstanceOf(PictureUnreadable)
+  })
+})
+
+describe('pictures of many organizations', () => {
+  it('take turns: one that uploads what takes long holds up nobody else', async () => {
+    const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="10000"/>'.repeat(500)}</filter>`
+    const endless = svg(`${filter}<rect width="40" height="20" filter="url(#f)"/>`)
+    const finished: string[] = []
+    const draw = (whose: string, bytes: Buffer) =>
+      drawPicture(whose, bytes, 'svg', 3000).then(
+        () => finished.push(whose),
+        () => finished.push(whose),
+      )
+    await Promise.all([draw('slow', endless), draw('slow', endless), draw('quick', svg(red))])
+    expect(finished).toEqual(['quick', 'slow', 'slow'])
   })
 })
 
@@ -113,7 +136,7 @@ describe('what cannot be drawn', () => {
       [tooLarge, 'png'],
       [Buffer.from('<svg><rect'), 'svg'],
     ] as const) {
-      await expect(drawPicture(bytes, kind)).rejects.toBeInstanceOf(PictureUnreadable)
+      await expect(drawPicture(owner, bytes, kind)).rejects.toBeInstanceOf(PictureUnreadable)
     }
   }, 30_000)
 })

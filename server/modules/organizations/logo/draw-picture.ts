@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { createFairQueue } from '../../../infrastructure/fair-queue/fair-queue'
 import type { PictureKind } from './picture-kind'
-import { createSlots } from './slots'
 
 const worker = fileURLToPath(new URL('./draw-picture.worker.mjs', import.meta.url))
-const atOnce = createSlots(2)
+const queue = createFairQueue({ slots: 2, slotsPerOwner: 1, waitingPerOwner: 5 })
 
 /** How long one picture may take in milliseconds; an honest one takes less than one second. */
 const longestMs = 15_000
@@ -19,10 +19,11 @@ export class PictureUnreadable extends Error {}
  *
  * In a process of its own that is ended after a while: a few lines of SVG can keep a processor busy for hours, and
  * neither a thread nor a time limit of the library would stop that.
- * @throws PictureUnreadable
+ * @param owner waits for their own pictures alone
+ * @throws PictureUnreadable, or QueueFull where too many of the owner's wait already
  */
-export const drawPicture = (bytes: Buffer, kind: PictureKind, timeoutMs = longestMs): Promise<Buffer> =>
-  atOnce(async () => {
+export const drawPicture = (owner: string, bytes: Buffer, kind: PictureKind, timeoutMs = longestMs): Promise<Buffer> =>
+  queue.run(owner, async () => {
     const child = spawn(process.execPath, [worker, kind], {
       stdio: ['pipe', 'pipe', 'ignore'],
       timeout: timeoutMs,

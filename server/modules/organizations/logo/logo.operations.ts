@@ -4,6 +4,7 @@ import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { PlatformHandlers } from '../../../http/operation'
 import { notFound, Problem } from '../../../http/problem'
+import { QueueFull } from '../../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { Organization } from '../organization'
 import type { OrganizationRepository } from '../organization.repository'
@@ -50,7 +51,9 @@ export function logoOperations({ db, organizations, files, logoAddress }: Depend
       const kind = pictureKindOf(body.file.head)
       if (!kind)
         throw new Problem(415, 'not_a_picture', 'A logo is a PNG, JPEG, WebP or SVG picture; this file is none.')
-      const picture = await drawPicture(await body.file.read(), kind).catch((error) => {
+      const owner = caller.organization?.id ?? caller.userId
+      const picture = await drawPicture(owner, await body.file.read(), kind).catch((error) => {
+        if (error instanceof QueueFull) throw tooManyPictures()
         throw error instanceof PictureUnreadable ? unreadable() : error
       })
       const key = `logos/${randomUUID()}.webp`
@@ -68,6 +71,12 @@ export function logoOperations({ db, organizations, files, logoAddress }: Depend
     },
   } satisfies Pick<PlatformHandlers, 'getLogo' | 'uploadLogo' | 'removeLogo'>
 }
+
+const tooManyPictures = () =>
+  new Problem(503, 'pictures_busy', {
+    en: 'Your organization is uploading many logos at once. Try again in a minute.',
+    es: 'Su organización está subiendo muchos logotipos a la vez. Inténtelo de nuevo en un minuto.',
+  })
 
 const unreadable = () =>
   new Problem(
