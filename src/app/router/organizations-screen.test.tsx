@@ -5,11 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { northfield } from '@/entities/organization/testing'
 import type { Session } from '@/features/session'
 import { platformHttp } from '../../../tests/msw/http'
+import { noViews } from '../../../tests/msw/list-views'
 import { superUser } from '../../../tests/msw/people'
 import { serveWith } from '../../../tests/msw/server'
 import { openApp } from './testing/open-app'
 
 serveWith(
+  noViews,
   platformHttp.get('/auth/me', ({ response }) => response(200).json(superUser)),
   platformHttp.get('/organizations/', ({ response }) =>
     response(200).json({ items: [northfield], total: 1, page: 1, limit: 10 }),

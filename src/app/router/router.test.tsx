@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '@/entities/user'
 import type { Session } from '@/features/session'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
+import { noViews } from '../../../tests/msw/list-views'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../tests/msw/people'
 import { problem } from '../../../tests/msw/problem'
 import { serveWith } from '../../../tests/msw/server'
@@ -12,6 +13,7 @@ import { showsSideMenu } from './layout'
 import { openApp } from './testing/open-app'
 
 const server = serveWith(
+  noViews,
   platformHttp.get('/machines/all-brands', ({ response }) =>
     response(200).json({ items: [], total: 0, page: 1, limit: 100 }),
   ),
