@@ -3549,7 +3549,8 @@ export interface components {
                  *         "on": "2026-12-04",
                  *         "at_hours": 1500
                  *       },
-                 *       "can_manage": true
+                 *       "can_manage": true,
+                 *       "served_until": null
                  *     }
                  */
                 "application/json": components["schemas"]["MachineInstance"];

@@ -46,6 +46,6 @@ export const invalid = (...fields: [FieldFault, ...FieldFault[]]) =>
 /** For a link that works once: the same answer whether it was used, has expired or never existed. */
 export const linkExpired = () =>
   new DomainError('gone', 'link_expired', {
-    en: 'This link has expired or was already used. Ask for a new one.',
+    en: 'This link has expired or was used already. Ask for a new one.',
     es: 'Este enlace ha caducado o ya se usó. Pida uno nuevo.',
   })

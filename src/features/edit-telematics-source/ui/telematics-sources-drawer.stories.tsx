@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 const opened = async () => waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible())
 async function shown() {
   await opened()
-  await screen.findByText('The server refused the sign-in (401).')
+  expect(await screen.findAllByText('The server refused the sign-in (401).')).toHaveLength(2)
 }
 
 export const Full: Story = { play: shown }

@@ -76,7 +76,10 @@ export const PageFailed: Story = {
 export const PageTooComplex: Story = {
   parameters: {
     msw: [
-      access,
+      // At an address of its own: the browser remembers the images of the other stories.
+      platformHttp.get('/files/{id}/access', ({ response }) =>
+        response(200).json(accessOf({ id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c29' })),
+      ),
       http.get('*/files/:id/pages/:n', () => HttpResponse.json(problem(422, 'page_too_complex', ''), { status: 422 })),
     ],
   },
