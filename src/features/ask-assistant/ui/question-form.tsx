@@ -78,11 +78,13 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         )}
       />
       {onStop ? (
-        <Button onClick={onStop} size={size} icon={<Square aria-hidden />}>
+        // One button that became the other would send the question that the press on it has just stopped.
+        <Button key="stop" onClick={onStop} size={size} icon={<Square aria-hidden />}>
           {t('stop')}
         </Button>
       ) : (
         <Button
+          key="ask"
           type="submit"
           variant="primary"
           size={size}
