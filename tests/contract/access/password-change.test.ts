@@ -27,7 +27,7 @@ const closed = [
   ...['createMachine', 'updateMachine', 'deleteMachine', 'getMachineDependents'],
   ...['listMachineTypes', 'listMachineModels', 'listMachineChildren'],
   ...['listOperatorMachines', 'assignMachine', 'unassignMachine', 'listMachineMessages', 'sendMachineMessage'],
-  'markMessagesRead',
+  ...['markMessagesRead', 'listAccountRequests', 'answerAccountRequest'],
   ...['uploadManual', 'retryManual', 'deleteManual', 'getFileAccess', 'getFile', 'listManuals', 'searchManuals'],
   ...['askOperationsAssistant', 'listConversations', 'createConversation', 'getConversation', 'updateConversation'],
   ...['listGivenFeedback', 'giveFeedback'],
