@@ -40,7 +40,7 @@ const paths = names
 if (paths.length === 0) fail(`No PDF was found in ${folder}.`)
 
 const pdfium = await sharedPdfium()
-const limits = { timeoutMs: 15 * 60_000, memoryMegabytes: 1280 }
+const limits = { timeoutMs: 15 * 60_000, memoryMegabytes: 1024 }
 
 const extractAll = async () => {
   let pages = 0

@@ -17,7 +17,7 @@ export function startContainedProcess(file: URL, { memoryMegabytes }: Limits): C
   const environment = inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return fork(fileURLToPath(new URL('./run-contained.mjs', import.meta.url)), [file.href, String(memoryMegabytes)], {
     // So that V8 collects its garbage before the process as a whole is at its limit.
-    execArgv: [`--max-old-space-size=${Math.round(memoryMegabytes * 0.75)}`],
+    execArgv: [`--max-old-space-size=${Math.round(memoryMegabytes * 0.85)}`],
     env: Object.fromEntries(environment),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -20,6 +20,20 @@ const isOn = (page: { width: number; height: number }) => (word: Word) => {
   return word.right > 0 && word.left < across && word.bottom > 0 && word.top < down
 }
 
+/** More different words than a long manual has. */
+const MAX_SHARED = 100_000
+
+/** Equal words of a manual as one string: most are there thousands of times, and all pages are in memory at once. */
+function sharedTexts() {
+  const known = new Map<string, string>()
+  return (text: string): string => {
+    const shared = known.get(text)
+    if (shared !== undefined) return shared
+    if (known.size < MAX_SHARED) known.set(text, text)
+    return text
+  }
+}
+
 /**
  * Text of every page with the place of each word on the page as it is rendered.
  * @throws ManualUnreadable for bytes that are no readable PDF, and for more pages than `maxPages`
@@ -31,12 +45,14 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
       throw new ManualUnreadable('too_many_pages', `The PDF has ${pageCount} pages; at most ${maxPages} can be read.`)
     }
     const readCharacters = characterReader(pdfium)
+    const shareText = sharedTexts()
     return Array.from({ length: pageCount }, (_, index) => {
       const text = withPage(pdfium, handle, index, (page) => {
         const frame = pageFrame(pdfium, page)
         const textPage = pdfium.call.FPDFText_LoadPage(page)
         try {
           const words = textPage ? toWords(readCharacters(frame, textPage)).filter(isOn(frame)) : []
+          for (const word of words) word.text = shareText(word.text)
           return { number: index + 1, width: frame.width, height: frame.height, words }
         } finally {
           if (textPage) pdfium.call.FPDFText_ClosePage(textPage)
