@@ -7,27 +7,35 @@ export function unfoldingPdf(megabytes: number): Buffer {
   return pdfOfPage(deflateSync(content, { level: 9 }), '/Filter /FlateDecode ')
 }
 
-/** A PDF of one page with some text and a million lines across it, which take minutes to draw. */
-export function millionLinesPdf(): Buffer {
+/** A PDF whose pages each have some text and a million lines across them, which take minutes to draw. */
+export function millionLinesPdf(pages = 1): Buffer {
   const lines = '0 0 m 612 792 l S 612 0 m 0 792 l S\n'.repeat(500_000)
-  return pdfOfPage(deflateSync(`BT /F1 12 Tf 72 700 Td (Wiring diagram) Tj ET\n${lines}`), '/Filter /FlateDecode ')
+  const content = deflateSync(`BT /F1 12 Tf 72 700 Td (Wiring diagram) Tj ET\n${lines}`)
+  return pdfOfPage(content, '/Filter /FlateDecode ', pages)
 }
 
-/** A PDF with one page of this content stream. */
-function pdfOfPage(content: Uint8Array, filter: string): Buffer {
-  const objects = [
-    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
-    Buffer.from(
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    ),
+/** A PDF that shows this content stream on each of its pages. */
+function pdfOfPage(content: Uint8Array, filter: string, pages = 1): Buffer {
+  const [tree, stream, font, firstPage] = [2, 3, 4, 5]
+  const pageNumbers = Array.from({ length: pages }, (_, index) => firstPage + index)
+  const kids = pageNumbers.map((number) => `${number} 0 R`).join(' ')
+  const resources = `<< /Font << /F1 ${font} 0 R >> >>`
+  const page = `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 612 792] /Contents ${stream} 0 R /Resources ${resources} >>`
+  return pdfOfObjects([
+    Buffer.from(`<< /Type /Catalog /Pages ${tree} 0 R >>`),
+    Buffer.from(`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`),
     Buffer.concat([
       Buffer.from(`<< ${filter}/Length ${content.length} >>\nstream\n`),
       content,
       Buffer.from('\nendstream'),
     ]),
     Buffer.from('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'),
-  ]
+    ...pageNumbers.map(() => Buffer.from(page)),
+  ])
+}
+
+/** A PDF of these objects, numbered from 1; the first is its catalogue. */
+function pdfOfObjects(objects: readonly Buffer[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let length = parts[0]?.length ?? 0
@@ -39,8 +47,8 @@ function pdfOfPage(content: Uint8Array, filter: string): Buffer {
     offsets.push(length)
     add(Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]))
   })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const start = length
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   add(Buffer.from(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`))
   add(Buffer.from(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`))
   return Buffer.concat(parts)
