@@ -8,10 +8,7 @@ interface Pair {
   operatorId: string
 }
 
-/**
- * Whether a dealership serves an operator now. With its neighbours here, this is all that the
- * server knows of a link's time; the periods are read by the view `service` alone.
- */
+/** Whether a dealership serves an operator now. This file alone compares the times of a link. */
 export const serves = (dealership: Id, operator: Id) => inService(dealership, operator, sql`service.ended_at is null`)
 
 /** Whether it serves the operator now or ever did. */
@@ -29,31 +26,22 @@ const inService = (dealership: Id, operator: Id, condition: Expression<unknown>)
   select from service
   where service.dealership_id = ${dealership} and service.operator_id = ${operator} and ${condition})`
 
+/** Whether one dealership serves one operator now. */
+export const isServing = async (db: Database, pair: Pair): Promise<boolean> =>
+  (await openPeriod(db, pair).executeTakeFirst()) !== undefined
+
 /**
  * Keeps a service from ending before the transaction does, for whoever stores something that is right only as long as it
  * lasts.
  * @returns whether the dealership serves the operator
  */
-export async function lockService(trx: Transaction, { dealershipId, operatorId }: Pair): Promise<boolean> {
-  const row = await trx
+export const lockService = async (trx: Transaction, pair: Pair): Promise<boolean> =>
+  (await openPeriod(trx, pair).forShare().executeTakeFirst()) !== undefined
+
+const openPeriod = (db: Database, { dealershipId, operatorId }: Pair) =>
+  db
     .selectFrom('service_period')
     .where('dealership_id', '=', dealershipId)
     .where('operator_id', '=', operatorId)
     .where('ended_at', 'is', null)
     .select('id')
-    .forShare()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether one dealership serves one operator now. */
-export async function isServing(db: Database, { dealershipId, operatorId }: Pair): Promise<boolean> {
-  const row = await db
-    .selectFrom('service')
-    .where('dealership_id', '=', dealershipId)
-    .where('operator_id', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .select('operator_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
