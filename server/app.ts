@@ -111,7 +111,13 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     logger,
   })
   const { portalLinks, ...portal } = createPortalLinks({ db, keys: keyring.keysFor('portal-label'), outbox })
-  const { maintenance, ...upkeep } = createMaintenance({ db, outbox, machines: machines.machines, portalLinks })
+  const { maintenance, ...upkeep } = createMaintenance({
+    db,
+    transact,
+    outbox,
+    machines: machines.machines,
+    portalLinks,
+  })
   const imports = createImportRunner(connection)
   const tables = createTableReader()
   const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks, imports, tables, transactOn })

@@ -76,6 +76,8 @@ export const platformAccess = {
   getInstanceSchedule: 'member',
   setInstanceSchedule: 'org-user',
   completeTask: 'org-user',
+  listCompletions: 'member',
+  undoCompletion: 'org-user',
   voidReading: 'org-user',
   updateHours: 'token',
   getHoursPortal: 'token',

@@ -1108,10 +1108,54 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a task was done
+         * Record that a task was done
          * @description Closes what was open and begins the interval anew: from when it was due (fixed) or done (sliding).
          */
         post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/instance/{id}/completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was done on a machine
+         * @description Each time that a task was done, also what was taken back. A dealership that no longer serves the machine sees what was recorded until then.
+         */
+        get: operations["listCompletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/completions/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that a task was done
+         * @description It stays in the history, with who and why. The interval goes on from where it began before, and what was due is due again. Only the last completion of a task can be taken back (409 `done_since`), and only once (409 `already_undone`).
+         */
+        post: operations["undoCompletion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2732,13 +2776,42 @@ export interface components {
         Schedule: {
             tasks: components["schemas"]["ScheduledTask"][];
         };
-        Completion: {
+        NewCompletion: {
             hours?: components["schemas"]["MeterValue"];
             /** Format: date */
             done_on?: string;
             note?: string;
             /** @description The open item that was seen; 409 once it is open no more. */
             item_id?: components["schemas"]["Id"];
+        };
+        Completion: {
+            id: components["schemas"]["Id"];
+            task_id: components["schemas"]["Id"];
+            /** @description As it was called then. */
+            task: string;
+            /** @description The kit that the task named then. */
+            kit: string | null;
+            /** @description As the meter showed it; null where nobody knew. */
+            hours: number | null;
+            /** Format: date */
+            done_on: string;
+            by: string | null;
+            note: string;
+            recorded_at: components["schemas"]["Timestamp"];
+            undone_at: components["schemas"]["Timestamp"] | null;
+            undone_by: string | null;
+            undo_reason: string | null;
+            /** @description Whether the caller may take it back now. */
+            can_undo: boolean;
+        };
+        CompletionList: {
+            items: components["schemas"]["Completion"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        UndoneCompletion: {
+            reason: string;
         };
         VoidReading: {
             reason: string;
@@ -7137,11 +7210,118 @@ export interface operations {
                  *       "done_on": "2026-11-21"
                  *     }
                  */
-                "application/json": components["schemas"]["Completion"];
+                "application/json": components["schemas"]["NewCompletion"];
             };
         };
         responses: {
             200: components["responses"]["tasks"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompletions: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of completions, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompletionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoCompletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It was the other loader"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoneCompletion"];
+            };
+        };
+        responses: {
+            /** @description The completion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                     *       "task": "500 h service",
+                     *       "kit": "500 h kit",
+                     *       "hours": 1502.5,
+                     *       "done_on": "2026-11-21",
+                     *       "by": "Pete Clark",
+                     *       "note": "Changed the oil",
+                     *       "recorded_at": "2026-11-21T08:30:00.000Z",
+                     *       "undone_at": "2026-11-21T09:30:00.000Z",
+                     *       "undone_by": "Pete Clark",
+                     *       "undo_reason": "It was the other loader",
+                     *       "can_undo": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Completion"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

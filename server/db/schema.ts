@@ -142,6 +142,30 @@ export interface CataloguePart {
   part_number: string;
 }
 
+export interface Completion {
+  before_begun_at: Timestamp | null;
+  before_last_done_on: Timestamp | null;
+  before_last_total: number | null;
+  before_on: Timestamp | null;
+  before_total: number | null;
+  done_by: string | null;
+  done_on: Timestamp;
+  done_total: number | null;
+  done_value: number | null;
+  id: Generated<string>;
+  instance_id: string;
+  item_id: string | null;
+  kit_name: string | null;
+  note: Generated<string>;
+  organization_id: string;
+  recorded_at: Generated<Timestamp>;
+  task_id: string;
+  task_name: string;
+  undo_reason: string | null;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
 export interface Conversation {
   assistant: AssistantName;
   client_id: string | null;
@@ -155,20 +179,17 @@ export interface Conversation {
 }
 
 export interface DueItem {
-  closed_at: Timestamp | null;
   dealership_id: string | null;
-  done_by: string | null;
-  done_on: Timestamp | null;
-  done_total: number | null;
   due_on: Timestamp | null;
   due_total: number | null;
   id: Generated<string>;
   instance_id: string;
   is_overdue: Generated<boolean>;
-  note: Generated<string>;
   organization_id: string;
   raised_at: Generated<Timestamp>;
+  status: Generated<string>;
   task_id: string;
+  version: Generated<number>;
 }
 
 export interface DueNotice {
@@ -609,6 +630,7 @@ export interface DB {
   bundle: Bundle;
   bundle_part: BundlePart;
   catalogue_part: CataloguePart;
+  completion: Completion;
   conversation: Conversation;
   due_item: DueItem;
   due_notice: DueNotice;

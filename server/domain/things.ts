@@ -6,6 +6,7 @@ const inSpanish = {
   'Account request': 'la solicitud de cuenta',
   Address: 'la dirección',
   Brand: 'la marca',
+  Completion: 'el trabajo hecho',
   Conversation: 'la conversación',
   Dealership: 'el concesionario',
   'E-mail': 'el correo',

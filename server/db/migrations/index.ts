@@ -29,6 +29,7 @@ import * as dueNotices from './0027-due-notices'
 import * as telematicsCircuit from './0028-telematics-circuit'
 import * as signInNetworks from './0029-sign-in-networks'
 import * as formerMachines from './0030-former-machines'
+import * as completions from './0031-completions'
 
 /** In order of their numbers. A migration is never edited after it landed: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-telematics-circuit': telematicsCircuit,
   '0029-sign-in-networks': signInNetworks,
   '0030-former-machines': formerMachines,
+  '0031-completions': completions,
 }

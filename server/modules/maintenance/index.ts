@@ -1,33 +1,26 @@
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import type { MachineRepository } from '../machines'
 import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
-import { taskCompletionOperations } from './completions/completion.operations'
+import { completionOperations } from './completions/completion.operations'
+import type { RaisedItem } from './due-items/due-item'
 import { dueItemOperations } from './due-items/due-item.operations'
 import { dueKitsOperations } from './due-items/due-kits.operations'
 import { evaluateSchedules } from './due-items/evaluate-schedules'
 import { evaluateSchedulesJob, everyQuarterOfAnHour } from './due-items/evaluate-schedules.job'
-import type { KitPart } from './kits/kit'
 import { kitOperations } from './kits/kit.operations'
 import { dueEmailJobs } from './notices/due-emails.job'
 import { attachSchedules } from './schedules/attach-schedules'
 import { scheduleOperations } from './schedules/model-schedule.operations'
 import { instanceScheduleOperations } from './tasks/instance-schedule.operations'
 
+export type { RaisedItem } from './due-items/due-item'
 export { evaluateSchedules } from './due-items/evaluate-schedules'
 export { addKit } from './kits/kit.repository'
 export { attachToServedMachines } from './schedules/followed-schedule.repository'
 export { writeSchedule } from './schedules/model-schedule.repository'
 export { freezeTasks } from './tasks/former-task.repository'
-
-/** A task that has fallen due, as whoever reads the meter is told of it. */
-export interface RaisedItem {
-  id: string
-  taskId: string
-  name: string
-  /** Absent where the task takes no kit. What it costs is not for everybody who stands at a machine. */
-  kit?: { name: string; parts: Pick<KitPart, 'partNumber' | 'description' | 'quantity'>[] }
-}
 
 export interface Maintenance {
   /**
@@ -50,13 +43,14 @@ export interface Maintenance {
 
 interface MaintenanceOptions {
   db: Database
+  transact: Transact
   outbox: Outbox
   machines: MachineRepository
   portalLinks: PortalLinks
 }
 
 /** Tasks, when they are due, and the kits for them. */
-export function createMaintenance({ db, outbox, machines, portalLinks }: MaintenanceOptions) {
+export function createMaintenance({ db, transact, outbox, machines, portalLinks }: MaintenanceOptions) {
   const maintenance: Maintenance = {
     evaluateSchedule: async (trx, instanceId) => (await evaluateSchedules(trx, [instanceId])).get(instanceId) ?? [],
     evaluateSchedules,
@@ -69,7 +63,7 @@ export function createMaintenance({ db, outbox, machines, portalLinks }: Mainten
     operations: {
       ...scheduleOperations({ db, machines }),
       ...instanceScheduleOperations({ db, maintenance }),
-      ...taskCompletionOperations({ db, maintenance }),
+      ...completionOperations({ db, transact }),
       ...dueItemOperations(db),
       ...kitOperations({ db, machines }),
       ...dueKitsOperations({ db, portalLinks }),

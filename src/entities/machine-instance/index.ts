@@ -1,6 +1,7 @@
 export { useDay } from './day'
 export { useDue } from './due'
 export {
+  type Completion,
   type DueItem,
   instanceTitle,
   isReached,

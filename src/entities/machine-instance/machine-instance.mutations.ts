@@ -32,13 +32,18 @@ export const machineInstanceMutations = {
     }),
   completeTask: (id: string, taskId: string) =>
     mutationOptions({
-      mutationFn: (body: Schemas['Completion']) =>
+      mutationFn: (body: Schemas['NewCompletion']) =>
         unwrap(
           platform.POST('/machines/instance/{id}/tasks/{taskId}/complete', {
             params: { path: { id, taskId } },
             body,
           }),
         ),
+    }),
+  undoCompletion: (completionId: string) =>
+    mutationOptions({
+      mutationFn: (body: Schemas['UndoneCompletion']) =>
+        unwrap(platform.POST('/machines/completions/{id}/undo', { params: { path: { id: completionId } }, body })),
     }),
   /**
    * Sets what a dealership does on a model; the machines that it serves follow.

@@ -3,6 +3,7 @@ import type { operations } from '#contract/platform'
 import { platform, unwrap } from '@/shared/api'
 
 export type InstanceFilter = NonNullable<operations['listMachineInstances']['parameters']['query']>
+type CompletionPage = NonNullable<operations['listCompletions']['parameters']['query']>
 export type DueFilter = NonNullable<operations['listDueItems']['parameters']['query']>
 
 /** A machine that is read once a day fills a chart of years with it. */
@@ -50,6 +51,14 @@ export const machineInstanceQueries = {
             signal,
           }),
         ),
+    }),
+  /** What was done on it, the newest first. */
+  completions: (id: string, page: CompletionPage) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'completions', id, page] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/machines/instance/{id}/completions', { params: { path: { id }, query: page }, signal })),
+      placeholderData: keepPreviousData,
     }),
   /** Its tasks, with when each is due. */
   schedule: (id: string) =>

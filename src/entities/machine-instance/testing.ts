@@ -1,4 +1,4 @@
-import type { MachineInstance, Reading, TaskState } from './machine-instance'
+import type { Completion, MachineInstance, Reading, TaskState } from './machine-instance'
 
 export const loader: MachineInstance = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a01',
@@ -128,5 +128,38 @@ export const tasks: TaskState[] = [
     remaining_days: -20,
     kit: null,
     open_item_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f7a01',
+  },
+]
+
+export const completions: Completion[] = [
+  {
+    id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2c01',
+    task_id: task.id,
+    task: task.name,
+    kit: '500 h kit',
+    hours: 1002.5,
+    done_on: '2026-08-14',
+    by: 'Pete Clark',
+    note: 'Changed the oil',
+    recorded_at: '2026-08-14T15:30:00.000Z',
+    undone_at: null,
+    undone_by: null,
+    undo_reason: null,
+    can_undo: true,
+  },
+  {
+    id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2c02',
+    task_id: task.id,
+    task: task.name,
+    kit: null,
+    hours: null,
+    done_on: '2026-02-02',
+    by: 'Pete Clark',
+    note: '',
+    recorded_at: '2026-02-02T15:30:00.000Z',
+    undone_at: '2026-02-02T16:10:00.000Z',
+    undone_by: 'Rita Stone',
+    undo_reason: 'It was the other loader',
+    can_undo: false,
   },
 ]

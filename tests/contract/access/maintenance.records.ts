@@ -8,8 +8,8 @@ interface Places {
 }
 
 /** Tasks of machines and kits of models, of the caller's dealership and of strangers. */
-export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { instance, machine }: Places) => ({
-  async task(side: Side): Promise<{ instanceId: string; taskId: string }> {
+export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { instance, machine }: Places) => {
+  async function task(side: Side): Promise<{ instanceId: string; taskId: string }> {
     const instanceId = await instance(side)
     const { id } = await db
       .insertInto('instance_task')
@@ -24,9 +24,28 @@ export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { instance
       .returning('id')
       .executeTakeFirstOrThrow()
     return { instanceId, taskId: id }
-  },
+  }
 
-  async kit(side: Side): Promise<string> {
+  async function completion(side: Side): Promise<string> {
+    const { instanceId, taskId } = await task(side)
+    const { id } = await db
+      .insertInto('completion')
+      .values({
+        organization_id: cast.organizations[side].operator,
+        instance_id: instanceId,
+        task_id: taskId,
+        task_name: 'Yearly check',
+        done_on: new Date(),
+        before_on: new Date(),
+        before_begun_at: new Date(),
+        before_last_done_on: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  async function kit(side: Side): Promise<string> {
     const { id } = await db
       .insertInto('bundle')
       .values({
@@ -37,5 +56,7 @@ export const createMaintenanceRecords = ({ db }: TestApp, cast: Cast, { instance
       .returning('id')
       .executeTakeFirstOrThrow()
     return id
-  },
-})
+  }
+
+  return { task, completion, kit }
+}

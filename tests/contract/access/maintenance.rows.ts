@@ -42,6 +42,19 @@ export const maintenanceRows: Rows = {
     own: '200 200 200 200 200 403',
     foreign: '200 404 404 404 404 403',
   },
+  listCompletions: {
+    call: async ({ records, side }) => ({ url: `${api}/instance/${await records.instance(side)}/completions` }),
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+  },
+  undoCompletion: {
+    call: async ({ records, side }) => ({
+      url: `${api}/completions/${await records.completion(side)}/undo`,
+      payload: { reason: 'It was the other loader' },
+    }),
+    own: '200 200 200 200 200 403',
+    foreign: '200 404 404 404 404 403',
+  },
   listDueItems: {
     call: ({ records, side }) => ({ url: `${api}/due?organization_id=${records.organization('operator', side)}` }),
     own: '200 200 200 200 200 200',

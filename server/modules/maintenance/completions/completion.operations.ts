@@ -1,55 +1,73 @@
+import { findVisibleInstance } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { isDay } from '../../../domain/day'
+import { type Day, isDay } from '../../../domain/day'
+import { forbidden, invalid, notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { conflict, invalid, notFound } from '../../../http/problem'
-import type { Maintenance } from '..'
-import { closeItem } from '../due-items/due-item.repository'
 import { lockManagedInstance } from '../tasks/require-instance.operations'
-import { readTasks, readTotalOn } from '../tasks/task.repository'
+import { lockInstance } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
-import { isDue, stateOf } from '../tasks/task-state'
-import { validateCompletion } from './completion'
-import { storeCompletion } from './completion.repository'
-import { complete } from './next-interval'
+import { completeTask } from './complete-task'
+import { findCompletion, listCompletions } from './completion.repository'
+import { completionToWire } from './completion.wire'
+import { undoCompletion } from './undo-completion'
+
+type Operations = Pick<PlatformHandlers, 'completeTask' | 'listCompletions' | 'undoCompletion'>
 
 interface Dependencies {
   db: Database
-  maintenance: Maintenance
+  transact: Transact
 }
 
-/** Says that a task was done. */
-export function taskCompletionOperations({ db, maintenance }: Dependencies) {
+/** What was done on machines, and that it was not after all. */
+export function completionOperations({ db, transact }: Dependencies) {
   return {
     completeTask: async ({ path, body, caller }) => {
-      const instance = await db.transaction().execute(async (trx) => {
-        const held = await lockManagedInstance(trx, caller, path.id)
-        const task = (await readTasks(trx, [held])).find(({ id }) => id === path.taskId)
-        if (!task) throw notFound('Task')
-        if (body.item_id !== undefined && body.item_id !== task.openItem?.id) {
-          throw conflict('already_done', 'Somebody else has said that this was done, or it is not due any more.')
-        }
-        const { today } = held
-        const on = body.done_on ?? today
-        if (!isDay(on)) throw invalid([{ path: 'body.done_on', message: 'Must be a day, as in 2026-11-21.' }])
-        const total =
-          body.hours === undefined ? await readTotalOn(trx, held, on) : Math.round(body.hours * 10) + held.offset
-        const next = complete(task, { total, on })
-        const faults = validateCompletion(task, held, {
-          total,
-          on,
-          today,
-          saysHours: body.hours !== undefined,
-          tooEarly: next === undefined && isDue(stateOf(task, held.meter, today).status),
+      const instance = await transact(async (trx) => {
+        const locked = await lockManagedInstance(trx, caller, path.id)
+        await completeTask(trx, {
+          instance: locked,
+          taskId: path.taskId,
+          value: body.hours === undefined ? undefined : Math.round(body.hours * 10),
+          on: requireDay(body.done_on),
+          note: body.note?.trim() ?? '',
+          itemId: body.item_id,
+          personId: caller.userId,
         })
-        if (faults.length > 0) throw invalid(faults)
-        await storeCompletion(trx, held, task, { total, on, next })
-        if (task.openItem) {
-          await closeItem(trx, task.openItem.id, { total, on, by: caller.userId, note: body.note?.trim() ?? '' })
-        }
-        await maintenance.evaluateSchedule(trx, held.id)
-        return held
+        return locked
       })
       return { status: 200, body: { tasks: (await tasksToWire(db, [instance])).get(instance.id) ?? [] } }
     },
-  } satisfies Pick<PlatformHandlers, 'completeTask'>
+
+    listCompletions: async ({ path, query, caller }) => {
+      const { page = 1, limit = 100 } = query
+      const instance = await findVisibleInstance(db, caller, path.id)
+      if (!instance) throw notFound('Machine')
+      const { organization_id: organizationId, id, manages, served_until: until } = instance
+      const { items, total } = await listCompletions(db, { organizationId, id }, { page, limit, until })
+      return { status: 200, body: { items: items.map((one) => completionToWire(one, manages)), total, page, limit } }
+    },
+
+    undoCompletion: async ({ path, body, caller }) => {
+      const found = await findCompletion(db, path.id)
+      const instance = found && (await findVisibleInstance(db, caller, found.instanceId))
+      const isShared = instance && (!instance.served_until || found.recordedAt <= instance.served_until)
+      if (!isShared) throw notFound('Completion')
+      if (!instance.manages) throw forbidden()
+      await transact(async (trx) => {
+        await lockInstance(trx, instance.id)
+        await undoCompletion(trx, { completionId: path.id, reason: body.reason.trim(), personId: caller.userId })
+      })
+      const undone = await findCompletion(db, path.id)
+      if (!undone) throw notFound('Completion')
+      return { status: 200, body: completionToWire(undone, true) }
+    },
+  } satisfies Operations
+}
+
+/** @throws DomainError invalid for what is no day of the calendar */
+function requireDay(text: string | undefined): Day | undefined {
+  if (text === undefined || isDay(text)) return text
+  const message = { en: 'Must be a day, as in 2026-11-21.', es: 'Debe ser un día, como 2026-11-21.' }
+  throw invalid({ path: 'body.done_on', message })
 }

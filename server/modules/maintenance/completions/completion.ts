@@ -1,42 +1,99 @@
 import type { Day } from '../../../domain/day'
+import { conflict, type FieldFault } from '../../../domain/domain-error'
 import type { InstanceTask, MeteredInstance } from '../tasks/task.repository'
 
-interface Said {
+interface ClaimedCompletion {
   total: number | null
   on: Day
   today: Day
-  /** Whether the hours were said, and not taken from the readings. */
-  saysHours: boolean
+  /** Whether the hours were entered, and not taken from the readings. */
+  hasHours: boolean
   /** Whether it was done too long before it fell due to count for it. */
-  tooEarly: boolean
-}
-
-interface Fault {
-  path: string
-  message: string
+  isTooEarly: boolean
 }
 
 /**
- * What is wrong with when a task is said to have been done, by field. Hours above the last reading are refused: a figure
- * of the meter is entered as a reading, which is checked as such.
+ * What is wrong with when a task is said to have been done, if anything is. Hours above the last reading are refused: a
+ * figure of the meter is entered as a reading, which is checked as such.
  */
 export function validateCompletion(
   { lastDoneOn, lastTotal }: InstanceTask,
   { meter, offset }: MeteredInstance,
-  { total, on, today, saysHours, tooEarly }: Said,
-): Fault[] {
-  const field = saysHours ? 'body.hours' : 'body.done_on'
-  if (saysHours && meter.total === null) {
-    return [{ path: field, message: 'This machine has no reading yet. Enter what its meter says first.' }]
+  { total, on, today, hasHours, isTooEarly }: ClaimedCompletion,
+): FieldFault | undefined {
+  const path = hasHours ? 'body.hours' : 'body.done_on'
+  if (hasHours && meter.total === null) {
+    return {
+      path,
+      message: {
+        en: 'This machine has no reading yet. Enter what its meter says first.',
+        es: 'Esta máquina aún no tiene lecturas. Introduzca primero lo que marca su contador.',
+      },
+    }
   }
-  if (saysHours && total !== null && meter.total !== null && total > meter.total) {
+  if (hasHours && total !== null && meter.total !== null && total > meter.total) {
     const last = (meter.total - offset) / 10
-    return [{ path: field, message: `The last reading is ${last}. Enter what the meter says first.` }]
+    return {
+      path,
+      message: {
+        en: `The last reading is ${last}. Enter what the meter says first.`,
+        es: `La última lectura es ${last}. Introduzca primero lo que marca el contador.`,
+      },
+    }
   }
-  if (on > today) return [{ path: 'body.done_on', message: 'This day is still to come.' }]
-  if (lastTotal !== null && (on < lastDoneOn || (saysHours && total !== null && total < lastTotal))) {
-    return [{ path: field, message: `It has been done since, on ${lastDoneOn}.` }]
+  if (on > today) {
+    return { path: 'body.done_on', message: { en: 'This day is still to come.', es: 'Este día aún no ha llegado.' } }
   }
-  if (tooEarly) return [{ path: field, message: 'That was too early to count for what is due now.' }]
-  return []
+  if (lastTotal !== null && (on < lastDoneOn || (hasHours && total !== null && total < lastTotal))) {
+    return {
+      path,
+      message: { en: `It has been done since, on ${lastDoneOn}.`, es: `Se hizo después, el ${lastDoneOn}.` },
+    }
+  }
+  if (isTooEarly) {
+    return {
+      path,
+      message: {
+        en: 'That was too early to count for what is due now.',
+        es: 'Fue demasiado pronto para contar para lo que vence ahora.',
+      },
+    }
+  }
+  return undefined
+}
+
+/** What decides whether a completion may be taken back. */
+export interface UndoableCompletion {
+  undoneAt: Date | null
+  /** Whether its task was done again since. */
+  isFollowed: boolean
+  /** Whether it was recorded where the interval began before. */
+  hasBefore: boolean
+  /** Whether the machine no longer has the task. */
+  isTaskEnded: boolean
+}
+
+export const canUndo = ({ undoneAt, isFollowed, hasBefore, isTaskEnded }: UndoableCompletion): boolean =>
+  undoneAt === null && !isFollowed && hasBefore && !isTaskEnded
+
+/** @throws DomainError conflict where a completion cannot be taken back, or not yet */
+export function assertCanUndo(completion: UndoableCompletion): void {
+  if (completion.undoneAt) {
+    throw conflict('already_undone', {
+      en: 'This was taken back already.',
+      es: 'Esto ya se anuló.',
+    })
+  }
+  if (completion.isFollowed) {
+    throw conflict('done_since', {
+      en: 'The task was done again since. Take that back first.',
+      es: 'La tarea se hizo de nuevo después. Anule eso primero.',
+    })
+  }
+  if (!canUndo(completion)) {
+    throw conflict('cannot_undo', {
+      en: 'This is too old to be taken back, or the machine no longer has the task.',
+      es: 'Es demasiado antiguo para anularlo, o la máquina ya no tiene la tarea.',
+    })
+  }
 }

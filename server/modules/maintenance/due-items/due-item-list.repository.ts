@@ -17,7 +17,7 @@ const countedAtMost = 10_000
 export async function listOpenItems(db: Database, caller: Caller, { page, limit, organizationId }: Filter) {
   let found = db
     .selectFrom('due_item as item')
-    .where('item.closed_at', 'is', null)
+    .where(sql<boolean>`item.status = 'OPEN'`)
     .where(({ ref }) => seesSides(caller, ref('item.organization_id'), ref('item.dealership_id')))
     .select('item.id')
   if (organizationId) found = found.where('item.organization_id', '=', organizationId)

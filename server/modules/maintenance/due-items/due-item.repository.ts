@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Database } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
+import type { VersionedRecord } from '../../../db/transition'
 import type { Day } from '../../../domain/day'
 import { type MeteredInstance, theseMachines } from '../tasks/task.repository'
+import { type DueItemStatus, dueItemStates } from './due-item'
 
 /** When a task was or is due, as its item keeps it; the total in tenths over all meters. */
 interface Due {
@@ -51,15 +53,19 @@ export async function raiseItems(trx: Database, tasks: readonly Unraised[]): Pro
 
 async function reopen(trx: Database, tasks: readonly Unraised[]) {
   const { rows } = await sql<{ id: string; task_id: string }>`
-    update due_item set closed_at = null, dealership_id = due."dealershipId", is_overdue = due."isOverdue"
-    from ${dues(tasks)}, lateral (
-      select id from due_item
-      where organization_id = due."organizationId" and instance_id = due."instanceId" and task_id = due."taskId"
-        and closed_at is not null and done_on is null
-        and due_total is not distinct from due."dueTotal" and due_on is not distinct from due."dueOn"
-      order by raised_at desc limit 1) as withdrawn
-    where due_item.id = withdrawn.id
-    returning due_item.id, due_item.task_id`.execute(trx)
+    with opened as (
+      update due_item
+      set status = 'OPEN', version = version + 1, dealership_id = due."dealershipId", is_overdue = due."isOverdue"
+      from ${dues(tasks)}, lateral (
+        select id from due_item
+        where organization_id = due."organizationId" and instance_id = due."instanceId" and task_id = due."taskId"
+          and status = 'WITHDRAWN'
+          and due_total is not distinct from due."dueTotal" and due_on is not distinct from due."dueOn"
+        order by raised_at desc limit 1) as withdrawn
+      where due_item.id = withdrawn.id
+      returning due_item.id, due_item.task_id),
+    recorded as (${recordMove('opened', 'WITHDRAWN', 'OPEN')})
+    select id, task_id from opened`.execute(trx)
   return rows
 }
 
@@ -91,37 +97,31 @@ export async function moveItems(trx: Database, items: readonly (KeptItem & { id:
     where due_item.id = moved.id`.execute(trx)
 }
 
-/** Closes the open items of machines whose tasks are not due after all, without a word that they were done. */
+/** Withdraws the open items of machines whose tasks are not due after all. */
 export async function withdrawItems(
   trx: Database,
   machines: readonly Machine[],
   dueTaskIds: readonly string[],
 ): Promise<void> {
-  await trx
-    .updateTable('due_item')
-    .from(theseMachines(machines))
-    .set({ closed_at: sql<Date>`now()` })
-    .whereRef('due_item.organization_id', '=', 'machine.organization_id')
-    .whereRef('due_item.instance_id', '=', 'machine.instance_id')
-    .where('due_item.closed_at', 'is', null)
-    .where(sql<boolean>`due_item.task_id <> all(${dueTaskIds}::uuid[])`)
-    .execute()
+  await sql`
+    with withdrawn as (
+      update due_item set status = 'WITHDRAWN', version = version + 1
+      from ${theseMachines(machines)}
+      where due_item.organization_id = machine.organization_id and due_item.instance_id = machine.instance_id
+        and due_item.status = 'OPEN' and due_item.task_id <> all(${dueTaskIds}::uuid[])
+      returning due_item.id)
+    ${recordMove('withdrawn', 'OPEN', 'WITHDRAWN')}`.execute(trx)
 }
 
-interface Closing {
-  total: number | null
-  on: Day
-  by: string
-  note: string
-}
+/** Records what `transition` would for each one, for many that the schedule moves at once. */
+const recordMove = (moved: string, from: DueItemStatus, to: DueItemStatus) => sql`
+  insert into state_change (record_type, record_id, from_status, to_status, actors)
+  select ${dueItemStates.table}, id, ${from}, ${to}, array['schedule'] from ${sql.table(moved)}`
 
-/** Closes an item because its task was done; says whether it was open still. */
-export async function closeItem(trx: Database, id: string, { total, on, by, note }: Closing): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('due_item')
-    .set({ closed_at: sql<Date>`now()`, done_total: total, done_on: on, done_by: by, note })
+/** An item as `transition` moves it. */
+export const findItem = (trx: Transaction, id: string): Promise<VersionedRecord<DueItemStatus> | undefined> =>
+  trx
+    .selectFrom('due_item')
     .where('id', '=', id)
-    .where('closed_at', 'is', null)
+    .select(['id', 'version', sql<DueItemStatus>`status`.as('status')])
     .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

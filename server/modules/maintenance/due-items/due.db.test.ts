@@ -360,15 +360,10 @@ describe('"fixed or sliding": a task that was done begins anew (behaviour, secti
       expect.objectContaining({ status: 'OK', due_at_hours: 1000, last_done_on: today, open_item_id: null }),
     ])
     expect(await open()).toEqual([])
-    const item = test.db
-      .selectFrom('due_item')
-      .innerJoin('person', 'person.id', 'done_by')
-      .where('due_item.id', '=', due[0].id)
-    expect(await item.select(['email', 'done_total', 'note']).executeTakeFirst()).toEqual({
-      email: 'user@northfield.example',
-      done_total: 5100,
-      note: 'Changed the oil',
-    })
+    const { body: history } = await staff.get(`${base}/instance/${instance}/completions`)
+    expect(history.items).toMatchObject([
+      { task: '500 h service', hours: 510, done_on: today, by: 'Pete Clark', note: 'Changed the oil', kit: null },
+    ])
     expect((await row()).status).toBe('OK')
   })
 

@@ -75,7 +75,7 @@ export async function takeNotices(trx: Database, { frequencies, organizationIds 
     join machine on machine.id = instance.machine_id
     join brand on brand.id = machine.brand_id
     left join bundle on bundle.id = task.kit_id
-    where item.closed_at is null and person.due_emails <> 'never' and ${isAddressee}
+    where item.status = 'OPEN' and person.due_emails <> 'never' and ${isAddressee}
     order by person.id, owner.name, owner.id, item.is_overdue desc, instance.name, instance.id, task.position`.execute(
     trx,
   )

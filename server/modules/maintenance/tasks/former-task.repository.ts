@@ -24,7 +24,7 @@ export async function freezeTasks(
     await trx
       .updateTable('due_item')
       .set({ dealership_id: null })
-      .where('closed_at', 'is', null)
+      .where(sql<boolean>`status = 'OPEN'`)
       .where('dealership_id', '=', dealershipId)
       .where(sql<boolean>`instance_id = any(${some.map(({ id }) => id)}::uuid[])`)
       .execute()

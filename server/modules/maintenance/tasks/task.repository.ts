@@ -127,7 +127,9 @@ export async function readTasks(db: Database, instances: readonly MachineKey[]):
         .onRef('task.organization_id', '=', 'machine.organization_id')
         .onRef('task.instance_id', '=', 'machine.instance_id'),
     )
-    .leftJoin('due_item as item', (join) => join.onRef('item.task_id', '=', 'task.id').on('item.closed_at', 'is', null))
+    .leftJoin('due_item as item', (join) =>
+      join.onRef('item.task_id', '=', 'task.id').on(sql<boolean>`item.status = 'OPEN'`),
+    )
     .where('task.ended_at', 'is', null)
     .select(['task.id', 'task.instance_id', 'task.name', 'task.description', 'task.kit_id', 'task.mode'])
     .select(['task.interval_hours', 'task.interval_days', 'task.notice_hours', 'task.notice_days'])

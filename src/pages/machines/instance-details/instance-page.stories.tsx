@@ -4,7 +4,7 @@ import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { machineQueries } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
-import { loader, readings, tasks } from '@/entities/machine-instance/testing'
+import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { userQueries } from '@/entities/user'
 import { platformHttp } from '../../../../tests/msw/http'
 import { orgUser } from '../../../../tests/msw/people'
@@ -18,6 +18,10 @@ const history = (items: typeof readings) =>
   )
 const schedule = (all: typeof tasks) =>
   platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => response(200).json({ tasks: all }))
+const done = (items: typeof completions) =>
+  platformHttp.get('/machines/instance/{id}/completions', ({ response }) =>
+    response(200).json({ items, total: items.length, page: 1, limit: 10 }),
+  )
 const links = platformHttp.get('/portal-links/', ({ response }) =>
   response(200).json({ items: [], total: 0, page: 1, limit: 100 }),
 )
@@ -36,7 +40,7 @@ const meta = {
     ),
     scheduleLink: () => null,
   },
-  parameters: { msw: [detail, history(readings), schedule(tasks), links] },
+  parameters: { msw: [detail, history(readings), schedule(tasks), done(completions), links] },
   decorators: [
     (Story) => {
       const client = new QueryClient({
@@ -64,7 +68,7 @@ export const Loading: Story = {
   parameters: { msw: [platformHttp.get('/machines/instance/{id}', () => delay('infinite'))] },
 }
 export const Empty: Story = {
-  parameters: { msw: [detail, history([]), schedule([]), links] },
+  parameters: { msw: [detail, history([]), schedule([]), done([]), links] },
   play: async () => void (await screen.findByText('No readings yet')),
 }
 export const Gone: Story = {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenMachineStore } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
-import { loader, readings, tasks } from '@/entities/machine-instance/testing'
+import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
 import { userQueries } from '@/entities/user'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -25,6 +25,13 @@ const server = serveWith(
     response(200).json({ items: readings, total: readings.length, page: 1, limit: 1000 }),
   ),
   platformHttp.get('/machines/instance/{id}/schedule', ({ response }) => response(200).json({ tasks })),
+  platformHttp.get('/machines/instance/{id}/completions', ({ response }) =>
+    response(200).json({ items: completions, total: completions.length, page: 1, limit: 10 }),
+  ),
+  platformHttp.post('/machines/completions/{id}/undo', async ({ request, params, response }) => {
+    sent.push({ call: `undo ${params.id}`, body: await request.json() })
+    return response(200).json(completions[1] ?? never())
+  }),
   platformHttp.get('/portal-links/', ({ response }) =>
     response(200).json({ items: [], total: 0, page: 1, limit: 100 }),
   ),
@@ -151,6 +158,20 @@ describe('MachineInstancePage', () => {
     await press('Save as done')
     await screen.findByText('500 h service is done')
     expect(sent).toEqual([{ call: `complete ${tasks[0]?.id}`, body: { hours: 1502.5 } }])
+  })
+
+  it('shows what was done with day, hours, person, kit and note, and takes the last back with a reason', async () => {
+    show()
+    const historyTable = await table('Maintenance history')
+    for (const words of ['Aug 14, 2026', '1,002.5 h', 'Changed the oil', '500 h kit']) historyTable.getByText(words)
+    historyTable.getByText('Taken back by Rita Stone: It was the other loader')
+    fireEvent.click(historyTable.getByRole('button', { name: 'Take back 500 h service of Aug 14, 2026' }))
+    await press('Take back')
+    await screen.findByText('Reason is required field.')
+    type('Reason', 'Wrong machine')
+    await press('Take back')
+    await screen.findByText('500 h service taken back')
+    expect(sent).toEqual([{ call: `undo ${completions[0]?.id}`, body: { reason: 'Wrong machine' } }])
   })
 
   it('changes its data; the serial number is read only once the meter was read', async () => {

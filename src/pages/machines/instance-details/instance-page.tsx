@@ -16,6 +16,7 @@ import { ErrorState } from '@/shared/ui/error-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { AskButton } from './ask-button'
 import { BackLink } from './back-link'
+import { CompletionsCard } from './completions-card'
 import { DetailsSkeleton } from './details-skeleton'
 import { HoursSection } from './hours-section'
 import { InstanceActions } from './instance-actions'
@@ -79,6 +80,7 @@ export function MachineInstancePage(props: MachineInstancePageProps) {
         {instance.served_until && <Callout>{t('former')}</Callout>}
         <InstanceFacts instance={instance} system={units} machineLink={machineLink(instance.machine)} />
         <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
+        <CompletionsCard instance={instance} />
         <HoursSection instance={instance} />
         {!instance.served_until && <MachineLabel instanceId={instance.id} />}
       </div>

@@ -1,0 +1,71 @@
+import type { Transaction } from '../../../db/connection'
+import { transition } from '../../../db/transition'
+import type { Day } from '../../../domain/day'
+import { conflict, invalid, notFound } from '../../../domain/domain-error'
+import { dueItemStates } from '../due-items/due-item'
+import { findItem } from '../due-items/due-item.repository'
+import { evaluateSchedules } from '../due-items/evaluate-schedules'
+import { type InstanceTask, type MeteredInstance, readTasks, readTotalOn } from '../tasks/task.repository'
+import { isDue, stateOf } from '../tasks/task-state'
+import { validateCompletion } from './completion'
+import { insertCompletion, startNextInterval } from './completion.repository'
+import { complete } from './next-interval'
+
+interface CompleteTask {
+  /** Locked by the caller. */
+  instance: MeteredInstance
+  taskId: string
+  /** As the meter showed it, in tenths; by default what it showed at the end of that day. */
+  value: number | undefined
+  /** By default today at the owner. */
+  on: Day | undefined
+  note: string
+  /** The open item that was seen, if one was. */
+  itemId: string | undefined
+  personId: string
+}
+
+/**
+ * Records that a task was done: its due item is done with it, and its next interval starts.
+ * @throws DomainError not found for a task that the machine does not have, conflict where the item that was seen is open
+ *   no more, invalid for a day or a figure that cannot be
+ */
+export async function completeTask(
+  trx: Transaction,
+  { instance, taskId, itemId, ...done }: CompleteTask,
+): Promise<void> {
+  const task = (await readTasks(trx, [instance])).find(({ id }) => id === taskId)
+  if (!task) throw notFound('Task')
+  if (itemId !== undefined && itemId !== task.openItem?.id) throw alreadyDone()
+  const on = done.on ?? instance.today
+  const total = done.value === undefined ? await readTotalOn(trx, instance, on) : done.value + instance.offset
+  const next = complete(task, { total, on })
+  const fault = validateCompletion(task, instance, {
+    total,
+    on,
+    today: instance.today,
+    hasHours: done.value !== undefined,
+    isTooEarly: next === undefined && isDue(stateOf(task, instance.meter, instance.today).status),
+  })
+  if (fault) throw invalid(fault)
+  await insertCompletion(trx, instance, task, { total, on, note: done.note, personId: done.personId })
+  await startNextInterval(trx, instance, task, { total, on, next })
+  await closeItem(trx, task, done)
+  await evaluateSchedules(trx, [instance.id])
+}
+
+async function closeItem(
+  trx: Transaction,
+  { openItem }: InstanceTask,
+  { personId, note }: Pick<CompleteTask, 'personId' | 'note'>,
+): Promise<void> {
+  const item = openItem && (await findItem(trx, openItem.id))
+  if (!item) return
+  await transition(trx, dueItemStates, item, { to: 'DONE', by: { actors: ['maintainer'], personId }, reason: note })
+}
+
+const alreadyDone = () =>
+  conflict('already_done', {
+    en: 'Somebody else has entered that this was done, or it is not due any more.',
+    es: 'Otra persona ya indicó que se hizo, o ya no vence.',
+  })

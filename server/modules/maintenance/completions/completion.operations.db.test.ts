@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../../tests/support/accounts'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import type { Visitor } from '../../../../tests/support/visitor'
+import { historyOf } from '../../../db/transition'
+import { dueItemStates } from '../due-items/due-item'
+
+let test: TestApp
+let staff: Visitor
+let driver: Visitor
+let ridgeline: string
+let northfield: string
+let instance: string
+beforeAll(async () => {
+  test = await createTestApp()
+  staff = await test.as('dealerUser')
+  driver = await test.as('operator')
+  ridgeline = await organizationId(test, 'Ridgeline Quarry')
+  northfield = await organizationId(test, 'Northfield Equipment')
+})
+beforeEach(async () => {
+  instance = await addInstance(test, { operatorId: ridgeline, dealershipId: northfield })
+})
+afterAll(() => test.close())
+
+const base = '/api/v2/machines'
+const every500 = { name: '500 h service', interval_hours: 500, mode: 'sliding' }
+const plan = async (...tasks: object[]) =>
+  (await staff.put(`${base}/instance/${instance}/schedule`, { tasks })).body.tasks
+const read = async (value: number) =>
+  (await staff.post(`${base}/instance/${instance}/readings`, { value, confirmed: true })).body
+const complete = async (taskId: string, body: object = {}) => {
+  const { status } = await staff.post(`${base}/instance/${instance}/tasks/${taskId}/complete`, body)
+  expect(status).toBe(200)
+}
+const history = async (who = staff) => (await who.get(`${base}/instance/${instance}/completions`)).body.items
+const undo = (id: string, reason = 'It was the other loader', who = staff) =>
+  who.post(`${base}/completions/${id}/undo`, { reason })
+const tasksNow = async () => (await staff.get(`${base}/instance/${instance}/schedule`)).body.tasks
+const open = async () =>
+  (await staff.get(`${base}/due?limit=1000`)).body.items.filter(
+    (item: { instance: { id: string } }) => item.instance.id === instance,
+  )
+
+describe('what was done stays in the history of the machine', () => {
+  it('with day, hours, person, kit and note, the newest first', async () => {
+    await read(100)
+    const { body: kit } = await staff.post(`${base}/${await test.machineId('WL-120')}/kits`, {
+      name: '500 h kit',
+      parts: [{ part_number: randomUUID(), quantity: 1 }],
+    })
+    const [task] = await plan({ ...every500, kit_id: kit.id })
+    await read(650)
+    await complete(task.id, { hours: 640, note: ' Changed the oil ' })
+    await read(1200)
+    await complete(task.id)
+    // What they were called then, whatever becomes of them.
+    await staff.delete(`${base}/kits/${kit.id}`)
+    await plan({ ...every500, id: task.id, name: 'Service' })
+    expect(await history(driver)).toMatchObject([
+      { task: '500 h service', kit: '500 h kit', hours: 1200, by: 'Pete Clark', note: '', undone_at: null },
+      { task: '500 h service', kit: '500 h kit', hours: 640, by: 'Pete Clark', note: 'Changed the oil' },
+    ])
+    expect((await history()).map(({ can_undo }: { can_undo: boolean }) => can_undo)).toEqual([true, false])
+    expect((await history(driver)).map(({ can_undo }: { can_undo: boolean }) => can_undo)).toEqual([false, false])
+  })
+
+  it('as the meter showed it then, also after it was replaced', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    await complete(task.id)
+    await staff.post(`${base}/instance/${instance}/readings`, { value: 3, is_replacement: true })
+    expect(await history()).toMatchObject([{ hours: 650 }])
+  })
+
+  it('for a dealership that no longer serves the operator, as far as it was recorded until then', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    await complete(task.id)
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
+    try {
+      const owner = await test.as('operatorAdmin')
+      await owner.post(`${base}/instance/${instance}/readings`, { value: 1200, confirmed: true })
+      await owner.post(`${base}/instance/${instance}/tasks/${task.id}/complete`, {})
+      expect(await history(owner)).toHaveLength(2)
+      expect(await history(staff)).toMatchObject([{ hours: 650, can_undo: false }])
+    } finally {
+      await setLinkEnded(test, 'Ridgeline Quarry', false)
+    }
+  })
+})
+
+describe('a completion is taken back', () => {
+  it('with who, when and why; the interval goes on from before and what was due is open again', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    const { due } = await read(650)
+    const before = await tasksNow()
+    await complete(task.id, { hours: 640 })
+    expect([await open(), (await tasksNow())[0].due_at_hours]).toEqual([[], 1140])
+    const [{ id }] = await history()
+    const { status, body } = await undo(id, ' It was the other loader ')
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({
+        id,
+        undone_by: 'Pete Clark',
+        undo_reason: 'It was the other loader',
+        undone_at: expect.any(String),
+        can_undo: false,
+      }),
+    ])
+    expect(await tasksNow()).toEqual(before)
+    expect(await open()).toEqual([expect.objectContaining({ id: due[0].id, due_at_hours: 600, status: 'OVERDUE' })])
+    expect((await history()).map((one: { id: string }) => one.id)).toEqual([id])
+    const moves = await historyOf(test.db, dueItemStates, due[0].id)
+    expect(moves.map(({ from, to, reason }) => [from, to, reason])).toEqual([
+      ['OPEN', 'DONE', ''],
+      ['DONE', 'WITHDRAWN', 'It was the other loader'],
+      ['WITHDRAWN', 'OPEN', ''],
+    ])
+  })
+
+  it('and is e-mailed to nobody a second time', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    const notices = () => test.db.selectFrom('due_notice').select('item_id').execute()
+    const noticed = await notices()
+    await complete(task.id)
+    const [{ id }] = await history()
+    await undo(id)
+    expect(await notices()).toEqual(noticed)
+  })
+
+  it('where its task is due no more by then, nothing is opened', async () => {
+    const { reading: first } = await read(100)
+    expect(first.id).toEqual(expect.any(String))
+    const [task] = await plan(every500)
+    const { reading } = await read(650)
+    await complete(task.id)
+    const [{ id }] = await history()
+    await staff.post(`${base}/readings/${reading.id}/void`, { reason: 'A digit too many' })
+    expect((await undo(id)).status).toBe(200)
+    expect([await open(), (await tasksNow())[0]]).toEqual([
+      [],
+      expect.objectContaining({ status: 'OK', due_at_hours: 600 }),
+    ])
+  })
+
+  it('only the last one, and only once (409)', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    await complete(task.id)
+    await read(1300)
+    await complete(task.id)
+    const [second, first] = (await history()).map(({ id }: { id: string }) => id)
+    expect((await undo(first)).body.code).toBe('done_since')
+    expect((await undo(second)).status).toBe(200)
+    expect((await undo(second)).body.code).toBe('already_undone')
+    expect((await undo(first)).status).toBe(200)
+    expect((await tasksNow())[0].due_at_hours).toBe(600)
+  })
+
+  it('of two who take it back at once, one is told (409)', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    await complete(task.id)
+    const [{ id }] = await history()
+    const answers = await Promise.all([undo(id), undo(id), undo(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await open()).toHaveLength(1)
+  })
+
+  it('not without a reason, and not of a task that the machine no longer has', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    await complete(task.id)
+    const [{ id }] = await history()
+    const refused = await undo(id, '  ')
+    expect([refused.status, refused.body.errors[0].path]).toEqual([400, 'body.reason'])
+    await plan()
+    expect((await undo(id)).body.code).toBe('cannot_undo')
+  })
+
+  it('by those who manage the machine; to others it is not there', async () => {
+    await read(100)
+    const [task] = await plan(every500)
+    await read(650)
+    await complete(task.id)
+    const [{ id }] = await history()
+    expect((await undo(id, 'No', driver)).status).toBe(403)
+    expect((await undo(id, 'No', await test.as('strangerStaff'))).status).toBe(404)
+    expect((await undo(randomUUID())).status).toBe(404)
+  })
+})

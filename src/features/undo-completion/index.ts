@@ -1,0 +1,1 @@
+export { UndoCompletionDialog } from './ui/undo-completion-dialog'
