@@ -43,6 +43,39 @@ const slices = [
   },
 ]
 
+/**
+ * The modules of the server from the lowest level up: one imports from the levels below its own alone, so that there are
+ * no circles. A new module is added here. What a lower one needs of a higher one, it gets by an event or from app.ts.
+ */
+const moduleLevels = [
+  ['activity', 'feedback', 'list-views', 'machines', 'notifications'],
+  ['manuals', 'organizations'],
+  ['assistants', 'dashboard', 'identity', 'portal-links'],
+  ['maintenance'],
+  ['machine-instances'],
+  ['telematics'],
+]
+
+const someModule = (modules) => `^server/modules/(${modules.join('|')})/`
+
+// Type-only imports count: see `tsPreCompilationDeps`. Tests compose.
+const moduleTree = [
+  {
+    name: 'module-has-a-level',
+    comment: 'Each module of the server is in `moduleLevels`.',
+    severity: 'error',
+    from: { path: '^server/modules/', pathNot: [someModule(moduleLevels.flat()), testsAndStories] },
+    to: {},
+  },
+  ...moduleLevels.map((modules, level) => ({
+    name: 'modules-import-downwards',
+    comment: 'Modules form a tree: one imports from the levels below its own (`moduleLevels`), types included.',
+    severity: 'error',
+    from: { path: someModule(modules), pathNot: testsAndStories },
+    to: { path: someModule(moduleLevels.slice(level).flat()), pathNot: '^server/modules/$1/' },
+  })),
+]
+
 const publicInterfaces = [
   {
     name: 'slice-through-its-index',
@@ -103,10 +136,10 @@ const sides = [
     to: { path: '^server/' },
   },
   {
-    name: 'infrastructure-knows-no-module',
-    comment: 'Modules use the database and the infrastructure, never the other way round.',
+    name: 'modules-are-composed-at-the-top',
+    comment: 'What is neither a module nor a file of server/ itself (app.ts, subscriptions.ts) is below all modules.',
     severity: 'error',
-    from: { path: '^server/(?:db|infrastructure)/', pathNot: testsAndStories },
+    from: { path: '^server/[^/]+/', pathNot: ['^server/(?:modules|seed)/', testsAndStories] },
     to: { path: '^server/modules/' },
   },
   {
@@ -150,7 +183,7 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 
 // These rule files name the contract's types still. The list only ever becomes shorter.
 const namesContractStill = [
-  ...['activity/activity', 'activity/dashboard', 'assistants/conversations/conversation', 'feedback/feedback'],
+  ...['assistants/conversations/conversation', 'feedback/feedback'],
   ...['identity/onboarding', 'identity/person', 'identity/wire', 'machine-instances/hours'],
   ...['machine-instances/instance', 'machine-instances/reading-wire', 'machine-instances/serial-suggestion'],
   ...['machines/machine', 'machines/wire', 'maintenance/kits/kit', 'maintenance/schedules/scheduled-task'],
@@ -209,7 +242,7 @@ const cycles = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...downwardsOnly, ...slices, ...publicInterfaces, ...sides, ...rules, ...cycles],
+  forbidden: [...downwardsOnly, ...slices, ...moduleTree, ...publicInterfaces, ...sides, ...rules, ...cycles],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(?:dist|storybook-static)/' },

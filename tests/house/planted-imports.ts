@@ -2,7 +2,7 @@
 export type PlantedImport = { from: string; to: string; asType?: true; breaks?: string }
 
 const entity = (file: string) => `src/entities/order/model/${file}.ts`
-const rule = (file: string) => `server/modules/quotes/${file}.ts`
+const rule = (file: string) => `server/modules/maintenance/${file}.ts`
 
 export const forbidden: PlantedImport[] = [
   { from: 'src/shared/lib/money/money.ts', to: '@/entities/order', breaks: 'downwards-only-from-shared' },
@@ -20,11 +20,15 @@ export const forbidden: PlantedImport[] = [
   { from: 'src/app/deep-router.ts', to: '@/pages/orders/list/ui/page', breaks: 'page-through-its-route' },
   { from: entity('label'), to: '@/shared/ui/button/button', breaks: 'shared-through-its-index' },
   { from: 'src/shared/lib/money/format.ts', to: '../text/join', breaks: 'shared-through-its-index' },
-  { from: rule('order-price'), to: '../orders/order', breaks: 'module-through-its-index' },
-  { from: 'server/app.ts', to: './modules/orders/order', breaks: 'module-through-its-index-from-outside' },
+  { from: 'server/modules/machines/due.ts', to: '../maintenance', breaks: 'modules-import-downwards' },
+  { from: 'server/modules/machines/task.ts', to: '../maintenance', asType: true, breaks: 'modules-import-downwards' },
+  { from: 'server/modules/manuals/owner.ts', to: '../organizations', asType: true, breaks: 'modules-import-downwards' },
+  { from: 'server/modules/unplaced/sketch.ts', to: '../machines', breaks: 'module-has-a-level' },
+  { from: rule('order-price'), to: '../machines/order', breaks: 'module-through-its-index' },
+  { from: 'server/app.ts', to: './modules/machines/order', breaks: 'module-through-its-index-from-outside' },
   { from: 'server/links.ts', to: '../src/app/router', breaks: 'server-never-imports-web-app' },
   { from: 'src/app/api.ts', to: '../../server/app', breaks: 'web-app-never-imports-server' },
-  { from: 'server/db/connection.ts', to: '../modules/orders', breaks: 'infrastructure-knows-no-module' },
+  { from: 'server/db/connection.ts', to: '../modules/machines', breaks: 'modules-are-composed-at-the-top' },
   { from: 'server/access/quote-access.ts', to: '../http/pong', breaks: 'access-knows-only-the-database' },
   { from: 'server/sample.ts', to: '../tests/fixtures/manual', breaks: 'product-knows-no-tests' },
   { from: 'server/expectation.ts', to: 'vitest', breaks: 'server-runs-without-development-packages' },
@@ -35,12 +39,12 @@ export const forbidden: PlantedImport[] = [
   { from: rule('saved'), to: './quote.repository', breaks: 'rules-import-no-operations' },
   { from: rule('wire'), to: '#contract/platform', asType: true, breaks: 'rules-import-no-contract' },
   {
-    from: 'server/modules/quotes/send-quote.ts',
+    from: 'server/modules/maintenance/send-quote.ts',
     to: './list.operations',
     breaks: 'use-cases-import-no-operations',
   },
   {
-    from: 'server/modules/quotes/order.repository.ts',
+    from: 'server/modules/maintenance/order.repository.ts',
     to: './list.operations',
     asType: true,
     breaks: 'repositories-import-no-operations',
@@ -63,13 +67,13 @@ export const permitted: PlantedImport[] = [
   { from: 'src/widgets/side-menu/ui/menu.stories.tsx', to: '@/widgets/top-bar' },
   { from: 'server/access/order-access.ts', to: '../db/connection', asType: true },
   { from: 'server/http/contract.ts', to: '#contract/platform' },
-  { from: 'server/modules/quotes/quote.operations.ts', to: '../orders' },
-  { from: 'server/modules/quotes/list.operations.ts', to: './quote.repository' },
-  { from: 'server/modules/quotes/list.repository.ts', to: 'kysely' },
-  { from: 'server/modules/quotes/withdraw-quote.ts', to: './quote.repository' },
+  { from: 'server/modules/maintenance/quote.operations.ts', to: '../machines' },
+  { from: 'server/modules/maintenance/list.operations.ts', to: './quote.repository' },
+  { from: 'server/modules/maintenance/list.repository.ts', to: 'kysely' },
+  { from: 'server/modules/maintenance/withdraw-quote.ts', to: './quote.repository' },
   { from: rule('known'), to: './quote.repository', asType: true },
-  { from: 'server/modules/quotes/quote.test.ts', to: '../orders/order' },
-  { from: 'server/modules/quotes/list.test.ts', to: 'vitest' },
+  { from: 'server/modules/maintenance/quote.test.ts', to: '../machines/order' },
+  { from: 'server/modules/maintenance/list.test.ts', to: 'vitest' },
   { from: 'tests/contract/client.ts', to: '../../server/app' },
   { from: 'tests/contract/web.ts', to: '../../src/app/router' },
 ]
@@ -78,9 +82,11 @@ export const permitted: PlantedImport[] = [
 export const targets = [
   'openapi/generated/platform.ts',
   'server/app.ts',
-  'server/modules/orders/index.ts',
-  'server/modules/orders/order.ts',
-  'server/modules/quotes/quote.repository.ts',
+  'server/modules/machines/index.ts',
+  'server/modules/maintenance/index.ts',
+  'server/modules/organizations/index.ts',
+  'server/modules/machines/order.ts',
+  'server/modules/maintenance/quote.repository.ts',
   'src/app/router.ts',
   'src/entities/machine/@x/order.ts',
   'src/entities/machine/@x/quote.ts',

@@ -1,4 +1,3 @@
-import type { components } from '#contract/platform'
 import type { Caller } from '../../access/caller'
 
 /** Something that an organization's people want to know. */
@@ -6,7 +5,7 @@ export interface NewActivity {
   /** The organizations that may know of it: each gets an entry of its own. */
   organizationIds: string[]
   type: 'machine' | 'order'
-  event: components['schemas']['ActivityEvent']
+  event: 'machine_assigned' | 'manual_ready' | 'manual_failed'
   /** What it happened to, as in `Harrow WL-120` or, of a manual, `Harrow WL-120 · Operation and Maintenance`. */
   title: string
   /** Address in the web app. */

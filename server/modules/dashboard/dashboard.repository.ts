@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
-import type { Dashboard, QuestionScope, QuestionsOfDay } from './dashboard'
+import type { QuestionScope, QuestionsOfDay } from './dashboard'
 
 /** What the dashboard counts besides machines and manuals. */
 export function createDashboardRepository(db: Database) {
@@ -24,7 +24,7 @@ export function createDashboardRepository(db: Database) {
     },
 
     /** Accounts that can sign in; one is `invited` as long as its password is the temporary one. */
-    people(organizationId: string): Promise<NonNullable<Dashboard['people']>> {
+    people(organizationId: string): Promise<{ active: number; invited: number }> {
       return db
         .selectFrom('person')
         .where('organization_id', '=', organizationId)

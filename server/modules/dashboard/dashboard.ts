@@ -1,9 +1,12 @@
-import type { components } from '#contract/platform'
 import { isStaff } from '../../access'
 import type { Caller } from '../../access/caller'
 
-export type Dashboard = components['schemas']['Dashboard']
-export type QuestionsOfDay = components['schemas']['QuestionsOfDay']
+export interface QuestionsOfDay {
+  /** In UTC, as in `2026-03-31`. */
+  date: string
+  answered: number
+  refused: number
+}
 
 interface Count<Status> {
   status: Status
@@ -25,15 +28,13 @@ export function byDay(dates: readonly string[], counted: readonly QuestionsOfDay
   return dates.map((date) => found.get(date) ?? { date, answered: 0, refused: 0 })
 }
 
-export function machineFigures(counts: readonly Count<'ready' | 'processing' | 'no_manual'>[]): Dashboard['machines'] {
+export function machineFigures(counts: readonly Count<'ready' | 'processing' | 'no_manual'>[]) {
   const of = countIn(counts)
   return { total: sum(counts), ready: of('ready'), processing: of('processing'), no_manual: of('no_manual') }
 }
 
 /** One that waits for its processing counts as being processed. */
-export function manualFigures(
-  counts: readonly Count<'QUEUED' | 'PROCESSING' | 'READY' | 'FAILED'>[],
-): Dashboard['manuals'] {
+export function manualFigures(counts: readonly Count<'QUEUED' | 'PROCESSING' | 'READY' | 'FAILED'>[]) {
   const of = countIn(counts)
   return { total: sum(counts), ready: of('READY'), processing: of('QUEUED') + of('PROCESSING'), failed: of('FAILED') }
 }
