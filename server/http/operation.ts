@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { assistantsAccess, partsAccess, platformAccess } from '#contract/access'
 import type { operations as AssistantsOperations } from '#contract/assistants'
+import type { AssistantsDefaults, PartsDefaults, PlatformDefaults } from '#contract/defaults'
 import type { operations as PartsOperations } from '#contract/parts'
 import type { operations as PlatformOperations } from '#contract/platform'
 import type { Caller } from '../access/caller'
@@ -8,6 +9,10 @@ import type { ReceivedFile } from './uploads'
 
 type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>
 type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
+/** Validation fills in the default of what was not sent, so handlers receive it always. */
+type FilledIn<Query, Defaulted> = {
+  [Name in keyof Query as Name extends Defaulted ? Name : never]-?: Exclude<Query[Name], undefined>
+} & { [Name in keyof Query as Name extends Defaulted ? never : Name]: Query[Name] }
 
 /** A form's file arrives as a file on disk, everything else as the contract types it. */
 type FormOf<Form> = {
@@ -23,9 +28,9 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': 
 /** Only signed-in people reach an operation whose access is neither `public` nor `token`. */
 type CallerOf<Access> = Access extends 'public' | 'token' ? Caller | undefined : Caller
 
-export interface OperationRequest<Op, Access> {
+export interface OperationRequest<Op, Access, Defaulted = never> {
   path: PathOf<Op>
-  query: QueryOf<Op>
+  query: FilledIn<QueryOf<Op>, Defaulted>
   body: BodyOf<Op>
   caller: CallerOf<Access>
   headers: Record<string, string | string[] | undefined>
@@ -50,12 +55,12 @@ type ReplyOf<Op> = Op extends { responses: infer Responses }
   : never
 
 /** One function for each operationId: a missing one, or one that takes or gives something else, does not compile. */
-export type Handlers<Operations, Access> = {
+export type Handlers<Operations, Access, Defaults> = {
   [Id in keyof Operations & keyof Access]: (
-    request: OperationRequest<Operations[Id], Access[Id]>,
+    request: OperationRequest<Operations[Id], Access[Id], Id extends keyof Defaults ? Defaults[Id] : never>,
   ) => Promise<ReplyOf<Operations[Id]>>
 }
 
-export type PlatformHandlers = Handlers<PlatformOperations, typeof platformAccess>
-export type AssistantsHandlers = Handlers<AssistantsOperations, typeof assistantsAccess>
-export type PartsHandlers = Handlers<PartsOperations, typeof partsAccess>
+export type PlatformHandlers = Handlers<PlatformOperations, typeof platformAccess, PlatformDefaults>
+export type AssistantsHandlers = Handlers<AssistantsOperations, typeof assistantsAccess, AssistantsDefaults>
+export type PartsHandlers = Handlers<PartsOperations, typeof partsAccess, PartsDefaults>

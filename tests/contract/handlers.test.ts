@@ -30,6 +30,13 @@ describe('handlers', () => {
     expectTypeOf<{ logout: () => Promise<{ status: 200 }> }>().not.toExtend<Pick<PlatformHandlers, 'logout'>>()
   })
 
+  it('receive each query parameter that has a default, which validation fills in', () => {
+    type Query<Id extends keyof PlatformHandlers> = Parameters<PlatformHandlers[Id]>[0]['query']
+    expectTypeOf<Query<'listEmails'>['page']>().toEqualTypeOf<number>()
+    expectTypeOf<Query<'listEmails'>['search']>().toEqualTypeOf<string>()
+    expectTypeOf<undefined>().toExtend<Query<'listEmails'>['status']>()
+  })
+
   it.each(operations.map((operation) => [operation.name, operation] as const))('%s is served', async (name) => {
     const [method = '', url = ''] = addressOf(name).split(' ')
     const { body, raw } = await test.anyone.send(method, url)

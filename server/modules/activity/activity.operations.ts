@@ -7,7 +7,7 @@ import type { ActivityRepository } from './activity.repository'
 export function activityOperations(activity: ActivityRepository) {
   return {
     listRecentActivity: async ({ path, query, caller }) => {
-      const { page = 1, limit = 5 } = query
+      const { page, limit } = query
       if (!mayRead(caller, path.id) || !(await activity.hasOrganization(path.id))) throw notFound('Organization')
       const { items, total } = await activity.list(path.id, caller, page, limit)
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }

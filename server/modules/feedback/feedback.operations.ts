@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { components, operations } from '#contract/platform'
+import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid } from '../../http/problem'
 import { type Feedback, periodOf } from './feedback'
@@ -9,7 +9,7 @@ import { tableHead, tableRow } from './feedback-table'
 export function feedbackOperations(feedback: FeedbackRepository) {
   return {
     listFeedback: async ({ query }) => {
-      const { page = 1, limit = 10 } = query
+      const { page, limit } = query
       const { items, total } = await feedback.list(filterOf(query), page, limit)
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
@@ -26,9 +26,9 @@ export function feedbackOperations(feedback: FeedbackRepository) {
   } satisfies Pick<PlatformHandlers, 'listFeedback' | 'exportFeedback'>
 }
 
-type Query = NonNullable<operations['exportFeedback']['parameters']['query']>
+type Query = Parameters<PlatformHandlers['exportFeedback']>[0]['query']
 
-function filterOf({ search = '', rating, assistant, from, to }: Query): FeedbackFilter {
+function filterOf({ search, rating, assistant, from, to }: Query): FeedbackFilter {
   const period = periodOf(from, to)
   if ('wrong' in period) throw invalid([{ path: `query.${period.wrong}`, message: wrongDay[period.wrong] }])
   return { search, rating, assistant, period }

@@ -6,7 +6,7 @@ import type { GivenFeedbackRepository } from './given-feedback.repository'
 export function givenFeedbackOperations(feedback: GivenFeedbackRepository) {
   return {
     listGivenFeedback: async ({ path, query, caller }) => {
-      const { page = 1, limit = 1000 } = query
+      const { page, limit } = query
       const given = await feedback.givenBy(caller.userId, path.id, page, limit)
       if (!given) throw notFound('Conversation')
       return { status: 200, body: { ...given, page, limit } }

@@ -10,7 +10,7 @@ import { deleteView, insertView, listViews, lockAndCountViews, updateView } from
 export function listViewOperations({ db, transact }: { db: Database; transact: Transact }) {
   return {
     listListViews: async ({ query, caller }) => {
-      const { page = 1, limit = 100, list } = query
+      const { page, limit, list } = query
       const { items, total } = await listViews(db, caller.userId, list, page, limit)
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },

@@ -8,7 +8,7 @@ import { requireScope } from './instance-scope.operations'
 export function exportOperations(db: Database, instances: InstanceReader) {
   return {
     exportMachineInstances: async ({ path, query, caller }) => {
-      const { search = '', status, machine_id: machineId } = query
+      const { search, status, machine_id: machineId } = query
       const scope = await requireScope(db, caller, path.orgId, query)
       const headers = {
         'content-type': 'text/csv; charset=utf-8',

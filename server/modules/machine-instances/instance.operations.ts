@@ -29,15 +29,7 @@ export function instanceOperations({ db, instances, maintenance }: Dependencies)
 
   return {
     listMachineInstances: async ({ path, query, caller }) => {
-      const {
-        page = 1,
-        limit = 10,
-        search = '',
-        status,
-        machine_id,
-        sort_field = 'created_at',
-        sort_direction = 'asc',
-      } = query
+      const { page, limit, search, status, machine_id, sort_field, sort_direction } = query
       const scope = await requireScope(db, caller, path.orgId, query)
       const { items, total } = await instances.list(
         caller,

@@ -23,7 +23,7 @@ interface Dependencies {
 export function readingOperations({ db, recordReading, maintenance }: Dependencies) {
   return {
     listReadings: async ({ path, query, caller }) => {
-      const { page = 1, limit = 100 } = query
+      const { page, limit } = query
       const instance = await findVisibleInstance(db, caller, path.id)
       if (!instance) throw notFound('Machine')
       const meter = { organizationId: instance.organization_id, instanceId: instance.id }

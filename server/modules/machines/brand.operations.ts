@@ -7,7 +7,7 @@ import type { BrandRepository, Named } from './brand.repository'
 export function brandOperations(brands: BrandRepository) {
   return {
     listBrands: async ({ query, caller }) => {
-      const { page = 1, limit = 100, search = '' } = query
+      const { page, limit, search } = query
       const { items, total } = await brands.visibleTo(caller).list({ page, limit, search })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },

@@ -6,7 +6,7 @@ import { toWire } from './wire'
 export function machineOperations(machines: MachineRepository) {
   return {
     listMachines: async ({ query, caller }) => {
-      const { page = 1, limit = 10, search = '', sort_field = 'brand', sort_direction = 'asc' } = query
+      const { page, limit, search, sort_field, sort_direction } = query
       const { items, total } = await machines.visibleTo(caller).list({
         page,
         limit,

@@ -25,7 +25,7 @@ export function messageOperations({ db, transact, operatorMachines }: Dependenci
 
   return {
     listMachineMessages: async ({ path, query, caller }) => {
-      const { page = 1, limit = 50 } = query
+      const { page, limit } = query
       const { id } = await visible(caller, path.id)
       const { items, total } = await listMessages(db, id, { page, limit })
       return { status: 200, body: { items: items.map((one) => messageToWire(one, caller)), total, page, limit } }

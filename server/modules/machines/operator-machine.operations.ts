@@ -21,7 +21,7 @@ type Operations = Pick<PlatformHandlers, 'listOperatorMachines' | 'assignMachine
 export function operatorMachineOperations({ db, transact, operatorMachines }: Dependencies) {
   return {
     listOperatorMachines: async ({ query, caller }) => {
-      const { page = 1, limit = 100, search = '', organization_id: organizationId, machine_id: machineId } = query
+      const { page, limit, search, organization_id: organizationId, machine_id: machineId } = query
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
       const { items, total } = await operatorMachines.visibleTo(caller).list({
         organizationId,

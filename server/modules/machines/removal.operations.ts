@@ -29,7 +29,7 @@ export function removalOperations({ machines, removal, discardManuals }: Depende
 
     deleteMachine: async ({ path, query, caller }) => {
       const machine = await visible(caller, path.id)
-      const removed = await removal.remove(machine.id, dealershipOf(caller), query.confirm ?? false)
+      const removed = await removal.remove(machine.id, dealershipOf(caller), query.confirm)
       if ('refused' in removed) throw refusal(removed, machineName(machine), caller)
       await discardManuals(removed.manuals)
       return { status: 204 }

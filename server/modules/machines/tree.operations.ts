@@ -32,13 +32,13 @@ export function treeOperations({ brands, machines, treeFor }: Dependencies) {
 
   return {
     listMachineTypes: async ({ query, caller }) => {
-      const { page = 1, limit = 1000, search = '' } = query
+      const { page, limit, search } = query
       const { items, total } = await treeFor(caller).types({ page, limit, search })
       return { status: 200, body: { items, total, page, limit } }
     },
 
     listMachineModels: async ({ query, caller }) => {
-      const { page = 1, limit = 100, search = '', brand, type } = query
+      const { page, limit, search, brand, type } = query
       const { items, total } = await treeFor(caller).models({ page, limit, search, brand, type })
       const models = items.map((model) => ({ ...model, name: machineName(model) }))
       return { status: 200, body: { items: models, total, page, limit } }

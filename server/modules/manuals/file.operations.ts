@@ -29,7 +29,7 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
     getPageImage: async ({ path, query, signal }) => {
       const storageKey = await pages.storageKeyOf(path.id, path.n)
       if (!storageKey) throw notFound('Page')
-      const request = { manualId: path.id, storageKey, page: path.n, width: query.width ?? 1000, owner: query.for }
+      const request = { manualId: path.id, storageKey, page: path.n, width: query.width, owner: query.for }
       const image = await images.open(request, signal).catch((error) => {
         throw signal.aborted ? pagesBusy : pageRefusal(error)
       })

@@ -7,7 +7,7 @@ import { toWire } from './manual'
 export const libraryOperations = (library: LibraryRepository) =>
   ({
     listManuals: async ({ query, caller }) => {
-      const { page = 1, limit = 10, search = '', sort_field: sortField = 'uploaded_at', brand, kind, status } = query
+      const { page, limit, search, sort_field: sortField, brand, kind, status } = query
       const { sort_direction: sortDirection = sortField === 'uploaded_at' ? 'desc' : 'asc', machine_id: machineId } =
         query
       const filter = { page, limit, search, sortField, sortDirection, brand, kind, status, machineId }

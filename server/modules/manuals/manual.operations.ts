@@ -23,7 +23,7 @@ interface Dependencies {
 export function manualOperations({ machines, manuals, images, files }: Dependencies) {
   return {
     listMachineManuals: async ({ path, query, caller }) => {
-      const { page = 1, limit = 100 } = query
+      const { page, limit } = query
       if (!(await machines.visibleTo(caller).find(path.id))) throw notFound('Machine')
       const { items, total } = await manuals.visibleTo(caller).ofMachine(path.id, page, limit)
       return { status: 200, body: { items: items.map((manual) => toWire(manual, caller)), total, page, limit } }

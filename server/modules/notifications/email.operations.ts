@@ -15,7 +15,7 @@ interface Dependencies {
 export function emailOperations({ emails, canSend, showSecrets }: Dependencies) {
   return {
     listEmails: async ({ query }) => {
-      const { page = 1, limit = 10, search = '', status } = query
+      const { page, limit, search, status } = query
       const { items, total } = await emails.list({ page, limit, search, status })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },

@@ -28,7 +28,7 @@ export function linkOperations({ db, links, outbox, transact }: Dependencies) {
   const news = createLinkNews(outbox)
   return {
     listLinks: async ({ query, caller }) => {
-      const { page = 1, limit = 100, organization_id } = query
+      const { page, limit, organization_id } = query
       const own = caller.organization?.id
       if (!caller.isSuperuser && organization_id && organization_id !== own) {
         throw notFound('Organization')

@@ -37,7 +37,7 @@ export function organizationOperations({ db, organizations, logoAddress }: Depen
 
   return {
     listOrganizations: async ({ query, caller }) => {
-      const { page = 1, limit = 10, search = '', type, dealership_id, operator_id, sort_direction = 'asc' } = query
+      const { page, limit, search, type, dealership_id, operator_id, sort_direction } = query
       if (!(await worksWithAll(caller, [dealership_id, operator_id]))) {
         return { status: 200, body: { items: [], total: 0, page, limit } }
       }

@@ -34,7 +34,7 @@ export function portalLinkOperations({ db, tokens, outbox }: Dependencies) {
 
   return {
     listPortalLinks: async ({ query, caller }) => {
-      const { page = 1, limit = 100, instance_id: instanceId, organization_id: organizationId } = query
+      const { page, limit, instance_id: instanceId, organization_id: organizationId } = query
       if (instanceId && !(await findVisibleInstance(db, caller, instanceId))) throw notFound('Machine')
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
       const { items, total } = await listLinks(db, caller, { page, limit, instanceId, organizationId })

@@ -48,7 +48,7 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
 
   return {
     listTelematicsSources: async ({ path, query, caller }) => {
-      const { page = 1, limit = 100 } = query
+      const { page, limit } = query
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { items, total } = await listSources(db, fleetScopeOf(caller, organizationId), { page, limit })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }

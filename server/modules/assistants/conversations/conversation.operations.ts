@@ -37,7 +37,7 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
 
   return {
     listConversations: async ({ query, caller }) => {
-      const { page = 1, limit = 10, machine_id: machineId } = query
+      const { page, limit, machine_id: machineId } = query
       const { items, total } = await listConversations(db, caller.userId, { page, limit, machineId })
       return { status: 200, body: { items: items.map(wire.summary), total, page, limit } }
     },

@@ -15,7 +15,7 @@ export function userOperations(db: Database) {
   const users = createUserRepository(db)
   return {
     listUsers: async ({ query, caller }) => {
-      const { page = 1, limit = 10, search, status, organization_id = caller.organization?.id } = query
+      const { page, limit, search, status, organization_id = caller.organization?.id } = query
       if (organization_id) await organizationWithPeople(db, caller, organization_id)
       const { items, total } = await users.list({ page, limit, search, status, organizationId: organization_id })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
@@ -29,7 +29,7 @@ export function userOperations(db: Database) {
     },
 
     listOperators: async ({ path, query, caller }) => {
-      const { page = 1, limit = 1000 } = query
+      const { page, limit } = query
       const { id } = await organizationWithPeople(db, caller, path.orgId)
       const { items, total } = await users.operatorsOf(id, { page, limit })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }

@@ -10,7 +10,7 @@ import { listOpenItems } from './due-item-list.repository'
 export function dueItemOperations(db: Database) {
   return {
     listDueItems: async ({ query, caller }) => {
-      const { page = 1, limit = 100, organization_id: organizationId } = query
+      const { page, limit, organization_id: organizationId } = query
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
       const { items, total } = await listOpenItems(db, caller, { page, limit, organizationId })
       const instances = await readInstances(db, [...new Set(items.map((item) => item.instance_id))])

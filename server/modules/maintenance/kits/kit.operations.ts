@@ -30,7 +30,7 @@ export function kitOperations({ db, machines }: Dependencies) {
   }
   return {
     listServiceKits: async ({ path, query, caller }) => {
-      const { page = 1, limit = 100 } = query
+      const { page, limit } = query
       await requireMachine(caller, path.id)
       const of = onlyOf(query.organization_id, await sellersTo(caller, machines, path.id))
       const { items, total } = await listKits(db, { machineId: path.id, of, page, limit })

@@ -24,7 +24,7 @@ const oneAtATime = createTurns()
 export const manualSearchOperations = (manualSearch: ManualSearchRepository) =>
   ({
     searchManuals: async ({ query, caller }) => {
-      const { q, page = 1, limit = 10, manual_id: manualId, machine_id: machineId, brand, kind } = query
+      const { q, page, limit, manual_id: manualId, machine_id: machineId, brand, kind } = query
       const terms = readTerms(q)
       if (terms.length === 0) return { status: 200, body: { items: [], total: 0, page, limit } }
       const search = { textQuery: toTextQuery(terms), manualId, machineId, brand, kind, page, limit }

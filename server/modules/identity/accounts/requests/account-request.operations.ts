@@ -13,7 +13,7 @@ type Operations = Pick<PlatformHandlers, 'listAccountRequests' | 'answerAccountR
 export function accountRequestOperations(db: Database, transact: Transact, outbox: Outbox) {
   return {
     listAccountRequests: async ({ query, caller }) => {
-      const { page = 1, limit = 100, organization_id: organizationId, status } = query
+      const { page, limit, organization_id: organizationId, status } = query
       const { items, total } = await listAccountRequests(db, caller, { page, limit, organizationId, status })
       return {
         status: 200,
