@@ -35,18 +35,24 @@ export function watchBodies(app: FastifyInstance, { bodyMs, uploadMs, windowByte
     let seen = raw.socket.bytesRead
     const timer = setInterval(
       () => {
-        if (raw.complete) return clearInterval(timer)
+        if (raw.complete) return stop()
         const received = raw.socket.bytesRead - seen
         seen = raw.socket.bytesRead
         if (received >= windowBytes && performance.now() - start < limitMs) return
-        clearInterval(timer)
+        stop()
         // As Node does at its own limit: `transport.ts` answers 408 and closes.
         app.server.emit('clientError', timeout(), raw.socket)
       },
       Math.min(windowMs, limitMs),
     ).unref()
-    raw.socket.once('close', () => clearInterval(timer))
-    raw.once('end', () => clearInterval(timer))
+    const stop = () => {
+      clearInterval(timer)
+      // The connection outlives the request.
+      raw.socket.off('close', stop)
+      raw.off('end', stop)
+    }
+    raw.socket.once('close', stop)
+    raw.once('end', stop)
   })
 }
 

@@ -16,6 +16,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
+      // A route for each file: with one for all of them, a screen's address would pass through two handlers.
+      wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const immutable = path.includes(`${folder}/assets/`)
