@@ -20,6 +20,7 @@ export type PlatformDefaults = {
   listMachineInstances: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   exportMachineInstances: 'search'
   listReadings: 'page' | 'limit'
+  listCompletions: 'page' | 'limit'
   listDueItems: 'page' | 'limit'
   listServiceKits: 'page' | 'limit'
   listTelematicsSources: 'page' | 'limit'
