@@ -15,9 +15,27 @@ const withFormats = (ajv: Ajv2020) => formats.default(ajv, { mode: 'fast' }) && 
 const forJson = withFormats(new Ajv2020({ ...common, coerceTypes: false }))
 const forText = withFormats(new Ajv2020({ ...common, coerceTypes: true }))
 
-/** Compiles the contract's schemas (JSON Schema 2020-12, as OpenAPI 3.1 has it) for requests. */
-export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  strictly((httpPart === 'body' ? forJson : forText).compile(schema))
+/**
+ * Checks requests by the contract's schemas (JSON Schema 2020-12, as OpenAPI 3.1 has it). Each is compiled with the first
+ * request that needs it: compiling them all is most of what a start takes.
+ */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
+  const compiled = once(() => strictly((httpPart === 'body' ? forJson : forText).compile(schema)))
+  const check: Check = (value) => {
+    const isValid = compiled()(value)
+    check.errors = compiled().errors
+    return isValid
+  }
+  return check
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 /** A check of text fields, such as a form's, against a schema of the contract. */
 export function compileForm(schema: object): (fields: Record<string, unknown>) => FieldError[] {
@@ -27,8 +45,11 @@ export function compileForm(schema: object): (fields: Record<string, unknown>) =
 
 /** Whether what the server is about to say is what the contract promises; the reasons where it is not. */
 export function compileResponse(schema: object): (body: unknown) => string[] {
-  const validate = forJson.compile(schema)
-  return (body) => (validate(body) ? [] : fieldErrors('response', validate.errors ?? []).map(asLine))
+  const compiled = once(() => forJson.compile(schema))
+  return (body) => {
+    const validate = compiled()
+    return validate(body) ? [] : fieldErrors('response', validate.errors ?? []).map(asLine)
+  }
 }
 
 const asLine = ({ path, message }: FieldError) => `${path}: ${message}`
@@ -36,9 +57,14 @@ const asLine = ({ path, message }: FieldError) => `${path}: ${message}`
 /** Zero characters and halves of surrogate pairs: strings of JavaScript may hold them, text in PostgreSQL may not. */
 const unstorable = /[\0\p{Surrogate}]/u
 
+interface Check {
+  (value: unknown): boolean
+  errors?: (AjvError & { schemaPath: string })[] | undefined
+}
+
 /** A validation that also refuses text which no database column can hold, wherever in the value it stands. */
-function strictly(validate: ValidateFunction) {
-  const check: { (value: unknown): boolean; errors?: (AjvError & { schemaPath: string })[] } = (value) => {
+function strictly(validate: ValidateFunction): Check {
+  const check: Check = (value) => {
     const message = 'holds characters that are not text'
     const places = validate(value) ? unstorablePlaces(value) : []
     const found = places.map((instancePath) => ({ instancePath, schemaPath: '', keyword: 'text', params: {}, message }))
