@@ -52,23 +52,23 @@ const heads = [
   'missed',
 ]
 
-/** A table in Markdown: milliseconds, calls that were refused with 503, megabytes at most. */
-export function toTable(all: readonly Measured[]): string {
-  const rows = all.map((one) => {
-    const { attack, calm, attacked, megabytes } = one
-    const ratio = attack.isOutage ? '–' : (p95(attacked) / p95(calm)).toFixed(2)
-    return [
-      `${attack.name}: ${attack.description}`,
-      p95(calm).toFixed(1),
-      p95(attacked).toFixed(1),
-      ratio,
-      `${attacked.refused} of ${attacked.times.length}`,
-      healthP99(calm).toFixed(1),
-      healthP99(attacked).toFixed(1),
-      megabytes.toFixed(0),
-      missedBounds(one).join('; ') || 'none',
-    ]
-  })
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n')
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** The head of a table in Markdown: milliseconds, calls that were refused with 503, megabytes at most. */
+export const tableHead = [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '--:')))].join('\n')
+
+/** One attack's row of that table. */
+export function toRow(measured: Measured): string {
+  const { attack, calm, attacked, megabytes } = measured
+  return line([
+    `${attack.name}: ${attack.description}`,
+    p95(calm).toFixed(1),
+    p95(attacked).toFixed(1),
+    attack.isOutage ? '–' : (p95(attacked) / p95(calm)).toFixed(2),
+    `${attacked.refused} of ${attacked.times.length}`,
+    healthP99(calm).toFixed(1),
+    healthP99(attacked).toFixed(1),
+    megabytes.toFixed(0),
+    missedBounds(measured).join('; ') || 'none',
+  ])
 }
