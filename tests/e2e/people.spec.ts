@@ -7,15 +7,22 @@ const ownPassword = 'quarry lorry in the rain'
 /** Somebody whom nobody has heard of yet, another one in each project of the run. */
 const newcomer = (name: string, { project, retry }: TestInfo) => `${name}-${project.name}-${retry}@newcomers.example`
 
-async function invite(page: Page, email: string, role: string, operator?: string) {
+async function invite(page: Page, email: string, role: string) {
   await signIn(page, people.dealerAdmin, '/accounts')
-  if (operator) await page.getByLabel('Organization').selectOption({ label: operator })
+  await fillInvitation(page, email, role, 'Send invitation')
+  await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible()
+  await signOut(page)
+}
+
+async function fillInvitation(page: Page, email: string, role: string, send: string) {
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByLabel('Role').selectOption({ label: role })
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible()
+  await dialog.getByRole('button', { name: send }).click()
+}
+
+async function signOut(page: Page) {
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
 }
@@ -48,7 +55,17 @@ test('a clerk is invited, accepts, is led through onboarding, and works', async 
 
 test('a customer’s operator is invited, accepts, and asks about a machine', async ({ page }, info) => {
   const email = newcomer('operator', info)
-  await invite(page, email, 'Machine Operator', 'Ridgeline Quarry')
+  await signIn(page, people.dealerAdmin, '/accounts')
+  await page.getByLabel('Organization').selectOption({ label: 'Ridgeline Quarry' })
+  await fillInvitation(page, email, 'Machine Operator', 'Send request')
+  await expect(page.getByText('Waiting for the approval of Ridgeline Quarry').first()).toBeVisible()
+  await signOut(page)
+
+  await signIn(page, people.operatorAdmin, '/accounts')
+  await page.getByRole('button', { name: `Approve ${email}` }).click()
+  await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible()
+  await signOut(page)
+
   await accept(page, email, '/')
   await waitForManuals(page, 'WL-120')
   await page.getByRole('button', { name: 'Ask about Harrow WL-120' }).click()
