@@ -184,8 +184,8 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 // These rule files name the contract's types still. The list only ever becomes shorter.
 const namesContractStill = [
   ...['assistants/conversations/conversation', 'feedback/feedback'],
-  ...['identity/onboarding', 'identity/person', 'identity/wire', 'machine-instances/hours'],
-  ...['machine-instances/instance', 'machine-instances/reading-wire', 'machine-instances/serial-suggestion'],
+  ...['identity/onboarding', 'identity/person', 'identity/wire'],
+  ...['machine-instances/instance', 'machine-instances/serial-suggestion'],
   ...['machines/machine', 'machines/wire', 'maintenance/kits/kit', 'maintenance/schedules/scheduled-task'],
   ...['maintenance/tasks/task-state', 'manuals/manual', 'notifications/email', 'organizations/link'],
   ...['organizations/organization', 'organizations/wire', 'telematics/source'],

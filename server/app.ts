@@ -121,13 +121,21 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const imports = createImportRunner(connection)
   const tables = createTableReader()
-  const machineInstances = createMachineInstances({ db, files, maintenance, portalLinks, imports, tables, transactOn })
+  const machineInstances = createMachineInstances({
+    db,
+    files,
+    maintenance,
+    portalLinks,
+    imports,
+    tables,
+    transact,
+    transactOn,
+  })
   const telematics = createTelematics({
     db,
     transact,
     transactOn,
     imports,
-    recordReading: machineInstances.recordReading,
     logger,
     keys: keyring.keysFor('telematics-password'),
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,

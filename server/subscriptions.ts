@@ -4,7 +4,14 @@ import type { Realtime } from './infrastructure/realtime/realtime'
 import { recordAssignment } from './modules/activity'
 import { announceAnswer, questionAnswered } from './modules/assistants'
 import { endDealershipAccounts } from './modules/identity'
-import { releaseMachines, resumeService } from './modules/machine-instances'
+import {
+  evaluateAfterReadings,
+  evaluateAfterVoid,
+  readingRecorded,
+  readingVoided,
+  releaseMachines,
+  resumeService,
+} from './modules/machine-instances'
 import { announceMessage, machineAssigned, messagePosted } from './modules/machines'
 import type { Maintenance } from './modules/maintenance'
 import { closeSockets, linkEnded, linkStarted } from './modules/organizations'
@@ -22,6 +29,8 @@ export const subscriptions = ({ db, realtime, maintenance }: Options): Subscript
   inTransaction(machineAssigned, recordAssignment),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
+  inTransaction(readingRecorded, evaluateAfterReadings),
+  inTransaction(readingVoided, evaluateAfterVoid),
   inTransaction(linkStarted, resumeService(maintenance)),
   inTransaction(
     linkEnded,

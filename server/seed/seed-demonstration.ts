@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { Database } from '../db/connection'
+import type { Database, Transaction } from '../db/connection'
+import { createUnitOfWork } from '../events/unit-of-work'
 import type { FileStore } from '../infrastructure/files/file-store'
+import { createLogger } from '../infrastructure/logging/logger'
 import { enqueueProcessing } from '../modules/manuals'
 import { demonstrationMachines, demonstrationOperators } from './demonstration'
 import { demonstrationPassword, demonstrationPeople, seedPeople } from './demonstration-people'
@@ -29,7 +31,9 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
   if (!present) {
     const anyone = await db.selectFrom('person').select('id').executeTakeFirst()
     if (!make || anyone) return undefined
-    await db.transaction().execute((trx) => seed(trx, files))
+    // Nobody subscribes: what follows from the demonstration's records is made with them.
+    const { transact } = createUnitOfWork({ db, logger: createLogger('silent') })
+    await transact((trx) => seed(trx, files))
   }
   const width = Math.max(...emails.map(({ length }) => length))
   return [
@@ -38,7 +42,7 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
   ]
 }
 
-async function seed(trx: Database, files: FileStore): Promise<void> {
+async function seed(trx: Transaction, files: FileStore): Promise<void> {
   const { dealershipId } = await seedPeople(trx)
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
   await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })

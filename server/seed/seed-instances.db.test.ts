@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { organizationId } from '../../tests/support/instances'
 import { createTestApp, type TestApp } from '../../tests/support/test-app'
+import { testUnitOfWork } from '../../tests/support/unit-of-work'
 import { demonstrationMachines, demonstrationOperators } from './demonstration'
 import { seedInstances } from './seed-instances'
 
@@ -14,7 +15,8 @@ it('the operators of the demonstration have their machines with hours, served by
   const dealershipId = await organizationId(test, 'Northfield Equipment')
   const models = demonstrationMachines.map(({ model }) => model)
   const machineIds = new Map(await Promise.all(models.map(async (one) => [one, await test.machineId(one)] as const)))
-  await test.db.transaction().execute((trx) => seedInstances(trx, demonstrationOperators, { machineIds, dealershipId }))
+  const { transact } = testUnitOfWork(test.db)
+  await transact((trx) => seedInstances(trx, demonstrationOperators, { machineIds, dealershipId }))
 
   const ridgeline = await organizationId(test, 'Ridgeline Quarry')
   const operator = await test.as('operator')

@@ -1,25 +1,25 @@
 import type { Database } from '../../db/connection'
-import type { TransactOn } from '../../events/unit-of-work'
+import type { Transact, TransactOn } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../infrastructure/imports/table-reader'
 import type { Maintenance } from '../maintenance'
 import type { PortalLinks } from '../portal-links'
 import { exportOperations } from './export.operations'
-import { hoursPortalOperations } from './hours-portal.operations'
 import { importOperations } from './import/import.operations'
 import { instanceOperations } from './instance.operations'
 import { instanceChangeOperations } from './instance-change.operations'
 import { createInstanceReader } from './instance-reader.repository'
-import { readingOperations } from './reading.operations'
-import { createReadingRecorder } from './reading-recorder.repository'
+import { hoursPortalOperations } from './portal/hours-portal.operations'
+import { readingOperations } from './readings/reading.operations'
 import { serialSuggestionOperations } from './serial-suggestion.operations'
 
-export { figureInWords } from './hours'
 export { addInstance } from './instance.repository'
-export { keepAccounts } from './reading-account.repository'
-export { createReadingRecorder, type RecordReading } from './reading-recorder.repository'
-export { refusalInWords } from './reading-refusal'
+export { figureInWords } from './meter-figure'
+export { evaluateAfterReadings, evaluateAfterVoid } from './readings/evaluate-after-reading'
+export { updateMeterSummaries } from './readings/meter-summary.repository'
+export { readingRecorded, readingVoided } from './readings/reading.events'
+export { recordReading } from './readings/record-reading'
 export { releaseMachines } from './release-machines'
 export { requireOwner } from './require-owner.operations'
 export { resumeService } from './resume-service'
@@ -31,23 +31,28 @@ interface MachineInstancesOptions {
   portalLinks: PortalLinks
   imports: ImportRunner
   tables: TableReader
+  transact: Transact
   transactOn: TransactOn
 }
 
-/** Machines as they stand in the yard, and what their meters say. */
-export function createMachineInstances({ db, maintenance, portalLinks, ...importTools }: MachineInstancesOptions) {
-  const recordReading = createReadingRecorder(maintenance)
+/** The physical machines of operators, and what their meters show. */
+export function createMachineInstances({
+  db,
+  transact,
+  maintenance,
+  portalLinks,
+  ...importTools
+}: MachineInstancesOptions) {
   const instances = createInstanceReader(db)
   return {
-    recordReading,
     operations: {
       ...instanceOperations({ db, instances, maintenance }),
       ...instanceChangeOperations({ db, instances, maintenance }),
       ...importOperations({ db, maintenance, ...importTools }),
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
-      ...readingOperations({ db, recordReading, maintenance }),
-      ...hoursPortalOperations({ db, portalLinks, recordReading }),
+      ...readingOperations({ db, transact }),
+      ...hoursPortalOperations({ db, transact, portalLinks }),
     },
   }
 }

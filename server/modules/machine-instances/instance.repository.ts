@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { isUniqueViolation } from '../../db/database-error'
 import { signsOf } from '../machines'
-import type { MeterUnit } from './hours'
+import type { MeterUnit } from './meter-figure'
 
 /** A machine that is to be stored. */
 export interface NewInstance {

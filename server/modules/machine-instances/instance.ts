@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import type { Caller } from '../../access/caller'
 import { isInSerialRange, machineName, signsOf } from '../machines'
-import { fromTenths, type MeterUnit } from './hours'
+import { fromTenths, type MeterUnit } from './meter-figure'
 
 type Schemas = components['schemas']
 

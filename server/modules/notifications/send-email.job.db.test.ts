@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp, testKeyring } from '../../../tests/support/test-app'
-import { createUnitOfWork } from '../../events/unit-of-work'
-import { createLogger } from '../../infrastructure/logging/logger'
+import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { type MailServer, startMailServer } from '../../infrastructure/mail/testing/mail-server'
 import { blanked } from './blank'
 import { createNotifications } from './index'
@@ -32,7 +31,7 @@ afterAll(async () => {
 const outboxOf = (smtpUrl?: string) =>
   createNotifications({
     db: test.db,
-    transact: createUnitOfWork({ db: test.db, logger: createLogger('silent') }).transact,
+    transact: testUnitOfWork(test.db).transact,
     keys: testKeyring.keysFor('unsubscribe'),
     publicUrl: 'https://yard.example',
     smtpUrl,

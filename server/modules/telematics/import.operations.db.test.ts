@@ -76,7 +76,7 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
     [
       'lower than the last',
       loader('1249.9', '20'),
-      'The meter showed 1,250.5 h on 2025-11-19 already. A lower reading is taken only as the first of a new meter.',
+      'The meter already showed 1,250.5 h on 2025-11-19. A lower reading is accepted only as the first of a new meter.',
     ],
     [
       'higher than a later one',

@@ -4,7 +4,6 @@ import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Logger } from '../../infrastructure/logging/logger'
 import { createSeal } from '../../infrastructure/sealing/seal'
-import type { RecordReading } from '../machine-instances'
 import { createFleetReader } from './document/fleet-reader'
 import { importOperations } from './import.operations'
 import { everyMinute, pollJobs } from './polling/poll.job'
@@ -17,7 +16,6 @@ interface TelematicsOptions {
   transact: Transact
   transactOn: TransactOn
   imports: ImportRunner
-  recordReading: RecordReading
   logger: Logger
   /** Seal the passwords of endpoints. */
   keys: Keys

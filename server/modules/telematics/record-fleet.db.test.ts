@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
-import { createUnitOfWork } from '../../events/unit-of-work'
+import { testUnitOfWork } from '../../../tests/support/unit-of-work'
+import { inTransaction } from '../../events/subscription'
 import { createLogger } from '../../infrastructure/logging/logger'
-import { createReadingRecorder } from '../machine-instances'
+import { readingRecorded } from '../machine-instances'
 import { readFleetPage } from './document/read-fleet'
 import { type RecordFleetTools, recordFleet } from './record-fleet'
 import { fleetXml } from './testing/fleet'
@@ -21,19 +22,17 @@ it('one machine that cannot be stored stops no other, whatever the reason', asyn
   )
   const rows = await test.db.selectFrom('machine_instance').select(['id', 'serial_number']).execute()
   const serials = [broken, removed, good].map((id) => rows.find((row) => row.id === id)?.serial_number ?? '')
-  const recordReading = createReadingRecorder({ evaluateSchedule: async () => [] })
-  const logger = createLogger('silent')
-  const { transactOn } = createUnitOfWork({ db: test.db, logger })
-  const tools: RecordFleetTools = {
-    transactOn,
-    logger,
-    recordReading: async (trx, reading) => {
-      if (reading.instanceId === broken) throw new Error('deadlock detected')
-      if (reading.instanceId === removed)
-        await trx.deleteFrom('machine_instance').where('id', '=', reading.instanceId).execute()
-      return recordReading(trx, reading)
-    },
-  }
+  const { transactOn, subscribe } = testUnitOfWork(test.db)
+  const failForOne = inTransaction(readingRecorded, async (_trx, { readings: [reading] }) => {
+    if (reading?.instanceId !== broken) return
+    await test.db
+      .deleteFrom('machine_instance')
+      .where('id', '=', removed ?? '')
+      .execute()
+    throw new Error('deadlock detected')
+  })
+  subscribe([failForOne])
+  const tools: RecordFleetTools = { transactOn, logger: createLogger('silent') }
   const { equipment: fleet } = readFleetPage(Buffer.from(fleetXml(serials.map((serial) => ({ serial })))))
   const scope = { organizationId: operatorId, dealershipId: null }
   const { report } = await recordFleet(test.db, tools, { scope, fleet, signal: new AbortController().signal })

@@ -3,7 +3,7 @@ import { DomainError } from '../../domain/domain-error'
 import type { TransactOn } from '../../events/unit-of-work'
 import { collectInSlices } from '../../infrastructure/imports/collect-in-slices'
 import type { Logger } from '../../infrastructure/logging/logger'
-import { figureInWords, type RecordReading, refusalInWords } from '../machine-instances'
+import { figureInWords, recordReading } from '../machine-instances'
 import { clientIdOf } from './client-id'
 import type { Equipment } from './document/equipment'
 import { type PlannedReading, planFleet, reportedAs } from './fleet-plan'
@@ -14,7 +14,6 @@ import { numbersOf } from './matching'
 
 export interface RecordFleetTools {
   transactOn: TransactOn
-  recordReading: RecordReading
   logger: Logger
 }
 
@@ -58,7 +57,7 @@ export async function recordFleet(
 
 async function record(
   db: Database,
-  { transactOn, recordReading, logger }: RecordFleetTools,
+  { transactOn, logger }: RecordFleetTools,
   { machine, value, takenAt }: PlannedReading,
   personId: string | undefined,
 ): Promise<Outcome> {
@@ -66,19 +65,19 @@ async function record(
   const reading = { instanceId: machine.id, value, takenAt, source: 'telematics', clientId, personId } as const
   try {
     const recorded = await transactOn(db)((trx) => recordReading(trx, reading))
-    if (recorded.outcome === 'refused') {
-      return { fate: 'refused', reason: refusalInWords(recorded.refusal, recorded.unit) }
-    }
     if (!recorded.sentBefore) return { fate: 'applied' }
     const before = recorded.reading.value
     if (before === value) return { fate: 'unchanged' }
-    return { fate: 'refused', reason: `At the same moment it showed ${figureInWords(before, recorded.unit)} already.` }
+    return {
+      fate: 'refused',
+      reason: `At the same moment it showed ${figureInWords(before, recorded.unit)} already.`,
+    }
   } catch (error) {
-    if (isGone(error)) return { fate: 'unknown' }
+    if (error instanceof DomainError) {
+      // A machine that was removed after it was found is as unknown as one that never was.
+      return error.kind === 'not-found' ? { fate: 'unknown' } : { fate: 'refused', reason: error.text.en }
+    }
     logger.error({ err: error, instanceId: machine.id }, 'a reading from telematics was not stored')
     return { fate: 'refused', reason: 'It could not be stored. It is taken when it is sent again.' }
   }
 }
-
-/** The machine was removed after it was found. */
-const isGone = (error: unknown) => error instanceof DomainError && error.kind === 'not-found'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
-import { keepAccounts } from '../../modules/machine-instances'
+import { updateMeterSummaries } from '../../modules/machine-instances'
 import { evaluateSchedules } from '../../modules/maintenance'
 import { scalePeople } from './scale'
 import { seedScale } from './seed-scale'
@@ -65,7 +65,7 @@ describe('the large database that measurements are made on (issue)', () => {
         organizationId: organization_id,
         instanceId: id,
       }))
-      await keepAccounts(trx, keys)
+      await updateMeterSummaries(trx, keys)
       for (const { instanceId } of keys) await evaluateSchedules(trx, [instanceId])
     })
     expect({ machines: await machines(), items: await items() }).toEqual(before)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CannotStart } from '../../cannot-start'
 import type { Database } from '../../db/connection'
-import { keepAccounts } from '../../modules/machine-instances'
+import { updateMeterSummaries } from '../../modules/machine-instances'
 import { evaluateSchedules } from '../../modules/maintenance'
 import { addCatalogue } from './add-catalogue'
 import { addInstances } from './add-instances'
@@ -45,7 +45,7 @@ export async function seedScale(trx: Database, { password, say, ...scale }: Opti
 
 async function evaluate(trx: Database, organizations: ScaleOrganizations, say: Options['say']): Promise<void> {
   say('Summing up the readings')
-  await eachChunk(trx, organizations, (machines) => keepAccounts(trx, machines))
+  await eachChunk(trx, organizations, (machines) => updateMeterSummaries(trx, machines))
   say('Adding what is planned')
   await addTasks(trx, organizations)
   await sql`analyze instance_task`.execute(trx)

@@ -8,7 +8,7 @@ import type { TableReader } from '../../../infrastructure/imports/table-reader'
 import type { Maintenance } from '../../maintenance'
 import { findModels } from '../model.repository'
 import { modelKey, type PlannedRow, planImport } from './import-plan'
-import { findKnownMachines } from './known-machine.repository'
+import { findKnownMachines, findTimeZone } from './known-machine.repository'
 import { type ParsedRow, parseTable } from './parse-table'
 import { storeMachines } from './store-machines'
 
@@ -49,7 +49,8 @@ export async function importMachines(
     const rows = await collectInSlices(parseTable(table), signal)
     return transactOn(db)(async (trx) => {
       const fleet = await findKnownFleet(trx, request, rows)
-      const plan = await collectInSlices(planImport(rows, fleet, new Date()), signal)
+      const clock = { now: new Date(), timeZone: await findTimeZone(trx, organizationId) }
+      const plan = await collectInSlices(planImport(rows, fleet, clock), signal)
       return isDryRun ? plan : storeMachines(trx, maintenance, { ...request, plan, signal })
     })
   })

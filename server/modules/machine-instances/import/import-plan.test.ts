@@ -21,7 +21,7 @@ const known: KnownFleet = {
 
 const planOf = (content: string) => {
   const table = readCsv(Buffer.from(content), { maxLines: 1000, maxRows: 1000, maxCells: 200 })
-  return [...planImport([...parseTable(table)], known, now)]
+  return [...planImport([...parseTable(table)], known, { now, timeZone: 'America/Denver' })]
 }
 const fatesOf = (content: string) =>
   planOf(content).map((one) => `${one.line} ${one.fate}${one.fate === 'refused' ? `: ${one.reason}` : ''}`)
@@ -76,7 +76,7 @@ describe('rows that are refused, each with its line and reason, while the others
     [
       'hours lower than the last',
       row('GHT00200', '', '1199.9'),
-      'The meter showed 1,200 h on 2026-11-20 already. A lower reading is taken only as the first of a new meter.',
+      'The meter already showed 1,200 h on 2026-11-20. A lower reading is accepted only as the first of a new meter.',
     ],
     [
       'hours from before the last',

@@ -1,8 +1,9 @@
+import type { TimeZone } from '../../../domain/time-zone'
 import { signsOf } from '../../machines'
-import type { MeterUnit } from '../hours'
 import { type SerialRange, variantOf } from '../instance'
-import { judgeReading, type Standing } from '../reading'
-import { refusalInWords } from '../reading-refusal'
+import type { MeterUnit } from '../meter-figure'
+import { judgeReading, type ValidReading } from '../readings/reading'
+import { refusalText } from '../readings/reading-refusal'
 import type { ImportedMachine } from './parse-row'
 import type { ParsedRow } from './parse-table'
 
@@ -15,7 +16,7 @@ export interface KnownMachine {
   location: string
   unit: MeterUnit
   inServiceOn: string | null
-  last: Standing | null
+  last: ValidReading | null
 }
 
 export interface KnownModel {
@@ -29,6 +30,12 @@ export interface KnownFleet {
   models: ReadonlyMap<string, KnownModel>
   /** By `machineKey`. */
   machines: ReadonlyMap<string, KnownMachine>
+}
+
+/** When the table is imported, and the time zone of the owner. */
+interface OwnerClock {
+  now: Date
+  timeZone: TimeZone
 }
 
 /** A reading that comes with a row, in tenths. */
@@ -54,7 +61,7 @@ export const machineKey = (machineId: string, serialNumber: string): string => `
 export const takenReason = 'There is a machine of this model with this serial number already.'
 
 /** What becomes of each row, for a dry run as for a real one; row by row, so that the caller may rest in between. */
-export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, now: Date): Generator<PlannedRow> {
+export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock: OwnerClock): Generator<PlannedRow> {
   const seen = new Map<string, number>()
   for (const { line, serialNumber, parsed } of rows) {
     const plan = 'reason' in parsed ? refused(parsed.reason) : planRow(line, parsed)
@@ -69,27 +76,27 @@ export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, now: 
     if (earlier) return refused(`Line ${earlier} has the same serial number.`)
     seen.set(key, line)
     const machine = known.machines.get(key)
-    return machine ? planChange(machine, row, now) : planNew(model, row, now)
+    return machine ? planChange(machine, row, clock) : planNew(model, row, clock)
   }
 }
 
 const refused = (reason: string): Plan => ({ fate: 'refused', reason })
 
-function planNew(model: KnownModel, row: ImportedMachine, now: Date): Plan {
+function planNew(model: KnownModel, row: ImportedMachine, clock: OwnerClock): Plan {
   const variantId = variantOf(row.serialNumber, model.variants)
   const reading = readingOf(row)
-  const reason = reading && whyRefused(reading, null, row.unit ?? 'hours', now)
+  const reason = reading && whyRefused(reading, null, row.unit ?? 'hours', clock)
   return reason
     ? refused(reason)
     : { fate: 'created', machineId: model.id, variantId, row, ...(reading && { reading }) }
 }
 
-function planChange(machine: KnownMachine, row: ImportedMachine, now: Date): Plan {
+function planChange(machine: KnownMachine, row: ImportedMachine, clock: OwnerClock): Plan {
   if (!machine.isOurs) return refused(takenReason)
   if (row.unit && row.unit !== machine.unit) return refused(`The meter of this machine counts ${machine.unit}.`)
   const reading = readingOf(row)
   const isNew = reading && !isRepeated(reading, machine.last)
-  const reason = isNew && whyRefused(reading, machine.last, machine.unit, now)
+  const reason = isNew && whyRefused(reading, machine.last, machine.unit, clock)
   if (reason) return refused(reason)
   const differs =
     (row.name ?? machine.name) !== machine.name ||
@@ -103,14 +110,19 @@ const readingOf = ({ hours, hoursAt }: ImportedMachine): ImportedReading | undef
   hours === undefined ? undefined : { value: hours, takenAt: hoursAt }
 
 /** Whether it repeats the last reading, so that the same table can be imported twice. */
-const isRepeated = ({ value, takenAt }: ImportedReading, last: Standing | null) =>
+const isRepeated = ({ value, takenAt }: ImportedReading, last: ValidReading | null) =>
   last !== null && value === last.value && (!takenAt || takenAt <= last.takenAt)
 
 /** A row cannot be asked to confirm a jump, so a jump is refused, and so is a reading from before the last one. */
-function whyRefused(reading: ImportedReading, last: Standing | null, unit: MeterUnit, now: Date): string | undefined {
+function whyRefused(
+  reading: ImportedReading,
+  last: ValidReading | null,
+  unit: MeterUnit,
+  { now, timeZone }: OwnerClock,
+): string | undefined {
   const { value, takenAt = now } = reading
   if (last && takenAt < last.takenAt) return 'The meter was already read later than hours_at.'
   const entered = { takenAt, value, isReplacement: false, confirmed: false }
   const verdict = judgeReading({ before: last ?? undefined, after: undefined }, entered, { unit, now })
-  return verdict.outcome === 'accepted' ? undefined : refusalInWords(verdict, unit)
+  return verdict.outcome === 'accepted' ? undefined : refusalText(verdict, { unit, timeZone }).en
 }

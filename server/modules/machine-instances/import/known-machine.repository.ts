@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { managesInstance } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
+import type { TimeZone } from '../../../domain/time-zone'
 import { signsOf } from '../../machines'
 import { type KnownMachine, machineKey } from './import-plan'
 
@@ -48,6 +49,11 @@ export async function findKnownMachines(
       },
     ]),
   )
+}
+
+export async function findTimeZone(trx: Transaction, organizationId: string): Promise<TimeZone> {
+  const owner = trx.selectFrom('organization').where('id', '=', organizationId).select('time_zone')
+  return (await owner.executeTakeFirstOrThrow()).time_zone
 }
 
 function lastOf(row: { last_value: number | null; last_total: number | null; last_read_at: Date | null }) {

@@ -1,7 +1,7 @@
 import { isDay } from '../../../domain/day'
 import { parseReadingTime } from '../../../domain/reading-time'
-import type { MeterUnit } from '../hours'
 import { isSerialNumber } from '../instance'
+import type { MeterUnit } from '../meter-figure'
 import type { Columns, ImportColumn } from './import-columns'
 
 /** A machine as a row describes it; what the row leaves out is undefined. */

@@ -4,8 +4,8 @@ import type { Maintenance } from '../../maintenance'
 import { addInstances, describeInstances } from '../instance.repository'
 import { lockChosenService } from '../lock-chosen-service'
 import { assignModels } from '../model.repository'
+import { recordLatestReadings } from '../readings/record-reading'
 import { machineKey, type PlannedRow, takenReason } from './import-plan'
-import { recordImportedReadings } from './record-imported-readings'
 
 export interface StoreMachines {
   /** The operator, and the dealership that serves the new machines. */
@@ -91,6 +91,7 @@ async function storeRows(trx: Transaction, maintenance: Maintenance, caller: Cal
     trx,
     ofFate('updated').map(({ id, row: { name, location, inServiceOn } }) => ({ id, name, location, inServiceOn })),
   )
-  const readings = rows.flatMap(({ id, reading }) => (reading ? [{ instanceId: id, ...reading }] : []))
-  await recordImportedReadings(trx, maintenance, { readings, personId: caller.userId })
+  const source = { source: 'import', personId: caller.userId } as const
+  const readings = rows.flatMap(({ id, reading }) => (reading ? [{ instanceId: id, ...reading, ...source }] : []))
+  await recordLatestReadings(trx, readings)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { setLinkEnded } from '../../../tests/support/accounts'
-import { addInstance, organizationId } from '../../../tests/support/instances'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { setLinkEnded } from '../../../../tests/support/accounts'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 const machines = '/api/v2/machines'
 

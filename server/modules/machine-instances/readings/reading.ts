@@ -1,7 +1,7 @@
-import type { MeterUnit } from './hours'
+import type { MeterUnit } from '../meter-figure'
 
 /** A reading that counts: neither voided nor refused. Figures in tenths. */
-export interface Standing {
+export interface ValidReading {
   takenAt: Date
   value: number
   /** What earlier meters had run when this one was at zero. */
@@ -12,11 +12,11 @@ export interface Standing {
 
 /** What counts right before and right after a moment; of two at the same moment, the one entered last is the later. */
 export interface Neighbours {
-  before: Standing | undefined
-  after: Standing | undefined
+  before: ValidReading | undefined
+  after: ValidReading | undefined
 }
 
-/** What somebody says that a meter shows. */
+/** What somebody reports that a meter shows. */
 export interface EnteredReading {
   takenAt: Date
   /** Tenths. */
@@ -28,9 +28,9 @@ export interface EnteredReading {
 
 export type Refusal =
   | { outcome: 'in_future' }
-  | { outcome: 'lower_than_last'; last: Standing }
-  | { outcome: 'higher_than_next'; next: Standing }
-  | { outcome: 'jump'; last: Standing; gained: number; possible: number }
+  | { outcome: 'lower_than_last'; last: ValidReading }
+  | { outcome: 'higher_than_next'; next: ValidReading }
+  | { outcome: 'jump'; last: ValidReading; gained: number; possible: number }
 
 /** `shift` is what every later reading's offset rises by, in tenths; it is below zero only after a void. */
 export type Judgement = { outcome: 'accepted'; offset: number; shift: number } | Refusal
@@ -43,12 +43,22 @@ const dayMs = 24 * 3_600_000
 const dayOfRunning = 240
 
 /** What the machine had run over all of its meters, in tenths: the rest follows from this (behaviour, section 4). */
-export const totalOf = ({ value, offset }: Pick<Standing, 'value' | 'offset'>): number => value + offset
+export const totalOf = ({ value, offset }: Pick<ValidReading, 'value' | 'offset'>): number => value + offset
 
 /** When a reading counts as taken: never in the future, or the next one would be a late entry; by default after all others. */
 export function countedAt(takenAt: Date | undefined, now: Date, lastReadAt: Date | null): Date {
   if (takenAt) return takenAt > now ? now : takenAt
   return lastReadAt && lastReadAt > now ? lastReadAt : now
+}
+
+/** The last reading of a machine by what its row stores: the total over all meters and what the present one shows. */
+export const latestReading = ({ total, value, lastReadAt }: StoredMeter): ValidReading | undefined =>
+  lastReadAt ? { value, offset: total - value, takenAt: lastReadAt, isReplacement: false } : undefined
+
+interface StoredMeter {
+  total: number
+  value: number
+  lastReadAt: Date | null
 }
 
 /** Days between two moments, at least one: people note a figure at any hour and send it at another. */
@@ -80,7 +90,7 @@ export function judgeReading(
 
 export type VoidJudgement =
   | { outcome: 'accepted'; shift: number }
-  | { outcome: 'needed_by_later'; last: Standing; next: Standing }
+  | { outcome: 'needed_by_later'; last: ValidReading; next: ValidReading }
 
 /**
  * Whether a reading may be taken out of account, by what counts around it. Without the first of a new meter, what came
@@ -92,16 +102,16 @@ export function judgeVoid({ before, after }: Neighbours): VoidJudgement {
   return { outcome: 'accepted', shift: shiftOf(before, after) }
 }
 
-type OnMeter = Pick<Standing, 'value' | 'isReplacement'>
+type OnMeter = Pick<ValidReading, 'value' | 'isReplacement'>
 
 /** A meter never runs backwards; a new one may begin anywhere. */
 const follows = (earlier: OnMeter, later: OnMeter) => later.isReplacement || later.value >= earlier.value
 
-const offsetAfter = (before: Standing | undefined, { isReplacement }: OnMeter): number => {
+const offsetAfter = (before: ValidReading | undefined, { isReplacement }: OnMeter): number => {
   if (!before) return 0
   return isReplacement ? totalOf(before) : before.offset
 }
 
 /** An offset is that of the reading before, or its total, so what changes the first changes all that follow alike. */
-const shiftOf = (before: Standing | undefined, after: Standing | undefined): number =>
+const shiftOf = (before: ValidReading | undefined, after: ValidReading | undefined): number =>
   after ? offsetAfter(before, after) - after.offset : 0

@@ -1,79 +1,77 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection'
-import { personName } from '../../db/person-name'
-import type { ReadingSource } from '../../db/schema'
-import type { RaisedItem } from '../maintenance'
-import type { HeldMeter, Place } from './reading.repository'
+import type { Database, Transaction } from '../../../db/connection'
+import { personName } from '../../../db/person-name'
+import type { ReadingSource } from '../../../db/schema'
+import type { RaisedItem } from '../../maintenance'
+import type { Meter, TimelinePosition } from './meter.repository'
+import type { ReadingKey } from './reading.events'
 
 /** A reading as it is stored, whether it counts or was voided, with the names of its people. */
 export type ReadingRecord = NonNullable<Awaited<ReturnType<typeof findReading>>>
 
-export interface NewRecord {
+/** A reading that is to be stored. */
+export interface ReadingEntry {
+  meter: Meter
   takenAt: Date
   value: number
   offset: number
-  isReplacement: boolean
+  isReplacement?: boolean | undefined
   source: ReadingSource
-  clientId: string | undefined
-  note: string
-  personId: string | undefined
+  clientId?: string | undefined
+  note?: string | undefined
+  personId?: string | undefined
 }
 
-/** @returns its id */
-export async function addReading(trx: Database, meter: HeldMeter, record: NewRecord): Promise<string> {
-  const { id } = await trx.insertInto('reading').values(rowOf(meter, record)).returning('id').executeTakeFirstOrThrow()
-  return id
-}
+export const insertReadings = (trx: Transaction, entries: readonly ReadingEntry[]): Promise<ReadingKey[]> =>
+  trx
+    .insertInto('reading')
+    .values(entries.map(toRow))
+    .returning(['organization_id as organizationId', 'instance_id as instanceId', 'id as readingId'])
+    .execute()
 
-export async function addReadings(
-  trx: Database,
-  readings: readonly { meter: HeldMeter; record: NewRecord }[],
-): Promise<void> {
-  const rows = readings.map(({ meter, record }) => rowOf(meter, record))
-  await trx.insertInto('reading').values(rows).execute()
-}
-
-const rowOf = (meter: HeldMeter, record: NewRecord) => ({
+const toRow = ({ meter, isReplacement = false, ...entry }: ReadingEntry) => ({
   organization_id: meter.organizationId,
   instance_id: meter.instanceId,
-  taken_at: record.takenAt,
-  value: record.value,
-  meter_offset: record.offset,
-  is_replacement: record.isReplacement,
-  source: record.source,
-  client_id: record.clientId ?? null,
-  note: record.note,
-  person_id: record.personId ?? null,
+  taken_at: entry.takenAt,
+  value: entry.value,
+  meter_offset: entry.offset,
+  is_replacement: isReplacement,
+  source: entry.source,
+  client_id: entry.clientId ?? null,
+  note: entry.note ?? '',
+  person_id: entry.personId ?? null,
   // Not when the transaction began, for it may have waited for another that was entered before it.
   created_at: sql<Date>`clock_timestamp()`,
 })
 
-/** Keeps what fell due with a reading, for whoever sends it again. */
-export async function keepRaised(trx: Database, readingId: string, raised: RaisedItem[]): Promise<void> {
+/** Stores with readings what fell due with them, for whoever sends one again. */
+export async function storeRaised(
+  trx: Transaction,
+  raised: readonly (ReadingKey & { items: readonly RaisedItem[] })[],
+): Promise<void> {
   if (raised.length === 0) return
-  await trx
-    .updateTable('reading')
-    .set({ raised: JSON.stringify(raised) })
-    .where('id', '=', readingId)
-    .execute()
+  await sql`
+    update reading set raised = raised.items
+    from jsonb_to_recordset(${JSON.stringify(raised)}::jsonb)
+      as raised ("organizationId" uuid, "readingId" uuid, items jsonb)
+    where reading.organization_id = raised."organizationId" and reading.id = raised."readingId"`.execute(trx)
 }
 
-export async function voidReading(
-  trx: Database,
-  readingId: string,
+/** @returns the reading as it is now */
+export async function markVoided(
+  trx: Transaction,
+  id: string,
   { personId, reason }: { personId: string; reason: string },
-): Promise<void> {
-  await trx
-    .updateTable('reading')
-    .set({ voided_at: new Date(), voided_by: personId, void_reason: reason })
-    .where('id', '=', readingId)
-    .execute()
+): Promise<ReadingRecord> {
+  const voided = { voided_at: new Date(), voided_by: personId, void_reason: reason }
+  await trx.updateTable('reading').set(voided).where('id', '=', id).execute()
+  return records(trx).where('reading.id', '=', id).executeTakeFirstOrThrow()
 }
 
 export const findReading = (db: Database, id: string) => records(db).where('reading.id', '=', id).executeTakeFirst()
 
-/** What was sent to a machine under that client id before. */
-export const findSent = (db: Database, { organizationId, instanceId }: HeldMeter, clientId: string) =>
+/** The reading of a machine that was sent under a client id before. */
+export const findSentReading = (db: Database, { organizationId, instanceId }: Meter, clientId: string) =>
   ofMachine(db, organizationId, instanceId).where('client_id', '=', clientId).executeTakeFirst()
 
 /**
@@ -121,10 +119,10 @@ const records = (db: Database) =>
     .select(['reading.taken_at as takenAt', 'reading.is_replacement as isReplacement', 'reading.source'])
     .select(['reading.note', 'reading.created_at as createdAt', 'reading.void_reason as voidReason'])
     .select(['reading.voided_at as voidedAt', personName('author').as('by'), personName('voider').as('voidedBy')])
-    // Only `keepRaised` writes this column.
+    // Only `storeRaised` writes this column.
     .select(sql<RaisedItem[] | null>`reading.raised`.as('raised'))
     .select([
-      sql<Place>`jsonb_build_object('takenAt', reading.taken_at::text, 'createdAt', reading.created_at::text)`.as(
-        'place',
+      sql<TimelinePosition>`jsonb_build_object('takenAt', reading.taken_at::text, 'createdAt', reading.created_at::text)`.as(
+        'position',
       ),
     ])

@@ -1,22 +1,23 @@
-import type { Database } from '../../db/connection'
-import type { PlatformHandlers } from '../../http/operation'
-import { notFound } from '../../http/problem'
-import type { PortalLinks } from '../portal-links'
-import { fromTenths, toTenths } from './hours'
+import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
+import type { PlatformHandlers } from '../../../http/operation'
+import type { PortalLinks } from '../../portal-links'
+import { fromTenths, toTenths } from '../meter-figure'
+import { recordedToWire, requireMoment } from '../readings/reading.wire'
+import { recordReading } from '../readings/record-reading'
 import { findPortalMachine } from './hours-portal.repository'
-import type { RecordReading } from './reading-recorder.repository'
-import { acceptedToWire, momentOf } from './reading-wire'
 
 type Operations = Pick<PlatformHandlers, 'getHoursPortal' | 'updateHours'>
 
 interface Dependencies {
   db: Database
-  portalLinks: PortalLinks
-  recordReading: RecordReading
+  transact: Transact
+  portalLinks: Pick<PortalLinks, 'open'>
 }
 
 /** What the label on a machine opens, for whoever stands there (behaviour, section 4). */
-export function hoursPortalOperations({ db, portalLinks, recordReading }: Dependencies) {
+export function hoursPortalOperations({ db, transact, portalLinks }: Dependencies) {
   const machineOf = async (token: string): Promise<string> => {
     const { instanceId } = await portalLinks.open(token, 'machine_hours')
     if (!instanceId) throw notFound('Machine')
@@ -37,11 +38,12 @@ export function hoursPortalOperations({ db, portalLinks, recordReading }: Depend
 
     updateHours: async ({ body }) => {
       const instanceId = await machineOf(body.token)
-      const outcome = await db.transaction().execute((trx) =>
+      const takenAt = requireMoment(body.taken_at)
+      const recorded = await transact((trx) =>
         recordReading(trx, {
           instanceId,
           value: toTenths(body.value),
-          takenAt: momentOf(body.taken_at),
+          takenAt,
           isReplacement: body.is_replacement,
           confirmed: body.confirmed,
           source: 'portal',
@@ -49,7 +51,7 @@ export function hoursPortalOperations({ db, portalLinks, recordReading }: Depend
           note: body.note,
         }),
       )
-      return { status: 201, body: acceptedToWire(outcome) }
+      return { status: 201, body: recordedToWire(recorded) }
     },
   } satisfies Operations
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection'
+import type { Database } from '../../../db/connection'
 
 /** What the page behind a machine's label shows of it: nothing that is not on the machine itself, but who serves it. */
 export const findPortalMachine = (db: Database, instanceId: string) =>

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addInstance, organizationId } from '../../../tests/support/instances'
-import { createTestApp, type TestApp } from '../../../tests/support/test-app'
-import { createReadingRecorder, type NewReading } from './reading-recorder.repository'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { inTransaction } from '../../../events/subscription'
+import type { Transact } from '../../../events/unit-of-work'
+import { readingRecorded } from './reading.events'
+import { storeRaised } from './reading.repository'
+import { type NewReading, recordReading } from './record-reading'
 
 const item = { id: randomUUID(), taskId: randomUUID(), name: '500 h service' }
 const day = 86_400_000
@@ -13,10 +18,19 @@ let place: { operatorId: string; dealershipId: string }
 let instanceId: string
 /** What falls due with the next reading. */
 let due: (typeof item)[] = []
-const recordReading = createReadingRecorder({ evaluateSchedule: async () => due.splice(0) })
+let transact: Transact
 
 beforeAll(async () => {
   test = await createTestApp()
+  const unitOfWork = testUnitOfWork(test.db)
+  const raise = inTransaction(readingRecorded, (trx, { readings }) =>
+    storeRaised(
+      trx,
+      readings.map((key) => ({ ...key, items: due.splice(0) })),
+    ),
+  )
+  unitOfWork.subscribe([raise])
+  transact = unitOfWork.transact
   place = {
     operatorId: await organizationId(test, 'Ridgeline Quarry'),
     dealershipId: await organizationId(test, 'Northfield Equipment'),
@@ -29,13 +43,7 @@ beforeEach(async () => {
 afterAll(() => test.close())
 
 const record = (reading: Omit<NewReading, 'instanceId' | 'source'>) =>
-  test.db.transaction().execute((trx) => recordReading(trx, { source: 'portal', instanceId, ...reading }))
-/** One that is not refused. */
-async function taken(reading: Parameters<typeof record>[0]) {
-  const outcome = await record(reading)
-  if (outcome.outcome === 'refused') throw new Error(`refused as ${outcome.refusal.outcome}`)
-  return outcome
-}
+  transact((trx) => recordReading(trx, { source: 'portal', instanceId, ...reading }))
 const stored = () =>
   test.db
     .selectFrom('reading')
@@ -51,15 +59,15 @@ describe('what is sent again counts once', () => {
   it('and is answered as it was then, with what fell due', async () => {
     const clientId = randomUUID()
     due = [item]
-    const first = await taken({ value: 100, clientId })
-    expect(first).toMatchObject({ total: 100, raised: [item], sentBefore: false })
-    expect(await taken({ value: 100, clientId })).toEqual({ ...first, sentBefore: true })
+    const first = await record({ value: 100, clientId })
+    expect(first).toMatchObject({ total: 100, reading: { raised: [item] }, sentBefore: false })
+    expect(await record({ value: 100, clientId })).toEqual({ ...first, sentBefore: true })
     expect(await stored()).toHaveLength(1)
   })
 
   it('also when all tries arrive at once', async () => {
     const clientId = randomUUID()
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => taken({ value: 100, clientId })))
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => record({ value: 100, clientId })))
     expect(outcomes.filter(({ sentBefore }) => !sentBefore)).toHaveLength(1)
     expect(new Set(outcomes.map(({ reading }) => reading.id)).size).toBe(1)
     expect(await stored()).toHaveLength(1)
@@ -68,15 +76,15 @@ describe('what is sent again counts once', () => {
   it('a refused one leaves no trace, so that it can be sent again with what was missing', async () => {
     await record({ value: 100 })
     const clientId = randomUUID()
-    expect(await record({ value: 50, clientId })).toMatchObject({ refusal: { outcome: 'lower_than_last' } })
+    await expect(record({ value: 50, clientId })).rejects.toMatchObject({ kind: 'conflict', code: 'lower_than_last' })
     expect(await record({ value: 50, clientId, isReplacement: true })).toMatchObject({ total: 150, sentBefore: false })
   })
 })
 
 describe('readings of one machine at once', () => {
   it('are judged one after the other: none is lost, and the total never falls', async () => {
-    const outcomes = await Promise.all([50, 10, 40, 20, 30].map((value) => record({ value })))
-    const taken = outcomes.filter(({ outcome }) => outcome === 'recorded')
+    const outcomes = await Promise.allSettled([50, 10, 40, 20, 30].map((value) => record({ value })))
+    const taken = outcomes.filter(({ status }) => status === 'fulfilled')
     const rows = await stored()
     expect(rows).toHaveLength(taken.length)
     const values = rows.map(({ value }) => value)
@@ -107,7 +115,8 @@ describe('a late entry', () => {
     const before = Date.now()
     await record({ value: 100, takenAt: new Date(before + 120_000) })
     expect((await machine()).last_read_at?.getTime()).toBeLessThan(before + 60_000)
-    expect(await record({ value: 101 })).toMatchObject({ outcome: 'recorded' })
+    await record({ value: 101 })
+    expect(await machine()).toMatchObject({ last_value: 101 })
   })
 })
 
@@ -120,11 +129,10 @@ describe('a long history', () => {
     await sql`analyze reading`.execute(test.db)
     await sql`update machine_instance set last_total = 299990, last_value = 299990,
       last_read_at = now() - interval '1 hour' where id = ${instanceId}`.execute(test.db)
-    const read = await test.db.transaction().execute(async (trx) => {
+    const read = await transact(async (trx) => {
       const takenAt = new Date(Date.now() - 90 * 60_000)
       for (const reading of [{ value: 300_000 }, { value: 299_985, takenAt }]) {
-        const { outcome } = await recordReading(trx, { source: 'person', instanceId, ...reading })
-        expect(outcome).toBe('recorded')
+        await recordReading(trx, { source: 'person', instanceId, ...reading })
       }
       const { rows } = await sql<{ read: number }>`
         select (coalesce(idx_tup_fetch, 0) + coalesce(seq_tup_read, 0))::int as read

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Standing } from './reading'
-import { account, windowStart } from './reading-account'
+import { summarizeReadings, windowStart } from './meter-summary'
+import type { ValidReading } from './reading'
 
 const day = 24 * 3_600_000
 const start = Date.UTC(2026, 0, 1)
-const reading = (days: number, value: number, offset = 0): Standing => ({
+const reading = (days: number, value: number, offset = 0): ValidReading => ({
   takenAt: new Date(start + days * day),
   value,
   offset,
@@ -14,7 +14,7 @@ const reading = (days: number, value: number, offset = 0): Standing => ({
 
 describe('what a machine’s readings come to', () => {
   it('the total goes over all meters, the value is what the last one shows', () => {
-    expect(account([reading(0, 1000), reading(10, 50, 1000)])).toEqual({
+    expect(summarizeReadings([reading(0, 1000), reading(10, 50, 1000)])).toEqual({
       lastTotal: 1050,
       lastValue: 50,
       lastReadAt: new Date(start + 10 * day),
@@ -22,28 +22,30 @@ describe('what a machine’s readings come to', () => {
     })
   })
 
-  it('no reading makes no account, one no daily use', () => {
-    expect(account([])).toBeNull()
-    expect(account([reading(0, 1000)])?.dailyUse).toBeNull()
+  it('there is no summary of no reading, one no daily use', () => {
+    expect(summarizeReadings([])).toBeUndefined()
+    expect(summarizeReadings([reading(0, 1000)])?.dailyUse).toBeNull()
   })
 
   it('the daily use is the average over the last 90 days', () => {
-    expect(account([reading(0, 0), reading(10, 5000), reading(60, 5500), reading(100, 5900)])?.dailyUse).toBe(10)
+    expect(summarizeReadings([reading(0, 0), reading(10, 5000), reading(60, 5500), reading(100, 5900)])?.dailyUse).toBe(
+      10,
+    )
   })
 
   it('alone in the last 90 days, a reading is set against the one before', () => {
-    expect(account([reading(0, 0), reading(100, 1000), reading(300, 3000)])?.dailyUse).toBe(10)
+    expect(summarizeReadings([reading(0, 0), reading(100, 1000), reading(300, 3000)])?.dailyUse).toBe(10)
   })
 
   it('less than a day counts as one', () => {
-    expect(account([reading(0, 0), reading(0.25, 60)])?.dailyUse).toBe(60)
+    expect(summarizeReadings([reading(0, 0), reading(0.25, 60)])?.dailyUse).toBe(60)
   })
 
   it('the first of the last 90 days and the last two decide, whatever came before', () => {
     const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.nat({ max: 500 })), { minLength: 1 })
     fc.assert(
       fc.property(steps, (taken) => {
-        const all: Standing[] = []
+        const all: ValidReading[] = []
         for (const [wait, gained] of taken) {
           const last = all.at(-1) ?? reading(0, 0)
           const takenAt = new Date(last.takenAt.getTime() + wait * day)
@@ -51,7 +53,9 @@ describe('what a machine’s readings come to', () => {
         }
         const from = windowStart(all.at(-1)?.takenAt ?? new Date(start))
         const first = all.findIndex(({ takenAt }) => takenAt >= from)
-        expect(account(all.slice(Math.max(0, Math.min(first, all.length - 2))))).toEqual(account(all))
+        expect(summarizeReadings(all.slice(Math.max(0, Math.min(first, all.length - 2))))).toEqual(
+          summarizeReadings(all),
+        )
       }),
     )
   })

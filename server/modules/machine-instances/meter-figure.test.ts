@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { figureInWords, fromTenths, toTenths } from './hours'
+import { figureInWords, fromTenths, toTenths } from './meter-figure'
 
 describe('"Hours: one decimal" (behaviour, section 4)', () => {
   it('every figure with one decimal comes back as it was', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EnteredReading, judgeReading, judgeVoid, type Standing } from './reading'
+import { type EnteredReading, judgeReading, judgeVoid, type ValidReading } from './reading'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -7,7 +7,7 @@ const start = Date.UTC(2026, 0, 1)
 const now = new Date(start + 1000 * day)
 const at = (days: number) => new Date(start + days * day)
 
-const standing = (days: number, value: number, more: Partial<Standing> = {}): Standing => ({
+const standing = (days: number, value: number, more: Partial<ValidReading> = {}): ValidReading => ({
   takenAt: at(days),
   value,
   offset: 0,
@@ -22,7 +22,7 @@ const entered = (days: number, value: number, more: Partial<EnteredReading> = {}
   ...more,
 })
 const inHours = { unit: 'hours', now } as const
-const judged = (before: Standing | undefined, after: Standing | undefined, reading: EnteredReading) =>
+const judged = (before: ValidReading | undefined, after: ValidReading | undefined, reading: EnteredReading) =>
   judgeReading({ before, after }, reading, inHours)
 
 describe('"a reading lower than the last one is refused unless it is marked as a meter replacement (offset kept)"', () => {

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type EnteredReading, judgeReading, judgeVoid, type Standing, totalOf } from './reading'
-import { account } from './reading-account'
+import { summarizeReadings } from './meter-summary'
+import { type EnteredReading, judgeReading, judgeVoid, totalOf, type ValidReading } from './reading'
 
 const day = 24 * 3_600_000
 const start = Date.UTC(2026, 0, 1)
 const inHours = { unit: 'hours', now: new Date(start + 1000 * day) } as const
 
-type Kept = Standing & { voided: boolean }
+type Kept = ValidReading & { voided: boolean }
 
 /** The plain way, from the first reading to the last, as a check on the reckoning from neighbours. */
-function reckoned(readings: readonly Kept[]): Standing[] {
-  let last: Standing | undefined
+function reckoned(readings: readonly Kept[]): ValidReading[] {
+  let last: ValidReading | undefined
   return standingOf(readings).map((one) => {
     const offset = last ? (one.isReplacement ? last.value + last.offset : last.offset) : 0
     last = { ...one, offset }
@@ -26,7 +26,7 @@ const standingOf = (readings: readonly Kept[]) =>
 /** What the database does, in a list: only neighbours are looked at, and what follows is shifted. */
 function createBook() {
   const readings: Kept[] = []
-  const shiftAfter = (later: readonly Standing[], shift: number) => {
+  const shiftAfter = (later: readonly ValidReading[], shift: number) => {
     for (const one of later) one.offset += shift
   }
   return {
@@ -101,7 +101,7 @@ describe('whatever is entered and voided, in whatever order', () => {
   it('reckoning from neighbours comes to the same as reckoning from the start', () => {
     always(({ readings }) => {
       expect(standingOf(readings).map(totalOf)).toEqual(reckoned(readings).map(totalOf))
-      expect(account(standingOf(readings))).toEqual(account(reckoned(readings)))
+      expect(summarizeReadings(standingOf(readings))).toEqual(summarizeReadings(reckoned(readings)))
     })
   })
 })

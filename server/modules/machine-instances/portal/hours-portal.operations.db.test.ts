@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addInstance, organizationId } from '../../../tests/support/instances'
-import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { addInstance, organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 
 const machines = '/api/v2/machines'
 

@@ -1,0 +1,63 @@
+import { findVisibleInstance } from '../../../access'
+import type { Database } from '../../../db/connection'
+import { forbidden, notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
+import type { PlatformHandlers } from '../../../http/operation'
+import { toTenths } from '../meter-figure'
+import { findReading, listReadings } from './reading.repository'
+import { readingToWire, recordedToWire, requireMoment } from './reading.wire'
+import { recordReading } from './record-reading'
+import { voidReading } from './void-reading'
+
+type Operations = Pick<PlatformHandlers, 'listReadings' | 'addReading' | 'voidReading'>
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+}
+
+export function readingOperations({ db, transact }: Dependencies) {
+  return {
+    listReadings: async ({ path, query, caller }) => {
+      const { page, limit } = query
+      const instance = await findVisibleInstance(db, caller, path.id)
+      if (!instance) throw notFound('Machine')
+      const meter = { organizationId: instance.organization_id, instanceId: instance.id }
+      const { items, total } = await listReadings(db, meter, { page, limit, until: instance.served_until })
+      return { status: 200, body: { items: items.map(readingToWire), total, page, limit } }
+    },
+
+    addReading: async ({ path, body, caller }) => {
+      const instance = await findVisibleInstance(db, caller, path.id)
+      if (!instance) throw notFound('Machine')
+      const isOwners = instance.organization_id === caller.organization?.id
+      if (!isOwners && !instance.manages) throw forbidden()
+      const takenAt = requireMoment(body.taken_at)
+      const recorded = await transact((trx) =>
+        recordReading(trx, {
+          instanceId: instance.id,
+          value: toTenths(body.value),
+          takenAt,
+          isReplacement: body.is_replacement,
+          confirmed: body.confirmed,
+          source: 'person',
+          clientId: body.client_id,
+          note: body.note,
+          personId: caller.userId,
+        }),
+      )
+      return { status: 201, body: recordedToWire(recorded) }
+    },
+
+    voidReading: async ({ path, body, caller }) => {
+      const reading = await findReading(db, path.id)
+      const instance = reading && (await findVisibleInstance(db, caller, reading.instanceId))
+      const isShared = instance && (!instance.served_until || reading.createdAt <= instance.served_until)
+      if (!isShared) throw notFound('Reading')
+      if (!instance.manages) throw forbidden()
+      const reason = body.reason.trim()
+      const voided = await transact((trx) => voidReading(trx, { reading, reason, personId: caller.userId }))
+      return { status: 200, body: readingToWire(voided) }
+    },
+  } satisfies Operations
+}

@@ -1,0 +1,53 @@
+import type { components } from '#contract/platform'
+import { invalid } from '../../../domain/domain-error'
+import { EARLIEST_READING } from '../../../domain/reading-time'
+import type { RaisedItem } from '../../maintenance'
+import { fromTenths } from '../meter-figure'
+import type { ReadingRecord } from './reading.repository'
+import type { RecordedReading } from './record-reading'
+
+export function readingToWire(reading: ReadingRecord): components['schemas']['Reading'] {
+  return {
+    id: reading.id,
+    taken_at: reading.takenAt.toISOString(),
+    value: fromTenths(reading.value),
+    is_replacement: reading.isReplacement,
+    source: reading.source,
+    note: reading.note,
+    by: reading.by,
+    created_at: reading.createdAt.toISOString(),
+    voided_at: reading.voidedAt?.toISOString() ?? null,
+    voided_by: reading.voidedBy,
+    void_reason: reading.voidReason,
+  }
+}
+
+export const recordedToWire = ({
+  reading,
+  total,
+  unit,
+}: RecordedReading): components['schemas']['AcceptedReading'] => ({
+  reading: readingToWire(reading),
+  hours: fromTenths(total),
+  unit,
+  due: (reading.raised ?? []).map(({ id, taskId, name, kit }) => ({
+    id,
+    task_id: taskId,
+    name,
+    kit: kit ? kitToWire(kit) : null,
+  })),
+})
+
+const kitToWire = ({ name, parts }: NonNullable<RaisedItem['kit']>) => ({
+  name,
+  parts: parts.map(({ partNumber, description, quantity }) => ({ part_number: partNumber, description, quantity })),
+})
+
+/** @throws DomainError invalid for what is no moment, such as the 32nd of a month, or lies before all meters */
+export function requireMoment(takenAt: string | undefined): Date | undefined {
+  if (takenAt === undefined) return undefined
+  const moment = new Date(takenAt)
+  if (moment.getTime() >= EARLIEST_READING) return moment
+  const message = { en: 'Must be a valid date-time.', es: 'Debe ser una fecha y hora válidas.' }
+  throw invalid({ path: 'body.taken_at', message })
+}
