@@ -1,5 +1,6 @@
 import { makePdf, put } from '../../server/modules/manuals/reading/testing/pdf'
 import type { TestApp, Who } from './test-app'
+import type { Visitor } from './visitor'
 
 /** A PDF with these lines on each of its pages; one that begins with `# ` is set as a heading. */
 export const pdfOf = (...pages: string[][]): Promise<Buffer> =>
@@ -17,14 +18,14 @@ export const pdfOf = (...pages: string[][]): Promise<Buffer> =>
 interface Upload {
   machineId: string
   pdf: Buffer
-  as?: Who
+  as?: Who | Visitor
   filename?: string
   fields?: Record<string, string>
 }
 
 /** Sends a manual as the web app does. */
 export async function upload(test: TestApp, { machineId, pdf, as = 'dealerAdmin', filename, fields }: Upload) {
-  const visitor = await test.as(as)
+  const visitor = typeof as === 'string' ? await test.as(as) : as
   const file = { name: filename ?? 'Operator manual.pdf', content: pdf }
   return visitor.postForm('/api/v2/files/upload', { machine_id: machineId, ...fields }, file)
 }

@@ -1,4 +1,4 @@
-import type { Rows } from './rows'
+import { hidden, type Rows } from './rows'
 
 const api = '/api/v1'
 
@@ -10,8 +10,19 @@ export const assistantsRows: Rows = {
     }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
   },
-  listConversations: { call: () => ({ url: `${api}/conversations/` }), own: '200 200 200 200 200 200' },
+  listConversations: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/conversations/`,
+      shows: (await records.conversation(who, side)).id,
+    }),
+    own: '200 200 200 200 200 200',
+    rival: '200- 200-',
+    before: '200- 200-',
+  },
   createConversation: {
     call: async ({ records, side }) => ({
       url: `${api}/conversations/`,
@@ -19,6 +30,9 @@ export const assistantsRows: Rows = {
     }),
     own: '201 201 201 201 201 201',
     foreign: '201 404 404 404 404 404',
+    rival: '404 404',
+    before: '201 201',
+    after: '404 404',
   },
   // A conversation is its person's alone, not even the super user's.
   getConversation: {
@@ -27,6 +41,7 @@ export const assistantsRows: Rows = {
     }),
     own: '200 200 200 200 200 200',
     foreign: '404 404 404 404 404 404',
+    ...hidden,
   },
   updateConversation: {
     call: async ({ records, who, side }) => ({
@@ -35,6 +50,7 @@ export const assistantsRows: Rows = {
     }),
     own: '200 200 200 200 200 200',
     foreign: '404 404 404 404 404 404',
+    ...hidden,
   },
   listGivenFeedback: {
     call: async ({ records, who, side }) => ({
@@ -42,6 +58,7 @@ export const assistantsRows: Rows = {
     }),
     own: '200 200 200 200 200 200',
     foreign: '404 404 404 404 404 404',
+    ...hidden,
   },
   giveFeedback: {
     call: async ({ records, who, side }) => {
@@ -53,5 +70,6 @@ export const assistantsRows: Rows = {
     },
     own: '200 200 200 200 200 200',
     foreign: '404 404 404 404 404 404',
+    ...hidden,
   },
 }

@@ -1,12 +1,15 @@
 import { demonstrationPassword } from '../../../server/seed/demonstration-people'
 import { people, type TestApp } from '../../support/test-app'
 import type { Visitor } from '../../support/visitor'
-import { type Column, columns, type Side } from './columns'
+import { type Column, columns, type Neighbour, neighbours, type Side } from './columns'
+import { addModel, addNeighbours, createService, formerModel, neighbourEmails } from './neighbours'
 
 export interface Cast {
   emails: Record<Column, string>
-  visitors: Record<Column, Visitor>
+  visitors: Record<Column | Neighbour, Visitor>
   organizations: Record<Side, { dealership: string; operator: string }>
+  /** Makes something of a side at its time: `before` while the former dealership serves the operator, the rest now. */
+  inTime: <Made>(side: Side, make: () => Promise<Made>) => Promise<Made>
 }
 
 const operatorUser = 'user@ridgeline.example'
@@ -15,15 +18,25 @@ const operatorUser = 'user@ridgeline.example'
 export async function assemble(test: TestApp): Promise<Cast> {
   const organization = async (name: string) =>
     (await test.db.selectFrom('organization').where('name', '=', name).select('id').executeTakeFirstOrThrow()).id
-  const organizations = {
-    own: { dealership: await organization('Northfield Equipment'), operator: await organization('Ridgeline Quarry') },
-    foreign: { dealership: await organization('Eastmoor Machines'), operator: await organization('Eastmoor Pit') },
+  const own = {
+    dealership: await organization('Northfield Equipment'),
+    operator: await organization('Ridgeline Quarry'),
   }
-  await addOperatorUser(test, organizations.own.operator)
-  const emails = { ...people, operatorUser }
-  const entries = columns.map(async (who) => [who, await test.anyone.signIn(emails[who], demonstrationPassword)])
-  const visitors: Record<Column, Visitor> = Object.fromEntries(await Promise.all(entries))
-  return { emails, visitors, organizations }
+  const foreign = { dealership: await organization('Eastmoor Machines'), operator: await organization('Eastmoor Pit') }
+  await addOperatorUser(test, own.operator)
+  const { former } = await addNeighbours(test, own.operator)
+  const emails = { ...people, operatorUser, ...neighbourEmails }
+  const everybody = [...columns, ...neighbours.rival, ...neighbours.former]
+  const entries = everybody.map(async (who) => [who, await test.anyone.signIn(emails[who], demonstrationPassword)])
+  const visitors: Cast['visitors'] = Object.fromEntries(await Promise.all(entries))
+  const whileServed = createService(test, visitors.superUser, former, own.operator)
+  await whileServed(() => addModel(test, { dealershipId: former, operatorId: own.operator, model: formerModel }))
+  return {
+    emails,
+    visitors,
+    organizations: { own, foreign, rival: own, before: { ...own, dealership: former }, after: own },
+    inTime: (side, make) => (side === 'before' ? whileServed(make) : make()),
+  }
 }
 
 /** The demonstration has no Org User of an operator. */

@@ -4,7 +4,7 @@ import type { Cast } from './cast'
 import type { Side } from './columns'
 
 /** Models that only one dealership keeps, and what it has assigned to its operator. */
-export function createCatalogueRecords({ db }: TestApp, { organizations }: Cast) {
+export function createCatalogueRecords({ db }: TestApp, { organizations, inTime }: Cast) {
   async function model(side: Side): Promise<string> {
     const { dealership } = organizations[side]
     const name = `M ${randomUUID()}`
@@ -25,15 +25,16 @@ export function createCatalogueRecords({ db }: TestApp, { organizations }: Cast)
 
   return {
     model,
-    async operatorMachine(side: Side): Promise<string> {
-      const { dealership, operator } = organizations[side]
-      const { id } = await db
-        .insertInto('operator_machine')
-        .values({ organization_id: operator, dealership_id: dealership, machine_id: await model(side) })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
+    operatorMachine: (side: Side): Promise<string> =>
+      inTime(side, async () => {
+        const { dealership, operator } = organizations[side]
+        const { id } = await db
+          .insertInto('operator_machine')
+          .values({ organization_id: operator, dealership_id: dealership, machine_id: await model(side) })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return id
+      }),
     /** A message in a thread, of somebody whose account no longer exists. */
     async message(operatorMachineId: string): Promise<string> {
       const { id } = await db

@@ -7,9 +7,15 @@ const noRows = Buffer.from('brand,model,serial_number\nNobody,X,1\n')
 /** Machines as they stand in the yard. */
 export const machineInstanceRows: Rows = {
   listMachineInstances: {
-    call: ({ records, who, side }) => ({ url: `${machines}/instances/${records.organization(who, side)}` }),
+    call: async ({ records, who, side }) => ({
+      url: `${machines}/instances/${records.organization(who, side)}?limit=1000`,
+      shows: (await records.movedInstance(side)).location,
+    }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: { dealership: '404 404', operator: '200- 200-' },
+    before: '200+ 200+',
+    after: '200- 200-',
   },
   addMachineInstance: {
     call: async ({ records, side }) => ({
@@ -23,6 +29,9 @@ export const machineInstanceRows: Rows = {
     }),
     own: '201 201 201 201 201 403',
     foreign: '201 404 404 404 404 403',
+    rival: '400 400',
+    before: '403 403',
+    after: '403 403',
   },
   importMachineInstances: {
     call: ({ records, side }) => ({
@@ -31,16 +40,31 @@ export const machineInstanceRows: Rows = {
     }),
     own: '200 200 200 200 200 403',
     foreign: '200 404 404 404 404 403',
+    rival: '200 200',
+    before: '403 403',
+    after: '403 403',
   },
   exportMachineInstances: {
-    call: ({ records, who, side }) => ({ url: `${machines}/instances/${records.organization(who, side)}/export` }),
+    call: async ({ records, who, side }) => ({
+      url: `${machines}/instances/${records.organization(who, side)}/export`,
+      shows: (await records.movedInstance(side)).location,
+    }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: { dealership: '404 404', operator: '200- 200-' },
+    before: '200+ 200+',
+    after: '200- 200-',
   },
   getMachineInstance: {
-    call: async ({ records, side }) => ({ url: `${machines}/instance/${await records.instance(side)}` }),
+    call: async ({ records, side }) => {
+      const { id, location } = await records.movedInstance(side)
+      return { url: `${machines}/instance/${id}`, shows: location }
+    },
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200+ 200+',
+    after: '200- 200-',
   },
   updateMachineInstance: {
     call: async ({ records, side }) => ({
@@ -49,12 +73,19 @@ export const machineInstanceRows: Rows = {
     }),
     own: '200 200 200 200 200 403',
     foreign: '200 404 404 404 404 403',
+    rival: '404 404',
+    before: '403 403',
+    after: '404 404',
   },
   suggestSerialNumbers: {
-    call: async ({ records, side }) => ({
-      url: `${machines}/${await records.machine(side)}/serial-suggestions?prefix=G`,
-    }),
+    call: async ({ records, side }) => {
+      const shows = await records.serialNumber(await records.instance(side))
+      return { url: `${machines}/${await records.machine(side)}/serial-suggestions?prefix=${shows}`, shows }
+    },
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200+ 200+',
+    after: '404 404',
   },
 }

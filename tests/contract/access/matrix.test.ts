@@ -5,9 +5,10 @@ import { createTestApp, type TestApp, testKeyring } from '../../support/test-app
 import { visit } from '../../support/visitor'
 import { type Described, operations } from '../documents'
 import { assemble, type Cast } from './cast'
-import { columns, type Side } from './columns'
+import { type Column, columns, type Neighbour, neighbours, type Side } from './columns'
 import { everyRow } from './every-row'
-import { createRecords, type Records } from './records'
+import { createRecords, type Records, remembered } from './records'
+import type { ClosedRow } from './rows'
 import { send } from './send'
 import { badTokens } from './tokens'
 
@@ -23,6 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** Fewer than the calls that one address may make in a minute. */
+const anyRole: (Column | Neighbour)[] = [
+  'superUser',
+  'dealerAdmin',
+  'operatorAdmin',
+  'operator',
+  'rivalAdmin',
+  'formerAdmin',
+]
+
 /** Each role against each operation, with what must come out written by hand, never derived from the contract. */
 describe('who may do what: every operation, every role, own and foreign records', () => {
   it('has a row for each operation, and no other', () => {
@@ -36,19 +47,59 @@ describe('who may do what: every operation, every role, own and foreign records'
       return row && kind in row ? [[operation.operationId, operation] as const] : []
     })
 
+  const isRead = ({ name }: Described) => name.startsWith('GET ')
+  const recordsFor = (operation: Described) => (isRead(operation) ? remembered(records) : records)
+
   it.each(named('own'))('%s', async (_, operation) => {
     const row = rowOf(operation)
     if (!row || !('own' in row)) throw new Error('no row')
     for (const side of ['own', 'foreign'] satisfies Side[]) {
       const expected = row[side]
       if (expected === undefined) continue
-      const statuses: string[] = []
-      for (const who of columns) {
-        const { status } = await send(cast.visitors[who], operation, await row.call({ records, who, side }))
-        statuses.push(String(status))
-      }
+      const made = recordsFor(operation)
+      const ask = async (who: Column) =>
+        (await send(cast.visitors[who], operation, await row.call({ records: made, who, side }))).status
+      const statuses = isRead(operation) ? await Promise.all(columns.map(ask)) : await inTurn(columns, ask)
       expect(`${side}: ${statuses.join(' ')}`).toBe(`${side}: ${expected}`)
     }
+  })
+
+  /** What the staff of a neighbour get, in the notation of the rows. */
+  const asked = async (operation: Described, row: ClosedRow, kind: keyof typeof neighbours, of: [Side, Column]) => {
+    const [side, who] = of
+    const made = recordsFor(operation)
+    const answers: string[] = []
+    for (const neighbour of neighbours[kind]) {
+      const call = await row.call({ records: made, who, side })
+      const { status, raw } = await send(cast.visitors[neighbour], operation, call)
+      const isShown = call.shows !== undefined && raw.body.includes(call.shows)
+      answers.push(`${status}${call.shows === undefined || status >= 400 ? '' : isShown ? '+' : '-'}`)
+    }
+    return answers.join(' ')
+  }
+
+  it.each(named('own'))('%s: staff of a dealership that serves the same operator', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('own' in row)) throw new Error('no row')
+    const operator = await asked(operation, row, 'rival', ['rival', 'operatorAdmin'])
+    if (typeof row.rival === 'string') return expect(operator).toBe(row.rival)
+    const dealership = await asked(operation, row, 'rival', ['rival', 'dealerAdmin'])
+    expect({ dealership, operator }).toEqual(row.rival)
+  })
+
+  it.each(named('own'))('%s: staff of a dealership whose service has ended', async (_, operation) => {
+    const row = rowOf(operation)
+    if (!row || !('own' in row)) throw new Error('no row')
+    const before = await asked(operation, row, 'former', ['before', 'operatorAdmin'])
+    if (row.after === undefined) return expect(before).toBe(row.before)
+    const after = await asked(operation, row, 'former', ['after', 'operatorAdmin'])
+    expect({ before, after }).toEqual({ before: row.before, after: row.after })
+  })
+
+  it('expects something of both neighbours in each row, and of both times where a record is named', () => {
+    const isIncomplete = (row: ClosedRow) => !row.rival || !row.before || (row.foreign && !row.after)
+    const incomplete = Object.entries(everyRow).filter(([, row]) => 'own' in row && isIncomplete(row))
+    expect(incomplete.map(([id]) => id)).toEqual([])
   })
 
   it.each(named('own'))('%s: missing, expired, forged and revoked tokens', async (_, operation) => {
@@ -64,7 +115,8 @@ describe('who may do what: every operation, every role, own and foreign records'
   it.each(named('open'))('%s asks nobody who they are', async (_, operation) => {
     const row = rowOf(operation)
     if (!row || !('open' in row)) throw new Error('no row')
-    const callers = [test.anyone, ...columns.map((who) => cast.visitors[who]), visit(test.app, bad.forged)]
+    const signedIn = anyRole.map((who) => cast.visitors[who])
+    const callers = [test.anyone, ...signedIn, visit(test.app, bad.forged)]
     const statuses = []
     for (const caller of callers) {
       const call = await row.call({ records, who: 'superUser', side: 'own' })
@@ -88,7 +140,7 @@ describe('who may do what: every operation, every role, own and foreign records'
       for (const proof of [now.sign(subject), now.sign(`${subject}0`), forged.sign(subject), past.sign(subject), {}]) {
         const query = Object.entries(proof).map(([name, value]) => `${name}=${value}`)
         const address = `${url}${url.includes('?') ? '&' : '?'}${query.join('&')}`
-        for (const caller of [test.anyone, cast.visitors.superUser]) statuses.push((await caller.get(address)).status)
+        for (const caller of [test.anyone, cast.visitors.formerAdmin]) statuses.push((await caller.get(address)).status)
       }
       expect([side, ...statuses]).toEqual([side, 200, 200, 403, 403, 403, 403, 410, 410, 400, 400])
     }
@@ -102,7 +154,7 @@ describe('who may do what: every operation, every role, own and foreign records'
       const statuses: [string, number[]][] = []
       for (const [kind, token] of tokens) {
         const answers = []
-        for (const caller of [test.anyone, cast.visitors.operator]) {
+        for (const caller of [test.anyone, cast.visitors.rivalAdmin]) {
           answers.push((await send(caller, operation, row.shown(token))).status)
         }
         statuses.push([kind, answers])
@@ -114,7 +166,14 @@ describe('who may do what: every operation, every role, own and foreign records'
         otherKind: [404, 404],
         expired: [410, 410],
         revoked: [410, 410],
+        ofFormerDealership: [410, 410],
       })
     }
   })
 })
+
+async function inTurn<Item, Answer>(items: readonly Item[], ask: (item: Item) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const item of items) answers.push(await ask(item))
+  return answers
+}

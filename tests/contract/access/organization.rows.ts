@@ -1,22 +1,37 @@
-import type { Rows } from './rows'
+import { hidden, type Rows } from './rows'
 
 const api = '/api/v2/organizations'
 const address = { label: 'Yard', line1: '12 Quarry Road', city: 'Butte', country: 'US' }
 
 export const organizationRows: Rows = {
-  listOrganizations: { call: () => ({ url: `${api}/` }), own: '200 200 200 200 200 200' },
+  listOrganizations: {
+    call: ({ records, who, side }) => ({ url: `${api}/?limit=1000`, shows: records.organization(who, side) }),
+    own: '200 200 200 200 200 200',
+    rival: { dealership: '200- 200-', operator: '200+ 200+' },
+    before: '200- 200-',
+  },
   createOrganization: {
     call: () => ({ url: `${api}/`, payload: { name: 'A new operator', type: 'OPERATOR' } }),
     own: '201 201 403 403 403 403',
+    rival: '201 403',
+    before: '201 403',
   },
   lookUpCustomers: {
     call: () => ({ url: `${api}/customers?brand=Harrow&model=WL-120` }),
     own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
   },
   getOrganization: {
-    call: ({ records, who, side }) => ({ url: `${api}/${records.organization(who, side)}` }),
+    call: async ({ records, who, side }) => {
+      const { id, description } = await records.describedOrganization(who, side)
+      return { url: `${api}/${id}`, shows: description }
+    },
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: { dealership: '404 404', operator: '200+ 200+' },
+    before: '200- 200-',
+    after: '200- 200-',
   },
   updateOrganization: {
     call: ({ records, who, side }) => ({
@@ -25,6 +40,9 @@ export const organizationRows: Rows = {
     }),
     own: '200 200 403 200 403 403',
     foreign: '200 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '403 403' },
+    before: '403 403',
+    after: '403 403',
   },
   uploadLogo: {
     call: async ({ records, who, side }) => ({
@@ -33,11 +51,17 @@ export const organizationRows: Rows = {
     }),
     own: '200 200 403 200 403 403',
     foreign: '200 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '403 403' },
+    before: '403 403',
+    after: '403 403',
   },
   removeLogo: {
     call: ({ records, who, side }) => ({ url: `${api}/${records.organization(who, side)}/logo` }),
     own: '200 200 403 200 403 403',
     foreign: '200 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '403 403' },
+    before: '403 403',
+    after: '403 403',
   },
   getLogo: {
     signed: async ({ records, who, side }) => {
@@ -49,12 +73,19 @@ export const organizationRows: Rows = {
     call: ({ records, who, side }) => ({ url: `${api}/${records.organization(who, side)}/recent-activity` }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    ...hidden,
   },
 
   listAddresses: {
-    call: ({ records, who, side }) => ({ url: `${api}/addresses/${records.organization(who, side)}` }),
+    call: async ({ records, who, side }) => ({
+      url: `${api}/addresses/${records.organization(who, side)}`,
+      shows: await records.address(who, side),
+    }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: { dealership: '404 404', operator: '200+ 200+' },
+    before: '404 404',
+    after: '404 404',
   },
   addAddress: {
     call: ({ records, who, side }) => ({
@@ -63,6 +94,9 @@ export const organizationRows: Rows = {
     }),
     own: '201 201 403 201 403 403',
     foreign: '201 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '403 403' },
+    before: '403 403',
+    after: '403 403',
   },
   updateAddress: {
     call: async ({ records, who, side }) => ({
@@ -71,6 +105,9 @@ export const organizationRows: Rows = {
     }),
     own: '200 200 403 200 403 403',
     foreign: '200 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '403 403' },
+    before: '403 403',
+    after: '403 403',
   },
   deleteAddress: {
     call: async ({ records, who, side }) => ({
@@ -78,12 +115,18 @@ export const organizationRows: Rows = {
     }),
     own: '204 204 403 204 403 403',
     foreign: '204 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '403 403' },
+    before: '403 403',
+    after: '403 403',
   },
 
   listLinks: {
     call: ({ records, who, side }) => ({ url: `${api}/links?organization_id=${records.organization(who, side)}` }),
     own: '200 200 403 200 403 403',
     foreign: '200 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '404 403' },
+    before: '404 403',
+    after: '404 403',
   },
   requestLink: {
     call: async ({ records, who }) => ({
@@ -91,6 +134,8 @@ export const organizationRows: Rows = {
       payload: who === 'superUser' ? await records.twoOrganizations() : { email: records.email() },
     }),
     own: '202 202 403 403 403 403',
+    rival: '202 403',
+    before: '202 403',
   },
   // The side that may: an operator accepts what it was asked, a dealership takes its request back.
   answerLink: {
@@ -100,5 +145,8 @@ export const organizationRows: Rows = {
     }),
     own: '200 200 403 200 403 403',
     foreign: '200 404 403 404 403 403',
+    rival: { dealership: '404 403', operator: '404 403' },
+    before: '404 403',
+    after: '404 403',
   },
 }

@@ -7,40 +7,14 @@ import { everyRow } from './every-row'
 import { createRecords, type Records } from './records'
 import { send } from './send'
 
-/** What each must answer somebody who still has a temporary password: written by hand, never derived from the contract. */
+/** What stays open to somebody who still has a temporary password; every other operation that asks who they are waits. */
 const open: Record<string, number> = {
   getCurrentUser: 200,
   // Let in, and then told that the current password is another one.
   changePassword: 400,
 }
 
-const closed = [
-  ...['listSessions', 'endOtherSessions', 'endSession'],
-  ...['listUsers', 'inviteUser', 'listGroups', 'listOperators', 'getUser', 'updateUser', 'resendInvitation'],
-  ...['listOrganizations', 'createOrganization', 'lookUpCustomers', 'getOrganization', 'updateOrganization'],
-  ...['uploadLogo', 'removeLogo', 'listRecentActivity'],
-  ...['listAddresses', 'addAddress', 'updateAddress', 'deleteAddress'],
-  ...['listLinks', 'requestLink', 'answerLink'],
-  ...['getDashboard', 'listEmails', 'getEmail', 'retryEmail', 'listFeedback', 'exportFeedback'],
-  ...['listBrands', 'createBrand', 'updateBrand'],
-  ...['listMachines', 'listAllBrands', 'getMachine', 'getManualUploadDate', 'listMachineManuals'],
-  ...['createMachine', 'updateMachine', 'deleteMachine', 'getMachineDependents'],
-  ...['listMachineTypes', 'listMachineModels', 'listMachineChildren'],
-  ...['listOperatorMachines', 'assignMachine', 'unassignMachine', 'listMachineMessages', 'sendMachineMessage'],
-  ...['markMessagesRead', 'listAccountRequests', 'answerAccountRequest'],
-  ...['uploadManual', 'retryManual', 'deleteManual', 'getFileAccess', 'getFile', 'listManuals', 'searchManuals'],
-  ...['askOperationsAssistant', 'listConversations', 'createConversation', 'getConversation', 'updateConversation'],
-  ...['listGivenFeedback', 'giveFeedback'],
-  ...['listListViews', 'saveListView', 'updateListView', 'deleteListView'],
-  ...['listPortalLinks', 'createPortalLink', 'revokePortalLink'],
-  ...['listMachineInstances', 'addMachineInstance', 'importMachineInstances', 'exportMachineInstances'],
-  ...['getMachineInstance', 'updateMachineInstance', 'suggestSerialNumbers'],
-  ...['listReadings', 'addReading', 'voidReading'],
-  ...['getMachineSchedule', 'setMachineSchedule', 'getInstanceSchedule', 'setInstanceSchedule', 'completeTask'],
-  ...['importTelematics', 'listTelematicsSources', 'addTelematicsSource', 'updateTelematicsSource'],
-  ...['deleteTelematicsSource', 'pollTelematicsSource', 'getTelematicsReport'],
-  ...['listDueItems', 'listServiceKits', 'createServiceKit', 'updateServiceKit', 'deleteServiceKit'],
-]
+const closed = Object.entries(everyRow).flatMap(([id, row]) => ('own' in row && !(id in open) ? [id] : []))
 
 let test: TestApp
 let cast: Cast
@@ -60,23 +34,17 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What each column is answered on a record of its own. */
+/** What each column is answered; nothing is read before the password is changed, so that one record does for all. */
 async function answersTo(operationId: string) {
   const [row, operation] = [everyRow[operationId], operations.find((one) => one.operationId === operationId)]
   if (!operation || !row || !('own' in row)) throw new Error(`no row of ${operationId} asks who somebody is`)
+  const call = await row.call({ records, who: 'operatorAdmin', side: 'own' })
   const answers = []
-  for (const who of columns) {
-    answers.push(await send(cast.visitors[who], operation, await row.call({ records, who, side: 'own' })))
-  }
+  for (const who of columns) answers.push(await send(cast.visitors[who], operation, call))
   return answers
 }
 
 describe('"an invited user gets CHANGE_PASSWORD" first (behaviour, section 3), whatever their role', () => {
-  it('names each operation that asks who somebody is, and no other', () => {
-    const asking = Object.entries(everyRow).flatMap(([operationId, row]) => ('own' in row ? [operationId] : []))
-    expect([...Object.keys(open), ...closed].toSorted()).toEqual(asking.toSorted())
-  })
-
   it.each(Object.entries(open))('%s stays open', async (operationId, status) => {
     const answers = await answersTo(operationId)
     expect(answers.map((answer) => answer.status)).toEqual(columns.map(() => status))

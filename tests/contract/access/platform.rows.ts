@@ -1,29 +1,63 @@
-import type { Rows } from './rows'
+import { hidden, type Rows } from './rows'
 
 const api = '/api/v2'
 const aView = (name: string) => ({ name, search: {}, hidden_columns: [], density: 'compact' })
 
 export const platformRows: Rows = {
-  getDashboard: { call: () => ({ url: `${api}/dashboard` }), own: '200 200 200 200 200 200' },
+  getDashboard: {
+    call: () => ({ url: `${api}/dashboard` }),
+    own: '200 200 200 200 200 200',
+    rival: '200 200',
+    before: '200 200',
+  },
 
-  listEmails: { call: () => ({ url: `${api}/emails/` }), own: '200 403 403 403 403 403' },
+  listEmails: {
+    call: () => ({ url: `${api}/emails/` }),
+    own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
+  },
   getEmail: {
     call: async ({ records }) => ({ url: `${api}/emails/${await records.keptEmail()}` }),
     own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
   },
   // Let in, and then told that there is no mail server to send it with.
   retryEmail: {
     call: async ({ records }) => ({ url: `${api}/emails/${await records.keptEmail()}/retry`, payload: {} }),
     own: '409 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
   },
-  listFeedback: { call: () => ({ url: `${api}/feedback/` }), own: '200 403 403 403 403 403' },
-  exportFeedback: { call: () => ({ url: `${api}/feedback/export` }), own: '200 403 403 403 403 403' },
+  listFeedback: {
+    call: () => ({ url: `${api}/feedback/` }),
+    own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
+  },
+  exportFeedback: {
+    call: () => ({ url: `${api}/feedback/export` }),
+    own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
+  },
 
   // A view is its person's alone, not even the super user's.
-  listListViews: { call: () => ({ url: `${api}/list-views/?list=/emails` }), own: '200 200 200 200 200 200' },
+  listListViews: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/list-views/?list=/machines`,
+      shows: await records.listView(who, side),
+    }),
+    own: '200 200 200 200 200 200',
+    rival: '200- 200-',
+    before: '200- 200-',
+  },
   saveListView: {
     call: ({ records }) => ({ url: `${api}/list-views/`, payload: { list: '/machines', ...aView(records.name()) } }),
     own: '201 201 201 201 201 201',
+    rival: '201 201',
+    before: '201 201',
   },
   updateListView: {
     call: async ({ records, who, side }) => ({
@@ -32,17 +66,26 @@ export const platformRows: Rows = {
     }),
     own: '200 200 200 200 200 200',
     foreign: '404 404 404 404 404 404',
+    ...hidden,
   },
   deleteListView: {
     call: async ({ records, who, side }) => ({ url: `${api}/list-views/${await records.listView(who, side)}` }),
     own: '204 204 204 204 204 204',
     foreign: '404 404 404 404 404 404',
+    ...hidden,
   },
 
-  listBrands: { call: () => ({ url: `${api}/machines/brands` }), own: '200 200 200 200 200 200' },
+  listBrands: {
+    call: () => ({ url: `${api}/machines/brands` }),
+    own: '200 200 200 200 200 200',
+    rival: '200 200',
+    before: '200 200',
+  },
   createBrand: {
     call: ({ records }) => ({ url: `${api}/machines/brands`, payload: { name: records.name() } }),
     own: '201 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
   },
   updateBrand: {
     call: async ({ records }) => ({
@@ -50,24 +93,49 @@ export const platformRows: Rows = {
       payload: { id: await records.brand(), name: records.name() },
     }),
     own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
   },
 
-  listMachines: { call: () => ({ url: `${api}/machines/` }), own: '200 200 200 200 200 200' },
-  listAllBrands: { call: () => ({ url: `${api}/machines/all-brands` }), own: '200 200 200 200 200 200' },
+  listMachines: {
+    call: async ({ records, side }) => ({ url: `${api}/machines/?limit=1000`, shows: await records.machine(side) }),
+    own: '200 200 200 200 200 200',
+    rival: '200- 200-',
+    before: '200+ 200+',
+    after: '200- 200-',
+  },
+  listAllBrands: {
+    call: () => ({ url: `${api}/machines/all-brands` }),
+    own: '200 200 200 200 200 200',
+    rival: '200 200',
+    before: '200 200',
+  },
   getMachine: {
     call: async ({ records, side }) => ({ url: `${api}/machines/${await records.machine(side)}` }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
   },
   getManualUploadDate: {
     call: async ({ records, side }) => ({ url: `${api}/machines/${await records.machine(side)}/manual-upload-date` }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
   },
   listMachineManuals: {
-    call: async ({ records, side }) => ({ url: `${api}/machines/${await records.machine(side)}/manuals` }),
+    call: async ({ records, side }) => ({
+      url: `${api}/machines/${await records.machine(side)}/manuals?limit=1000`,
+      shows: await records.manual(side, 'READY'),
+    }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200+ 200+',
+    after: '404 404',
   },
 
   uploadManual: {
@@ -78,6 +146,9 @@ export const platformRows: Rows = {
     }),
     own: '202 202 202 403 403 403',
     foreign: '202 404 404 403 403 403',
+    rival: '404 404',
+    before: '202 202',
+    after: '404 404',
   },
   retryManual: {
     call: async ({ records, side }) => ({
@@ -86,16 +157,25 @@ export const platformRows: Rows = {
     }),
     own: '202 202 202 403 403 403',
     foreign: '202 404 404 403 403 403',
+    rival: '404 404',
+    before: '202 202',
+    after: '404 404',
   },
   deleteManual: {
     call: async ({ records, side }) => ({ url: `${api}/manuals/${await records.manual(side, 'FAILED')}` }),
     own: '204 204 204 403 403 403',
     foreign: '204 404 404 403 403 403',
+    rival: '404 404',
+    before: '204 204',
+    after: '404 404',
   },
   getFileAccess: {
     call: async ({ records, side }) => ({ url: `${api}/files/${await records.manual(side, 'READY')}/access` }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
   },
   getPageImage: {
     signed: async ({ records, side }) => {

@@ -11,9 +11,15 @@ const unsubscribeToken = () =>
 /** Links that open something without an account: who gives them out, and what they open. */
 export const portalLinkRows: Rows = {
   listPortalLinks: {
-    call: async ({ records, side }) => ({ url: `${api}?instance_id=${await records.instance(side)}` }),
+    call: async ({ records, side }) => {
+      const { id, instanceId } = await records.portalLink(side)
+      return { url: `${api}?instance_id=${instanceId}`, shows: id }
+    },
     own: '200 200 200 200 200 403',
     foreign: '200 404 404 404 404 403',
+    rival: '404 404',
+    before: '200+ 200+',
+    after: '200- 200-',
   },
   createPortalLink: {
     call: async ({ records, side }) => ({
@@ -22,11 +28,17 @@ export const portalLinkRows: Rows = {
     }),
     own: '201 201 201 201 201 403',
     foreign: '201 404 404 404 404 403',
+    rival: '404 404',
+    before: '403 403',
+    after: '404 404',
   },
   revokePortalLink: {
     call: async ({ records, side }) => ({ url: `${api}/${(await records.portalLink(side)).id}` }),
     own: '204 204 204 204 204 403',
     foreign: '204 404 404 404 404 403',
+    rival: '404 404',
+    before: '204 204',
+    after: '404 404',
   },
   askForPortalLink: {
     call: async ({ records, side }) => ({

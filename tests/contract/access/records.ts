@@ -7,6 +7,7 @@ import { people, type TestApp } from '../../support/test-app'
 import type { Cast } from './cast'
 import { createCatalogueRecords } from './catalogue-records'
 import { type Column, isOperator, type Side } from './columns'
+import { createInstanceRecords, modelOf } from './instance-records'
 import { createMaintenanceRecords } from './maintenance.records'
 import { createPortalLinksOf } from './portal-tokens'
 
@@ -37,14 +38,17 @@ export function createRecords(test: TestApp, cast: Cast) {
     return id
   }
 
-  const portalLinks = createPortalLinksOf(test, cast)
-  const machine = (side: Side) => test.machineId(side === 'own' ? 'WL-120' : 'M-7')
+  const instances = createInstanceRecords(test, cast)
+  const machine = (side: Side) => test.machineId(modelOf[side])
 
   const storedManual = (side: Side) => {
-    const as = side === 'own' ? 'dealerAdmin' : 'strangerStaff'
+    const as = side === 'foreign' ? 'strangerStaff' : cast.visitors[side === 'before' ? 'formerAdmin' : 'dealerAdmin']
     const made =
       stored.get(side) ??
-      machine(side).then(async (machineId) => uploadAndRead(test, { machineId, as, pdf: await onePage() }))
+      machine(side).then(async (machineId) => {
+        await dropJobs(test)
+        return uploadAndRead(test, { machineId, as, pdf: await onePage() })
+      })
     stored.set(side, made)
     return made
   }
@@ -53,11 +57,19 @@ export function createRecords(test: TestApp, cast: Cast) {
     email: emailOf,
     name: () => `Brand ${randomUUID()}`,
     organization,
-    person: (who: Column, side: Side) => addPerson(who, side, false),
-    invited: (who: Column, side: Side) => addPerson(who, side, true),
+    person: (who: Column, side: Side) => cast.inTime(side, () => addPerson(who, side, false)),
+    invited: (who: Column, side: Side) => cast.inTime(side, () => addPerson(who, side, true)),
+
+    /** An organization by a description that was given to it just then. */
+    async describedOrganization(who: Column, side: Side): Promise<{ id: string; description: string }> {
+      const id = organization(who, side)
+      const description = `Described ${randomUUID()}`
+      await cast.inTime(side, () => db.updateTable('organization').set({ description }).where('id', '=', id).execute())
+      return { id, description }
+    },
 
     async session(who: Column, side: Side): Promise<string> {
-      const email = side === 'own' ? cast.emails[who] : people.strangerOperator
+      const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
       const { id } = await db
         .insertInto('session')
         .values(({ selectFrom }) => ({ person_id: selectFrom('person').where('email', '=', email).select('id') }))
@@ -71,7 +83,7 @@ export function createRecords(test: TestApp, cast: Cast) {
     },
 
     async listView(who: Column, side: Side): Promise<string> {
-      const email = side === 'own' ? cast.emails[who] : people.strangerOperator
+      const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
       const { id } = await db
         .insertInto('list_view')
         .values(({ selectFrom }) => ({
@@ -87,26 +99,21 @@ export function createRecords(test: TestApp, cast: Cast) {
       return id
     },
 
-    async address(who: Column, side: Side): Promise<string> {
-      const { id } = await db
-        .insertInto('address')
-        .values({
-          organization_id: organization(who, side),
-          label: 'Yard',
-          line1: '12 Quarry Road',
-          city: 'Butte',
-          country: 'US',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
+    address: (who: Column, side: Side): Promise<string> =>
+      cast.inTime(side, async () => {
+        const values = { label: 'Yard', line1: '12 Quarry Road', city: 'Butte', country: 'US' }
+        const { id } = await db
+          .insertInto('address')
+          .values({ organization_id: organization(who, side), ...values })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return id
+      }),
 
     async organizationWithLogo(who: Column, side: Side): Promise<string> {
       const id = organization(who, side)
-      const superUser = await test.as('superUser')
       const file = { name: 'logo.png', content: await picture(), field: 'file', type: 'image/png' }
-      await superUser.postForm(`/api/v2/organizations/${id}/logo`, {}, file)
+      await cast.visitors.superUser.postForm(`/api/v2/organizations/${id}/logo`, {}, file)
       return id
     },
 
@@ -114,7 +121,7 @@ export function createRecords(test: TestApp, cast: Cast) {
     linkRequest: (who: Column, side: Side) => addLinkRequest(db, cast, who, side),
 
     /** One that waits: from the caller's dealership to the caller's operator. */
-    accountRequest: (side: Side) => addAccountRequest(db, cast, side),
+    accountRequest: (side: Side) => cast.inTime(side, () => addAccountRequest(db, cast, side)),
 
     async twoOrganizations() {
       const add = async (name: string, type: 'DEALERSHIP' | 'OPERATOR') =>
@@ -142,24 +149,25 @@ export function createRecords(test: TestApp, cast: Cast) {
     machine,
     ...createCatalogueRecords(test, cast),
 
-    async manual(side: Side, status: 'READY' | 'FAILED'): Promise<string> {
-      const { id } = await db
-        .insertInto('manual')
-        .values({
-          organization_id: cast.organizations[side].dealership,
-          machine_id: await machine(side),
-          display_name: 'Manual',
-          kind: 'other',
-          storage_key: `manuals/${randomUUID()}.pdf`,
-          sha256: randomBytes(32).toString('hex'),
-          size: 1,
-          status,
-          reason: status === 'FAILED' ? 'It is damaged.' : null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
+    manual: (side: Side, status: 'READY' | 'FAILED'): Promise<string> =>
+      cast.inTime(side, async () => {
+        const { id } = await db
+          .insertInto('manual')
+          .values({
+            organization_id: cast.organizations[side].dealership,
+            machine_id: await machine(side),
+            display_name: 'Manual',
+            kind: 'other',
+            storage_key: `manuals/${randomUUID()}.pdf`,
+            sha256: randomBytes(32).toString('hex'),
+            size: 1,
+            status,
+            reason: status === 'FAILED' ? 'It is damaged.' : null,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return id
+      }),
 
     storedManual,
     async storedPath(side: Side): Promise<string> {
@@ -169,7 +177,7 @@ export function createRecords(test: TestApp, cast: Cast) {
     },
 
     async conversation(who: Column, side: Side): Promise<{ id: string; answerId: string }> {
-      const email = side === 'own' ? cast.emails[who] : people.strangerOperator
+      const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
       const { id } = await db
         .insertInto('conversation')
         .values(({ selectFrom }) => ({
@@ -198,41 +206,28 @@ export function createRecords(test: TestApp, cast: Cast) {
       return { id, answerId }
     },
 
-    ...portalLinks,
-    ...createMaintenanceRecords(test, cast, { machine, instance: portalLinks.instance }),
+    ...instances,
+    ...createPortalLinksOf(test, cast, instances),
+    ...createMaintenanceRecords(test, cast, { machine, ...instances }),
 
     /** An endpoint that the dealership has added for its operator, and that was read already. */
-    async telematicsSource(side: Side): Promise<string> {
-      const { operator, dealership } = cast.organizations[side]
-      const report = { applied: 0, unchanged: 0, refused: [], unknown: [], read_at: new Date().toISOString() }
-      const { id } = await db
-        .insertInto('telematics_source')
-        .values({
-          organization_id: operator,
-          dealership_id: dealership,
-          name: 'Fleet provider',
-          url: 'https://telematics.example/Fleet/1',
-          last_report: JSON.stringify(report),
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
-
-    async reading(side: Side): Promise<string> {
-      const { id } = await db
-        .insertInto('reading')
-        .values({
-          organization_id: cast.organizations[side].operator,
-          instance_id: await portalLinks.instance(side),
-          taken_at: new Date(),
-          value: 12_505,
-          source: 'person',
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return id
-    },
+    telematicsSource: (side: Side): Promise<string> =>
+      cast.inTime(side, async () => {
+        const { operator, dealership } = cast.organizations[side]
+        const report = { applied: 0, unchanged: 0, refused: [], unknown: [], read_at: new Date().toISOString() }
+        const { id } = await db
+          .insertInto('telematics_source')
+          .values({
+            organization_id: operator,
+            dealership_id: dealership,
+            name: 'Fleet provider',
+            url: 'https://telematics.example/Fleet/1',
+            last_report: JSON.stringify(report),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return id
+      }),
 
     picture,
     pdf: onePage,
@@ -241,7 +236,25 @@ export function createRecords(test: TestApp, cast: Cast) {
 
 export type Records = ReturnType<typeof createRecords>
 
+/** The same records, each made only once: for calls that change none of them. */
+export function remembered(records: Records): Records {
+  const made = new Map<string, unknown>()
+  return new Proxy(records, {
+    get(target, name) {
+      const make = Reflect.get(target, name)
+      return (...asked: unknown[]) => {
+        const key = JSON.stringify([name, ...asked])
+        if (!made.has(key)) made.set(key, make(...asked))
+        return made.get(key)
+      }
+    },
+  })
+}
+
 const emailOf = () => `${randomUUID()}@somewhere.example`
+/** What earlier calls have left to do takes long, and nobody here asks for it. */
+const dropJobs = ({ connection }: TestApp) =>
+  connection.pool.query('select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))')
 const onePage = () => pdfOf([`The engine takes 13.5 litres of oil. ${randomUUID()}`])
 const picture = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#f5b700' } })

@@ -6,10 +6,13 @@ export interface Call {
   url: string
   payload?: object
   file?: { field: string; name: string; content: Buffer; type: string }
+  /** What of the record the answer shows to whoever may read it. */
+  shows?: string
 }
 
 interface Asked {
   records: Records
+  /** Who asks; for the sides of the neighbours, somebody whose record it is. */
   who: Column
   side: Side
 }
@@ -21,6 +24,15 @@ export interface ClosedRow {
   own: string
   /** The same on a record of strangers; absent where the call names no record. */
   foreign?: string
+  /**
+   * Statuses for the rival's admin and user, of what the first dealership shares with the operator, or of each of the two
+   * where the record has one owner. Where the call has something to show, `+` says that it is shown and `-` that it is not.
+   */
+  rival: string | { dealership: string; operator: string }
+  /** The same for the former dealership's admin and user, of what is from before the end of its service... */
+  before: string
+  /** ...and of what is from after it; absent where the call names no record. */
+  after?: string
 }
 
 /** A call that asks nobody: the same answer for everyone, whatever token they send. */
@@ -43,3 +55,10 @@ export interface PortalRow {
 
 export type Row = ClosedRow | OpenRow | SignedRow | PortalRow
 export type Rows = Record<string, Row>
+
+/** What its person alone reads, not even the staff of a dealership beside. */
+export const hidden = {
+  rival: { dealership: '404 404', operator: '404 404' },
+  before: '404 404',
+  after: '404 404',
+}

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectSocket, type Listener, listen } from '../../support/listener'
+import { connectSocket, listen } from '../../support/listener'
 import { createTestApp, type TestApp } from '../../support/test-app'
 import { assemble, type Cast } from './cast'
-import { type Column, columns, type Side } from './columns'
+import { type Column, columns, type Neighbour, neighbours, type Side } from './columns'
 import { createRecords, type Records } from './records'
 import { badTokens } from './tokens'
 
@@ -11,34 +11,50 @@ interface Room {
   /** For each column, written by hand: `in` or `no`. */
   own: string
   foreign: string
+  /** The same for the staff of the rival and of the former dealership, the latter of what is from before and after. */
+  rival: string
+  before: string
+  after: string
 }
+
+const closed = { rival: 'no no', before: 'no no', after: 'no no' }
 
 const rooms: Record<string, Room> = {
   conversation: {
     name: async (records, who, side) => `conversation:${(await records.conversation(who, side)).id}`,
     own: 'in in in in in in',
     foreign: 'no no no no no no',
+    ...closed,
   },
   machine: {
     name: async (records, _, side) => `machine:${await records.machine(side)}`,
     own: 'in in in in in in',
     foreign: 'in no no no no no',
+    rival: 'no no',
+    before: 'in in',
+    after: 'no no',
   },
+  // The thread from before the end: nobody adds to it afterwards.
   'operator-machine': {
     name: async (records, _, side) => `operator-machine:${await records.operatorMachine(side)}`,
     own: 'in in in in in in',
     foreign: 'in no no no no no',
+    rival: 'no no',
+    before: 'in in',
+    after: 'no no',
   },
   // What the server itself uses to reach a session or a person opens to nobody who asks.
   session: {
     name: async (records, who, side) => `session:${await records.session(who, side)}`,
     own: 'no no no no no no',
     foreign: 'no no no no no no',
+    ...closed,
   },
   person: {
     name: async (records, who, side) => `person:${await records.person(who, side)}`,
     own: 'no no no no no no',
     foreign: 'no no no no no no',
+    ...closed,
   },
 }
 
@@ -46,29 +62,39 @@ let test: TestApp
 let cast: Cast
 let records: Records
 let origin: string
-const listeners = new Map<Column, Listener>()
 beforeAll(async () => {
   test = await createTestApp()
   cast = await assemble(test)
   records = createRecords(test, cast)
   origin = await listen(test)
-  for (const who of columns) listeners.set(who, await connectSocket(origin, cast.visitors[who].token))
 })
-afterAll(async () => {
-  for (const listener of listeners.values()) listener.close()
-  await test.close()
-})
+afterAll(() => test.close())
+
+/** On a socket of its own: the end of a link closes those of both sides. */
+async function join(who: Column | Neighbour, room: string): Promise<'in' | 'no'> {
+  const listener = await connectSocket(origin, cast.visitors[who].token)
+  const { ok } = await listener.join(room)
+  listener.close()
+  return ok ? 'in' : 'no'
+}
 
 describe('who may listen to what', () => {
   it.each(Object.entries(rooms))('%s', async (_, { name, ...expected }) => {
-    for (const side of ['own', 'foreign'] satisfies Side[]) {
-      const heard: string[] = []
-      for (const [who, listener] of listeners) {
-        const { ok } = await listener.join(await name(records, who, side))
-        heard.push(ok ? 'in' : 'no')
+    const heard = async (side: Side, listeners: readonly (Column | Neighbour)[]) => {
+      const answers: string[] = []
+      for (const who of listeners) {
+        const owner = columns.find((column) => column === who) ?? 'dealerAdmin'
+        answers.push(await join(who, await name(records, owner, side)))
       }
-      expect(`${side}: ${heard.join(' ')}`).toBe(`${side}: ${expected[side]}`)
+      return answers.join(' ')
     }
+    expect({
+      own: await heard('own', columns),
+      foreign: await heard('foreign', columns),
+      rival: await heard('rival', neighbours.rival),
+      before: await heard('before', neighbours.former),
+      after: await heard('after', neighbours.former),
+    }).toEqual(expected)
   })
 
   it('a missing, expired, forged or revoked token is let in nowhere', async () => {
