@@ -6,12 +6,9 @@ import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { AppErrorBoundary } from './app-error-boundary'
 import type { AppRouter } from './router/router'
 
-type AppProps = {
+type AppProps = AppRouter & {
   session: Session
   queryClient: QueryClient
-  router: AppRouter
-  /** Settles once the router has every page that the session needs. */
-  routesLoaded: Promise<void>
 }
 
 export function App({ session, queryClient, ...screens }: AppProps) {
@@ -28,7 +25,12 @@ export function App({ session, queryClient, ...screens }: AppProps) {
   )
 }
 
-function Screens({ router, routesLoaded }: Pick<AppProps, 'router' | 'routesLoaded'>) {
-  use(routesLoaded)
-  return useSessionSelector(isRestoring) ? <LoadingOverlay /> : <RouterProvider router={router} />
+function Screens({ router, loadPages }: AppRouter) {
+  const isSignedIn = useSessionSelector(({ context }) => context.tokens !== null)
+  const isRestored = !useSessionSelector(isRestoring)
+  // Without them the address of who signed in, here or in another tab, would for a moment lead to no page.
+  const pages = isSignedIn ? loadPages() : undefined
+  if (!isRestored) return <LoadingOverlay />
+  if (pages) use(pages)
+  return <RouterProvider router={router} />
 }

@@ -6,7 +6,7 @@ import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
 import { createQueryClient } from './query-client'
 import { followSession } from './router/follow-session'
-import { createAppRouter, loadRoutes } from './router/router'
+import { createAppRouter } from './router/router'
 import { takeUser } from './take-user'
 import './styles/index.css'
 
@@ -23,6 +23,6 @@ followSession(session, router)
 
 createRoot(root).render(
   <StrictMode>
-    <App session={session} queryClient={queryClient} router={router} routesLoaded={loadRoutes(router, session)} />
+    <App session={session} queryClient={queryClient} {...router} />
   </StrictMode>,
 )

@@ -1,13 +1,13 @@
-import type { Session } from '@/features/session'
-import { type AppRouter, loadRoutes } from './router'
+import { isRestoring, type Session } from '@/features/session'
+import type { AppRouter } from './router'
 import { isSignedIn } from './router-context'
 
-/** Asks the guards again whenever somebody signed in or out, here or in another tab, or the session ended. */
-export function followSession(session: Session, router: AppRouter): void {
+/** Asks the guards again when somebody signed in or out, here or in another tab, or the session ended. */
+export function followSession(session: Session, { router, loadPages }: AppRouter): void {
   let wasSignedIn = isSignedIn(session)
-  session.subscribe(() => {
-    if (wasSignedIn === isSignedIn(session)) return
+  session.subscribe((snapshot) => {
+    if (isRestoring(snapshot) || wasSignedIn === isSignedIn(session)) return
     wasSignedIn = !wasSignedIn
-    void loadRoutes(router, session).then(() => router.invalidate())
+    void (wasSignedIn ? loadPages() : Promise.resolve()).then(() => router.invalidate())
   })
 }

@@ -1,12 +1,12 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Session } from '@/features/session'
 import { platformHttp } from '../../../tests/msw/http'
 import { dealershipAdmin } from '../../../tests/msw/people'
 import { serveWith } from '../../../tests/msw/server'
-import { openApp } from './testing/open-app'
+import { loadScreens, openApp } from './testing/open-app'
 
 serveWith(
   platformHttp.get('/auth/me', ({ response }) => response(200).json(dealershipAdmin)),
@@ -14,8 +14,7 @@ serveWith(
   platformHttp.post('/auth/logout', ({ response }) => response(204).empty()),
 )
 
-// Screens are loaded when they are first asked for, which takes a machine under load its time.
-configure({ asyncUtilTimeout: 10_000 })
+beforeAll(() => loadScreens('/profile', '/terms-of-service'), 60_000)
 
 let session: Session
 

@@ -1,14 +1,14 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { northfield } from '@/entities/organization/testing'
 import type { Session } from '@/features/session'
 import { platformHttp } from '../../../tests/msw/http'
 import { noViews } from '../../../tests/msw/list-views'
 import { superUser } from '../../../tests/msw/people'
 import { serveWith } from '../../../tests/msw/server'
-import { openApp } from './testing/open-app'
+import { loadScreens, openApp } from './testing/open-app'
 
 serveWith(
   noViews,
@@ -22,8 +22,7 @@ serveWith(
   platformHttp.get('/organizations/{id}', ({ response }) => response(200).json(northfield)),
 )
 
-// Screens are loaded when they are first asked for, which takes a machine under load its time.
-configure({ asyncUtilTimeout: 10_000 })
+beforeAll(() => loadScreens('/organizations'), 60_000)
 
 let session: Session
 beforeEach(async () => {

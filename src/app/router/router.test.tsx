@@ -1,16 +1,17 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '@/entities/user'
 import type { Session } from '@/features/session'
-import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
+import { answerHome, dashboard } from '../../../tests/msw/home'
+import { platformHttp } from '../../../tests/msw/http'
 import { noViews } from '../../../tests/msw/list-views'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../tests/msw/people'
 import { problem } from '../../../tests/msw/problem'
 import { serveWith } from '../../../tests/msw/server'
 import { isOpenWithoutLogin } from './guard'
 import { showsSideMenu } from './layout'
-import { openApp } from './testing/open-app'
+import { loadScreens, openApp } from './testing/open-app'
 
 const server = serveWith(
   noViews,
@@ -19,13 +20,10 @@ const server = serveWith(
   ),
   platformHttp.get('/auth/me', ({ response }) => response(200).json(operator)),
   platformHttp.post('/auth/logout', ({ response }) => response(204).empty()),
-  assistantsHttp.get('/conversations/', ({ response }) =>
-    response(200).json({ items: [], total: 0, page: 1, limit: 5 }),
-  ),
+  ...answerHome({ conversations: [], activity: [], figures: dashboard, due: [] }),
 )
 
-// Screens are loaded when they are first asked for, which takes a machine under load its time.
-configure({ asyncUtilTimeout: 10_000 })
+beforeAll(() => loadScreens('/', '/login', '/machines', '/organizations', '/onboarding'), 60_000)
 
 let session: Session
 
@@ -78,6 +76,15 @@ describe('routes', () => {
     const router = await open('/login?next=%2F%2Fevil.example', { signedIn: true })
     await screen.findByRole('heading', { name: 'Hello Rosa' })
     expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('/login leads on who signs in from another tab', async () => {
+    const router = await open('/login?next=%2Flicense', { signedIn: false })
+    await screen.findByRole('heading', { name: 'Sign in' })
+    const newValue = JSON.stringify({ access_token: 'access', refresh_token: 'refresh' })
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth', newValue }))
+    await screen.findByRole('button', { name: 'Logout' })
+    expect(router.state.location.pathname).toBe('/license')
   })
 
   it('an address that nothing answers to leads back to the start', async () => {

@@ -1,11 +1,10 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router'
-import type { Session } from '@/features/session'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import type { allRoutes } from './all-routes'
 import { NotFound } from './not-found'
 import { PageError } from './page-error'
 import { publicRouteTree } from './public-routes'
-import { isSignedIn, type RouterContext } from './router-context'
+import type { RouterContext } from './router-context'
 
 const routerOf = <Tree extends AnyRoute>(routeTree: Tree, context: RouterContext) =>
   createRouter({
@@ -20,17 +19,22 @@ const routerOf = <Tree extends AnyRoute>(routeTree: Tree, context: RouterContext
     defaultNotFoundComponent: NotFound,
   })
 
-/** The router, with the pages that are open without login until somebody is signed in. */
-export const createAppRouter = (context: RouterContext) => routerOf<AnyRoute>(publicRouteTree(), context)
+/** The router, with the pages that are open without login until `loadPages` adds those behind the sign-in. */
+export function createAppRouter(context: RouterContext) {
+  const router = routerOf<AnyRoute>(publicRouteTree(), context)
+  const addPages = async () => {
+    const { allRoutes } = await import('./all-routes')
+    router.update({ ...router.options, routeTree: allRoutes() })
+  }
+  let pages: Promise<void> | undefined
+  const loadPages = () => {
+    pages ??= addPages()
+    return pages
+  }
+  return { router, loadPages }
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>
-
-/** Adds the pages behind the sign-in where somebody is signed in. */
-export async function loadRoutes(router: AppRouter, session: Session): Promise<void> {
-  if (!isSignedIn(session)) return
-  const { allRoutes } = await import('./all-routes')
-  router.update({ ...router.options, routeTree: allRoutes() })
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fromPromise } from 'xstate'
+import { ApiError } from '@/shared/api'
 import { StateChart } from '../../../../.storybook/state-chart'
 import { operator } from '../../../../tests/msw/people'
+import { tokenNotValid } from '../../../../tests/msw/problem'
 import { sessionMachine } from './session.machine'
 
 const tokens = { access_token: 'access-1', refresh_token: 'refresh-1' }
@@ -41,6 +43,28 @@ export const SignsInAndRefreshes: Story = {
     await canvas.findByText('refreshTokens done → signedIn')
     await send('logout.requested')
     await expect(canvas.getByRole('status')).toHaveTextContent('signedOut')
+  },
+}
+
+export const RenewsWhileItRestores: Story = {
+  args: {
+    provide: {
+      ...meta.args.provide,
+      actors: {
+        ...meta.args.provide.actors,
+        fetchUser: fromPromise(async ({ input }) => {
+          if (input === tokens) throw new ApiError({ status: 401, data: tokenNotValid })
+          return operator
+        }),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const event = 'tokens.changed {"tokens":{"access_token":"access-1","refresh_token":"refresh-1"}}'
+    await userEvent.click(await canvas.findByRole('button', { name: event }))
+    await canvas.findByText('fetchUser done → signedIn')
+    await expect(canvas.getByText('refreshTokens done → restoring.fetchingUserAgain')).toBeVisible()
   },
 }
 

@@ -3,13 +3,7 @@ import type { User } from '@/entities/user'
 import { ApiError, isUnanswered } from '@/shared/api'
 import { belongToOnePerson, type Tokens } from '../tokens/tokens'
 
-type Context = {
-  tokens: Tokens | null
-  /** Whether the person behind the tokens has been fetched. */
-  isRestored: boolean
-  /** Whether the tokens were refreshed while restoring; one more refusal is then no matter of their age. */
-  isRenewed: boolean
-}
+type Context = { tokens: Tokens | null }
 
 export type SessionEvent =
   | { type: 'tokens.changed'; tokens: Tokens | null }
@@ -39,22 +33,19 @@ export const sessionMachine = setup({
     forgetSession: notProvided('forgetSession'),
     forgetEverything: notProvided('forgetEverything'),
     takeTokens: assign((_, tokens: Tokens | null) => ({ tokens })),
-    startAnew: assign({ isRestored: false, isRenewed: false }),
   },
   guards: {
     isNobody: (_, tokens: Tokens | null) => tokens === null,
     isSomebody: (_, tokens: Tokens | null) => tokens !== null,
-    isRestoredPerson: ({ context }, tokens: Tokens | null) =>
-      context.isRestored && tokens !== null && context.tokens !== null && belongToOnePerson(tokens, context.tokens),
+    isSamePerson: ({ context }, tokens: Tokens | null) =>
+      tokens !== null && context.tokens !== null && belongToOnePerson(tokens, context.tokens),
     isCurrentToken: ({ context }, token: string) => context.tokens?.access_token === token,
-    isOutOfReach: ({ context }, { error, restored }: { error: unknown; restored: boolean }) =>
-      isUnanswered(error) && context.isRestored === restored,
-    isTokenTooOld: ({ context }, { error }: { error: unknown }) =>
-      !context.isRenewed && error instanceof ApiError && error.isTokenNotValid,
+    isOutOfReach: (_, { error }: { error: unknown }) => isUnanswered(error),
+    isTokenTooOld: (_, { error }: { error: unknown }) => error instanceof ApiError && error.isTokenNotValid,
   },
 }).createMachine({
   id: 'session',
-  context: { tokens: null, isRestored: false, isRenewed: false },
+  context: { tokens: null },
   on: {
     'tokens.changed': [
       {
@@ -65,7 +56,7 @@ export const sessionMachine = setup({
       {
         target: '.restoring',
         reenter: true,
-        actions: [{ type: 'takeTokens', params: ({ event }) => event.tokens }, 'startAnew'],
+        actions: { type: 'takeTokens', params: ({ event }) => event.tokens },
       },
     ],
     'logout.requested': {
@@ -81,22 +72,66 @@ export const sessionMachine = setup({
   states: {
     signedOut: {},
     restoring: {
-      invoke: {
-        id: 'fetchUser',
-        src: 'fetchUser',
-        input: ({ context }) => held(context),
-        onDone: { target: 'signedIn', actions: { type: 'rememberUser', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isTokenTooOld', params: ({ event }) => ({ error: event.error }) }, target: 'refreshing' },
-          { target: 'signedOut', actions: ['forgetEverything', { type: 'takeTokens', params: null }] },
-        ],
+      initial: 'fetchingUser',
+      states: {
+        fetchingUser: {
+          invoke: {
+            id: 'fetchUser',
+            src: 'fetchUser',
+            input: ({ context }) => held(context),
+            onDone: {
+              target: '#session.signedIn',
+              actions: { type: 'rememberUser', params: ({ event }) => event.output },
+            },
+            onError: [
+              { guard: { type: 'isTokenTooOld', params: ({ event }) => ({ error: event.error }) }, target: 'renewing' },
+              { target: '#session.signedOut', actions: ['forgetEverything', { type: 'takeTokens', params: null }] },
+            ],
+          },
+        },
+        renewing: {
+          invoke: {
+            id: 'refreshTokens',
+            src: 'refreshTokens',
+            input: ({ context }) => held(context),
+            onDone: {
+              target: 'fetchingUserAgain',
+              actions: { type: 'takeTokens', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                // Nothing is forgotten: the next start of the page tries again.
+                guard: { type: 'isOutOfReach', params: ({ event }) => ({ error: event.error }) },
+                target: '#session.signedOut',
+                actions: { type: 'takeTokens', params: null },
+              },
+              { target: '#session.expired' },
+            ],
+          },
+          on: { 'tokens.changed': { guard: { type: 'isSomebody', params: ({ event }) => event.tokens } } },
+        },
+        /** A refusal of tokens that were just renewed is no matter of their age. */
+        fetchingUserAgain: {
+          invoke: {
+            id: 'fetchUser',
+            src: 'fetchUser',
+            input: ({ context }) => held(context),
+            onDone: {
+              target: '#session.signedIn',
+              actions: { type: 'rememberUser', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: '#session.signedOut',
+              actions: ['forgetEverything', { type: 'takeTokens', params: null }],
+            },
+          },
+        },
       },
     },
     signedIn: {
-      entry: assign({ isRestored: true, isRenewed: false }),
       on: {
         'tokens.changed': {
-          guard: { type: 'isRestoredPerson', params: ({ event }) => event.tokens },
+          guard: { type: 'isSamePerson', params: ({ event }) => event.tokens },
           actions: { type: 'takeTokens', params: ({ event }) => event.tokens },
         },
         'token.rejected': {
@@ -116,29 +151,17 @@ export const sessionMachine = setup({
         input: ({ context }) => held(context),
         onDone: [
           {
-            guard: { type: 'isRestoredPerson', params: ({ event }) => event.output },
+            guard: { type: 'isSamePerson', params: ({ event }) => event.output },
             target: 'signedIn',
             actions: { type: 'takeTokens', params: ({ event }) => event.output },
           },
           {
-            target: 'restoring',
-            actions: [
-              { type: 'takeTokens', params: ({ event }) => event.output },
-              assign({ isRestored: false, isRenewed: true }),
-            ],
+            target: 'restoring.fetchingUserAgain',
+            actions: { type: 'takeTokens', params: ({ event }) => event.output },
           },
         ],
         onError: [
-          {
-            guard: { type: 'isOutOfReach', params: ({ event }) => ({ error: event.error, restored: true }) },
-            target: 'signedIn',
-          },
-          {
-            // Nothing is forgotten: the next start of the page tries again.
-            guard: { type: 'isOutOfReach', params: ({ event }) => ({ error: event.error, restored: false }) },
-            target: 'signedOut',
-            actions: { type: 'takeTokens', params: null },
-          },
+          { guard: { type: 'isOutOfReach', params: ({ event }) => ({ error: event.error }) }, target: 'signedIn' },
           { target: 'expired' },
         ],
       },

@@ -57,18 +57,12 @@ function tokensOf(session: Session): TokenSource {
     current,
     renew: async (token) => {
       session.send({ type: 'token.rejected', token })
-      await waitFor(session, (snapshot) => !isUnderWay(snapshot))
+      await waitFor(session, (snapshot) => !snapshot.matches('restoring') && !snapshot.matches('refreshing'))
       return current()
     },
     giveUp: (token) => session.send({ type: 'renewed.token.rejected', token }),
   }
 }
 
-function isUnderWay(snapshot: SnapshotFrom<Session>): boolean {
-  return snapshot.matches('restoring') || snapshot.matches('refreshing')
-}
-
 /** Whether it is not yet known who is signed in, so that there is nothing to show. */
-export function isRestoring(snapshot: SnapshotFrom<Session>): boolean {
-  return isUnderWay(snapshot) && !snapshot.context.isRestored
-}
+export const isRestoring = (snapshot: SnapshotFrom<Session>): boolean => snapshot.matches('restoring')
