@@ -9,8 +9,12 @@ export function operationsOf(bundle) {
     methods.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
-      if (operation.operationId && operation['x-access']) return [operation]
-      throw new Error(`${method.toUpperCase()} ${path} needs an operationId and an x-access.`)
+      const name = `${method.toUpperCase()} ${path}`
+      if (!operation.operationId || !operation['x-access']) throw new Error(`${name} needs operationId and x-access.`)
+      if ((operation['x-access'] === 'token') !== Boolean(operation['x-proof'])) {
+        throw new Error(`${name}: x-access is token exactly where x-proof names what opens it.`)
+      }
+      return [operation]
     }),
   )
 }

@@ -10,9 +10,9 @@ import { serveHealth } from './http/health'
 import { deleteOldKeysCrontab, deleteOldKeysJob } from './http/idempotency/delete-old-keys.job'
 import { claimCurrentKey } from './http/idempotency/idempotent-replies'
 import type { AssistantsHandlers, PartsHandlers, PlatformHandlers } from './http/operation'
+import { createProofOpeners } from './http/proofs'
 import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
-import { createTokenProofs } from './http/token-proofs'
 import { serveWebApp } from './http/web-app'
 import type { Settings } from './infrastructure/config/settings'
 import type { FileStore } from './infrastructure/files/file-store'
@@ -125,7 +125,6 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     db,
     files,
     maintenance,
-    portalLinks,
     imports,
     tables,
     transact,
@@ -162,7 +161,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   }
   const serving = {
     authenticate: identity.authenticateRequest,
-    tokenProofs: createTokenProofs({ signer, openPortalLink: portalLinks.open }),
+    proofs: createProofOpeners(signer, { ...portal.proofs, ...identity.proofs, ...notifications.proofs }),
     files,
     maxUploadMb: settings.MAX_UPLOAD_MB,
     replies: { db, seal: createSeal(keyring.keysFor('idempotent-reply')) },

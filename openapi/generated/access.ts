@@ -6,11 +6,11 @@ export const platformAccess = {
   logout: 'public',
   getCurrentUser: 'member',
   requestMagicLink: 'public',
-  getMagicUser: 'public',
-  magicLogin: 'public',
+  getMagicUser: 'token',
+  magicLogin: 'token',
   changePassword: 'member',
   forgotPassword: 'public',
-  resetPassword: 'public',
+  resetPassword: 'token',
   listSessions: 'member',
   endOtherSessions: 'member',
   endSession: 'member',
@@ -43,8 +43,8 @@ export const platformAccess = {
   listEmails: 'super-user',
   getEmail: 'super-user',
   retryEmail: 'super-user',
-  openUnsubscribePage: 'public',
-  unsubscribe: 'public',
+  openUnsubscribePage: 'token',
+  unsubscribe: 'token',
   listFeedback: 'super-user',
   exportFeedback: 'super-user',
   listListViews: 'member',
@@ -119,6 +119,20 @@ export const platformAccess = {
   getSecureFile: 'token',
 } as const
 
+export const platformProofs = {
+  getMagicUser: 'mailed:sign-in',
+  magicLogin: 'mailed:sign-in',
+  resetPassword: 'mailed:password-reset',
+  getLogo: 'signed:logo',
+  openUnsubscribePage: 'mailed:unsubscribe',
+  unsubscribe: 'mailed:unsubscribe',
+  updateHours: 'portal:hours',
+  getHoursPortal: 'portal:hours',
+  getServiceKitsPortal: 'portal:kits',
+  getPageImage: 'signed:manual-pages',
+  getSecureFile: 'signed:file',
+} as const
+
 export const assistantsAccess = {
   askOperationsAssistant: 'member',
   listConversations: 'member',
@@ -129,4 +143,8 @@ export const assistantsAccess = {
   updateConversation: 'member',
 } as const
 
+export const assistantsProofs = {} as const
+
 export const partsAccess = {} as const
+
+export const partsProofs = {} as const

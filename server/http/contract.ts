@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AccessLevel } from '../access/access-policy'
+import type { ProofKind } from './proofs'
 
 export interface Schema {
   $ref?: string
@@ -17,6 +18,8 @@ export interface Operation {
   operationId: string
   summary: string
   'x-access': AccessLevel
+  /** What opens an operation of the level `token`. */
+  'x-proof'?: ProofKind
   /** Whether it is open to somebody who must change their password first; absent where it is not. */
   'x-before-password-change'?: true
   /** How often one address may call it within a minute; absent where that does not matter. */

@@ -1,10 +1,18 @@
 import type { Readable } from 'node:stream'
-import type { assistantsAccess, partsAccess, platformAccess } from '#contract/access'
+import type {
+  assistantsAccess,
+  assistantsProofs,
+  partsAccess,
+  partsProofs,
+  platformAccess,
+  platformProofs,
+} from '#contract/access'
 import type { operations as AssistantsOperations } from '#contract/assistants'
 import type { AssistantsDefaults, PartsDefaults, PlatformDefaults } from '#contract/defaults'
 import type { operations as PartsOperations } from '#contract/parts'
 import type { operations as PlatformOperations } from '#contract/platform'
 import type { Caller } from '../access/caller'
+import type { Opened } from './proofs'
 import type { ReceivedFile } from './uploads'
 
 type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>
@@ -28,11 +36,15 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': 
 /** Only signed-in people reach an operation whose access is neither `public` nor `token`. */
 type CallerOf<Access> = Access extends 'public' | 'token' ? Caller | undefined : Caller
 
-export interface OperationRequest<Op, Access, Defaulted = never> {
+/** What the `x-proof` of an operation has opened. */
+type ProofOf<Proofs, Id> = Id extends keyof Proofs ? Opened[Proofs[Id] & keyof Opened] : undefined
+
+export interface OperationRequest<Op, Access, Defaulted, Proof> {
   path: PathOf<Op>
   query: FilledIn<QueryOf<Op>, Defaulted>
   body: BodyOf<Op>
   caller: CallerOf<Access>
+  proof: Proof
   headers: Record<string, string | string[] | undefined>
   /** The client's network address, as the proxies tell it that are trusted. */
   address: string
@@ -55,12 +67,27 @@ type ReplyOf<Op> = Op extends { responses: infer Responses }
   : never
 
 /** One function for each operationId: a missing one, or one that takes or gives something else, does not compile. */
-export type Handlers<Operations, Access, Defaults> = {
+export type Handlers<Operations, Access, Defaults, Proofs> = {
   [Id in keyof Operations & keyof Access]: (
-    request: OperationRequest<Operations[Id], Access[Id], Id extends keyof Defaults ? Defaults[Id] : never>,
+    request: OperationRequest<
+      Operations[Id],
+      Access[Id],
+      Id extends keyof Defaults ? Defaults[Id] : never,
+      ProofOf<Proofs, Id>
+    >,
   ) => Promise<ReplyOf<Operations[Id]>>
 }
 
-export type PlatformHandlers = Handlers<PlatformOperations, typeof platformAccess, PlatformDefaults>
-export type AssistantsHandlers = Handlers<AssistantsOperations, typeof assistantsAccess, AssistantsDefaults>
-export type PartsHandlers = Handlers<PartsOperations, typeof partsAccess, PartsDefaults>
+export type PlatformHandlers = Handlers<
+  PlatformOperations,
+  typeof platformAccess,
+  PlatformDefaults,
+  typeof platformProofs
+>
+export type AssistantsHandlers = Handlers<
+  AssistantsOperations,
+  typeof assistantsAccess,
+  AssistantsDefaults,
+  typeof assistantsProofs
+>
+export type PartsHandlers = Handlers<PartsOperations, typeof partsAccess, PartsDefaults, typeof partsProofs>

@@ -14,13 +14,15 @@ import type { FileStore } from '../infrastructure/files/file-store'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
 import { forbidden, invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
-import type { TokenProof } from './token-proofs'
+import type { ProofKind, ProofOpeners } from './proofs'
 import { createFormReader, type ReceivedForm } from './uploads'
 import { compileResponse } from './validation'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller
+    /** What the operation's `x-proof` has opened. */
+    proof?: unknown
   }
   interface FastifyContextConfig {
     /** Whether a body of any kind is read and dropped. */
@@ -41,8 +43,7 @@ export interface ServeOptions {
   contract: Contract
   handlers: AnyHandlers
   authenticate: (request: Pick<FastifyRequest, 'headers'>) => Promise<Caller | undefined>
-  /** For each `token` operation: what opens it. */
-  tokenProofs: Record<string, TokenProof>
+  proofs: ProofOpeners
   files: FileStore
   maxUploadMb: number
   /** What repeated requests with one `Idempotency-Key` are answered from. */
@@ -72,7 +73,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       if (described.requestBody?.content['application/json']) route.preValidation = requireJson
       route.preHandler = [
         ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
-        ...(described['x-access'] === 'token' ? [checkProof(described.operationId, options)] : []),
+        ...(described['x-proof'] ? [openProof(described['x-proof'], options.proofs)] : []),
       ]
       if (options.checkResponses) route.preSerialization = checkReply(described, contract)
     })
@@ -128,13 +129,12 @@ function admit(operation: Operation, authenticate: ServeOptions['authenticate'])
   }
 }
 
-function checkProof(operationId: string, { tokenProofs }: ServeOptions): preHandlerAsyncHookHandler {
-  const proof = tokenProofs[operationId]
-  if (!proof) throw new Error(`nothing says what opens ${operationId}`)
-  return async (request) => {
-    await proof(request)
+/** The one place where a proof is opened: once, before its handler. */
+const openProof =
+  (kind: ProofKind, proofs: ProofOpeners): preHandlerAsyncHookHandler =>
+  async (request) => {
+    request.proof = await proofs[kind](request)
   }
-}
 
 /** Holds back those who try often from one address, as with passwords. */
 function limitAttempts(scope: FastifyInstance, operation: Operation): preHandlerAsyncHookHandler {
@@ -179,6 +179,7 @@ async function respond(
     query: withLimit(request.query),
     body: form ? form.body : request.body,
     caller: request.caller,
+    proof: request.proof,
     headers: request.headers,
     address: request.ip,
     signal: gone.signal,

@@ -4,6 +4,8 @@ import { breaking, contracts, type Described, operations } from './documents'
 
 const isOpen = (operation: Described) => ['public', 'token'].includes(operation['x-access'])
 const hasPathId = ({ name }: Described) => name.includes('{')
+const exampleFields = ({ requestBody }: Described) =>
+  Object.keys(requestBody?.content['application/json']?.example ?? {})
 const hasInput = ({ parameters, requestBody }: Described) => parameters.length > 0 || requestBody !== undefined
 const answers = (operation: Described, status: number) => String(status) in operation.responses
 
@@ -35,6 +37,24 @@ describe('each operation (openapi/README.md)', () => {
     expect(breaking((operation) => accessLevels.includes(operation['x-access']))).toEqual([])
   })
 
+  it('names with x-proof what opens it, exactly where it is `token`', () => {
+    expect(operations.filter((operation) => operation['x-proof']).length).toBeGreaterThan(5)
+    expect(
+      breaking((operation) => (operation['x-access'] === 'token') === /^\w+:[\w-]+$/.test(operation['x-proof'] ?? '')),
+    ).toEqual([])
+  })
+
+  // A link is asked for, and a session renewed or ended, with one that no longer opens anything: refusing it would say so.
+  const takesAnyToken = ['refreshTokens', 'logout', 'askForPortalLink']
+
+  it('that anyone may call takes no token', () => {
+    const isToken = /(^|_)token$/
+    const takesToken = (operation: Described) =>
+      [...operation.parameters.map(({ name }) => name), ...exampleFields(operation)].some((name) => isToken.test(name))
+    const open = operations.filter((operation) => operation['x-access'] === 'public' && takesToken(operation))
+    expect(open.map(({ operationId }) => operationId).sort()).toEqual(takesAnyToken.sort())
+  })
+
   it('is open before a password change only where everyone who is signed in may call it', () => {
     const isMarked = (operation: Described) => 'x-before-password-change' in operation
     const marksRightly = (operation: Described) =>
@@ -59,7 +79,7 @@ describe('each operation says how it can fail', () => {
 
   it('403 where an address is signed, and wherever a temporary password must be changed first', () => {
     const isRefused = (operation: Described) =>
-      operation['x-access'] === 'token' || !(isOpen(operation) || operation['x-before-password-change'])
+      operation['x-proof']?.startsWith('signed:') || !(isOpen(operation) || operation['x-before-password-change'])
     expect(breaking((operation) => !isRefused(operation) || answers(operation, 403))).toEqual([])
   })
 

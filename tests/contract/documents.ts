@@ -22,6 +22,7 @@ export interface Described {
   summary?: string
   tags?: string[]
   'x-access': (typeof accessLevels)[number]
+  'x-proof'?: string
   'x-before-password-change'?: boolean
   security?: object[]
   parameters: Parameter[]

@@ -37,6 +37,14 @@ describe('handlers', () => {
     expectTypeOf<undefined>().toExtend<Query<'listEmails'>['status']>()
   })
 
+  it('one that takes the proof of another kind does not compile', () => {
+    type ReadsHours = (request: { proof: { instanceId: string } }) => Promise<{ status: 204 }>
+    expectTypeOf<{ unsubscribe: ReadsHours }>().not.toExtend<Pick<PlatformHandlers, 'unsubscribe'>>()
+    type Unsubscribes = (request: { proof: { personId: string } }) => Promise<{ status: 204 }>
+    expectTypeOf<{ unsubscribe: Unsubscribes }>().toExtend<Pick<PlatformHandlers, 'unsubscribe'>>()
+    expectTypeOf<Parameters<PlatformHandlers['askForPortalLink']>[0]['proof']>().toEqualTypeOf<undefined>()
+  })
+
   it.each(operations.map((operation) => [operation.name, operation] as const))('%s is served', async (name) => {
     const [method = '', url = ''] = addressOf(name).split(' ')
     const { body, raw } = await test.anyone.send(method, url)

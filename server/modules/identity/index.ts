@@ -10,6 +10,7 @@ import { userOperations } from './accounts/user.operations'
 import { userChangeOperations } from './accounts/user-change.operations'
 import { oneTimeLinkJob } from './one-time-links/one-time-link.job'
 import { oneTimeLinkOperations } from './one-time-links/one-time-link.operations'
+import { openOneTimeLink } from './one-time-links/open-one-time-link'
 import { passwordOperations } from './passwords/password.operations'
 import { createPersonRepository } from './person.repository'
 import { bearerToken, createAuthenticator } from './sessions/authenticate'
@@ -57,6 +58,10 @@ export function createIdentity({ db, keys, outbox, realtime, transact }: Identit
       ...userChangeOperations(db, realtime),
       ...invitationOperations({ db, transact, outbox, realtime }),
       ...accountRequestOperations(db, transact, outbox),
+    },
+    proofs: {
+      'mailed:sign-in': (token: string) => openOneTimeLink(db, token, 'magic_login'),
+      'mailed:password-reset': (token: string) => openOneTimeLink(db, token, 'reset_password'),
     },
     job: oneTimeLinkJob(db, outbox),
     nightly: { ...forgetSessionsJob(db), crontab: eachNight },

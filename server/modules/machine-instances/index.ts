@@ -4,7 +4,6 @@ import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../infrastructure/imports/table-reader'
 import type { Maintenance } from '../maintenance'
-import type { PortalLinks } from '../portal-links'
 import { exportOperations } from './export.operations'
 import { importOperations } from './import/import.operations'
 import { instanceOperations } from './instance.operations'
@@ -28,7 +27,6 @@ interface MachineInstancesOptions {
   db: Database
   files: FileStore
   maintenance: Maintenance
-  portalLinks: PortalLinks
   imports: ImportRunner
   tables: TableReader
   transact: Transact
@@ -36,13 +34,7 @@ interface MachineInstancesOptions {
 }
 
 /** The physical machines of operators, and what their meters show. */
-export function createMachineInstances({
-  db,
-  transact,
-  maintenance,
-  portalLinks,
-  ...importTools
-}: MachineInstancesOptions) {
+export function createMachineInstances({ db, transact, maintenance, ...importTools }: MachineInstancesOptions) {
   const instances = createInstanceReader(db)
   return {
     operations: {
@@ -52,7 +44,7 @@ export function createMachineInstances({
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
       ...readingOperations({ db, transact }),
-      ...hoursPortalOperations({ db, transact, portalLinks }),
+      ...hoursPortalOperations({ db, transact }),
     },
   }
 }

@@ -66,7 +66,7 @@ export function createMaintenance({ db, transact, outbox, machines, portalLinks 
       ...completionOperations({ db, transact }),
       ...dueItemOperations(db),
       ...kitOperations({ db, machines }),
-      ...dueKitsOperations({ db, portalLinks }),
+      ...dueKitsOperations(db),
     },
     jobs: {
       'evaluate-schedules': evaluateSchedulesJob(db, dueEmails.sendMornings),

@@ -26,10 +26,11 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
       return { status: 200, body: { ...addressesOf(manual, signer, ownerOf(caller)), pages: sizes } }
     },
 
-    getPageImage: async ({ path, query, signal }) => {
-      const storageKey = await pages.storageKeyOf(path.id, path.n)
+    getPageImage: async ({ path, query, proof, signal }) => {
+      const { manualId, owner } = proof
+      const storageKey = await pages.storageKeyOf(manualId, path.n)
       if (!storageKey) throw notFound('Page')
-      const request = { manualId: path.id, storageKey, page: path.n, width: query.width, owner: query.for }
+      const request = { manualId, storageKey, page: path.n, width: query.width, owner }
       const image = await images.open(request, signal).catch((error) => {
         throw signal.aborted ? pagesBusy : pageRefusal(error)
       })
@@ -46,6 +47,6 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
       return replyWithFile(files, query.path, headers)
     },
 
-    getSecureFile: ({ query, headers }) => replyWithFile(files, query.path, headers),
+    getSecureFile: ({ proof, headers }) => replyWithFile(files, proof.storageKey, headers),
   } satisfies Pick<PlatformHandlers, 'getFileAccess' | 'getPageImage' | 'getFile' | 'getSecureFile'>
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection'
+import { notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import { createSmtpTransport } from '../../infrastructure/mail/smtp'
@@ -72,7 +73,14 @@ export function createNotifications({
     outbox,
     operations: {
       ...emailOperations({ emails, canSend: transport !== undefined, showSecrets: demonstration }),
-      ...unsubscribeOperations({ transact, tokens, addresses }),
+      ...unsubscribeOperations({ transact, addresses }),
+    },
+    proofs: {
+      'mailed:unsubscribe': async (token: string) => {
+        const personId = tokens.idOf(token)
+        if (personId === undefined) throw notFound('Link')
+        return { personId }
+      },
     },
     job: sendEmailJob({ emails, transport }),
     close: () => transport?.close(),

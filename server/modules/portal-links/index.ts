@@ -2,23 +2,15 @@ import type { Database } from '../../db/connection'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Outbox } from '../notifications'
 import { createMailedKits, type KitsSide, type MailedLink } from './mailed-kits.operations'
-import { createOpener, type OpenedLink } from './open-portal-link.operations'
-import type { PortalLinkKind } from './portal-link'
+import { openHoursLink, openKitsLink } from './open-portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
 import { renewalOperations } from './renewal.operations'
 
 export { type KitsSide, kitsSideKey, type MailedLink } from './mailed-kits.operations'
-export type { OpenedLink } from './open-portal-link.operations'
-export type { PortalLinkKind } from './portal-link'
 export { revokeLinksOfDealership } from './portal-link.repository'
 
 export interface PortalLinks {
-  /**
-   * What the token opens.
-   * @throws Problem 404 for no link of this kind, 410 `link_expired` or `link_revoked` for one that has ended
-   */
-  open(token: string, kind: PortalLinkKind): Promise<OpenedLink>
   /**
    * Links to the due kits of operators, to be sent "by e-mail, 90 days" (behaviour, section 4), in the caller's
    * transaction, by `kitsSideKey`. All e-mails of a day and side carry the same one, so that those who revoke find few.
@@ -36,9 +28,13 @@ interface PortalLinksOptions {
 /** Links that let their holder do one thing without an account (behaviour, section 4). */
 export function createPortalLinks({ db, keys, outbox }: PortalLinksOptions) {
   const tokens = createPortalTokens(keys)
-  const portalLinks: PortalLinks = { open: createOpener(db, tokens), mailedKits: createMailedKits({ tokens, outbox }) }
+  const portalLinks: PortalLinks = { mailedKits: createMailedKits({ tokens, outbox }) }
   return {
     portalLinks,
+    proofs: {
+      'portal:hours': (token: string) => openHoursLink({ db, tokens }, token),
+      'portal:kits': (token: string) => openKitsLink({ db, tokens }, token),
+    },
     operations: { ...portalLinkOperations({ db, tokens, outbox }), ...renewalOperations({ db, tokens, outbox }) },
   }
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { createTestApp, people, type TestApp, testKeyring } from '../../../tests/support/test-app'
-import { createOpener } from './open-portal-link.operations'
+import type { RefusalKind } from '../../domain/domain-error'
+import { openPortalLink } from './open-portal-link'
+import type { PortalLinkKind } from './portal-link'
 import { createPortalTokens } from './portal-token'
 
 const api = '/api/v2/portal-links'
@@ -12,12 +14,10 @@ let test: TestApp
 let instanceId: string
 let operatorId: string
 let dealershipId: string
-let open: ReturnType<typeof createOpener>
 beforeAll(async () => {
   test = await createTestApp({ PUBLIC_URL: 'https://yard.example' })
   operatorId = await organizationId(test, 'Ridgeline Quarry')
   dealershipId = await organizationId(test, 'Northfield Equipment')
-  open = createOpener(test.db, tokens)
 })
 beforeEach(async () => {
   instanceId = await addInstance(test, { operatorId, dealershipId })
@@ -33,7 +33,8 @@ const listed = async (who: 'dealerUser' | 'operatorAdmin', query: string) =>
   (await (await test.as(who)).get(`${api}?${query}`)).body
 const change = (id: string, values: object) =>
   test.db.updateTable('portal_link').set(values).where('id', '=', id).execute()
-const refused = (status: number, code: string) => expect.objectContaining({ status, code })
+const open = (token: string, kind: PortalLinkKind) => openPortalLink({ db: test.db, tokens }, token, kind)
+const refused = (kind: RefusalKind, code: string) => expect.objectContaining({ kind, code })
 
 describe('a portal link', () => {
   it('to the hours of one machine leads to /machine-hours and does not expire (behaviour, section 4)', async () => {
@@ -42,7 +43,7 @@ describe('a portal link', () => {
     expect(body).toMatchObject({ kind: 'machine_hours', state: 'open', expires_at: null, revoked_at: null })
     expect(body.organization).toEqual({ id: operatorId, name: 'Ridgeline Quarry' })
     expect(body.url).toMatch(/^https:\/\/yard\.example\/machine-hours\?token=v1[\w-]{43}$/)
-    expect(await open(tokenIn(body), 'machine_hours')).toEqual({
+    expect(await open(tokenIn(body), 'machine_hours')).toMatchObject({
       id: body.id,
       kind: 'machine_hours',
       organizationId: operatorId,
@@ -65,27 +66,27 @@ describe('a portal link', () => {
 
   it('"does one thing": as a link of the other kind it is none', async () => {
     const { body } = await labelOf(instanceId)
-    await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused(404, 'not_found'))
+    await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused('not-found', 'not_found'))
   })
 
   it('that was never given out is none, forged or well made', async () => {
     for (const token of ['aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4', tokens.tokenOf(randomUUID())]) {
-      await expect(open(token, 'machine_hours')).rejects.toEqual(refused(404, 'not_found'))
+      await expect(open(token, 'machine_hours')).rejects.toEqual(refused('not-found', 'not_found'))
     }
   })
 
   it('says why it opens no more', async () => {
     const { body } = await kitsOf('dealerAdmin')
     await change(body.id, { expires_at: new Date(Date.now() - 1) })
-    await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused(410, 'link_expired'))
+    await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused('gone', 'link_expired'))
     expect((await (await test.as('dealerUser')).delete(`${api}/${body.id}`)).status).toBe(204)
-    await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused(410, 'link_revoked'))
+    await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused('gone', 'link_revoked'))
   })
 
   it('of a dealership ends when another one serves the machine', async () => {
     const { body } = await labelOf(instanceId)
     await test.db.updateTable('machine_instance').set({ dealership_id: null }).where('id', '=', instanceId).execute()
-    await expect(open(tokenIn(body), 'machine_hours')).rejects.toEqual(refused(410, 'link_revoked'))
+    await expect(open(tokenIn(body), 'machine_hours')).rejects.toEqual(refused('gone', 'link_revoked'))
   })
 
   it('keeps when it was used last, by the minute', async () => {
@@ -110,7 +111,7 @@ describe('"a newer link can revoke the older" (behaviour, section 4)', () => {
     const other = (await labelOf(await addInstance(test, { operatorId, dealershipId }))).body
     const third = (await labelOf(instanceId, { replace: true })).body
     for (const old of [first, second]) {
-      await expect(open(tokenIn(old), 'machine_hours')).rejects.toEqual(refused(410, 'link_revoked'))
+      await expect(open(tokenIn(old), 'machine_hours')).rejects.toEqual(refused('gone', 'link_revoked'))
     }
     await open(tokenIn(third), 'machine_hours')
     await open(tokenIn(other), 'machine_hours')
@@ -121,7 +122,7 @@ describe('"a newer link can revoke the older" (behaviour, section 4)', () => {
     const older = (await kitsOf('dealerAdmin')).body
     await kitsOf('dealerAdmin', { replace: true })
     await open(tokenIn(own), 'service_kits')
-    await expect(open(tokenIn(older), 'service_kits')).rejects.toEqual(refused(410, 'link_revoked'))
+    await expect(open(tokenIn(older), 'service_kits')).rejects.toEqual(refused('gone', 'link_revoked'))
   })
 })
 

@@ -68,8 +68,8 @@ export const findLink = (db: Database, id: string) =>
     .select((eb) => ['last_used_at as lastUsedAt', sql<boolean>`${isPortalLinkServed(eb)}`.as('isServed')])
     .executeTakeFirst()
 
-/** Keeps the time of use, by the minute: two calls at once write it once. */
-export async function keepUse(db: Database, id: string): Promise<void> {
+/** Records the time of use, by the minute: two calls at once write it once. */
+export async function recordUse(db: Database, id: string): Promise<void> {
   await db
     .updateTable('portal_link')
     .set({ last_used_at: sql`now()` })

@@ -6,7 +6,7 @@ import { beginSession } from '../sessions/session.repository'
 import { signInPlace } from '../sessions/sign-in'
 import type { TokenService } from '../sessions/tokens'
 import { askForLink } from './one-time-link.job'
-import { lookAtToken, spendToken } from './one-time-token.repository'
+import { spendLink } from './one-time-token.repository'
 
 interface Options {
   db: Database
@@ -33,22 +33,19 @@ export function oneTimeLinkOperations({ db, people, tokens }: Options) {
       return onItsWay
     },
 
-    getMagicUser: async ({ query }) => {
-      const link = await lookAtToken(db, query.token, 'magic_login')
-      const person = link && (await people.find(link.personId))
+    getMagicUser: async ({ proof }) => {
+      const person = await people.find(proof.personId)
       if (!person) throw linkExpired()
       const { email, firstName: first_name, lastName: last_name } = person
-      return { status: 200, body: { email, first_name, last_name, expires_at: link.expiresAt.toISOString() } }
+      return { status: 200, body: { email, first_name, last_name, expires_at: proof.expiresAt.toISOString() } }
     },
 
-    magicLogin: async ({ body, headers, address }) => {
+    magicLogin: async ({ proof, headers, address }) => {
       const issued = await db.transaction().execute(async (trx) => {
-        const link = await lookAtToken(trx, body.token, 'magic_login')
-        if (!link) return undefined
-        // Before the token, as whoever else changes both does: the other way round, two would wait for each other.
-        await lockPerson(trx, link.personId)
-        const personId = await spendToken(trx, body.token, 'magic_login')
-        return personId && (await beginSession(trx, personId, signInPlace(headers, address)))
+        // Before the link, as whoever else changes both does: the other way round, two would wait for each other.
+        await lockPerson(trx, proof.personId)
+        const isSpent = await spendLink(trx, proof)
+        return isSpent ? beginSession(trx, proof.personId, signInPlace(headers, address)) : undefined
       })
       if (!issued) throw linkExpired()
       return { status: 200, body: await tokens.issue(issued) }

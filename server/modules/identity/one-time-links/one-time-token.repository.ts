@@ -3,6 +3,7 @@ import { lockPerson } from '../person.repository'
 import { hashToken, linkMinutes, makeToken, mostLinksAnHour, type OneTimePurpose } from './one-time-token'
 
 export interface OneTimeLink {
+  id: string
   personId: string
   expiresAt: Date
 }
@@ -44,11 +45,7 @@ export async function removeOldTokens(db: Database): Promise<void> {
 }
 
 /** Whose link it is, without using it up; undefined where it was used, has expired or never was. */
-export async function lookAtToken(
-  db: Database,
-  token: string,
-  purpose: OneTimePurpose,
-): Promise<OneTimeLink | undefined> {
+export async function findLink(db: Database, token: string, purpose: OneTimePurpose): Promise<OneTimeLink | undefined> {
   return db
     .selectFrom('one_time_token')
     .innerJoin('person', 'person.id', 'one_time_token.person_id')
@@ -57,22 +54,20 @@ export async function lookAtToken(
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date())
     .where('person.is_active', '=', true)
-    .select(['person_id as personId', 'expires_at as expiresAt'])
+    .select(['one_time_token.id', 'person_id as personId', 'expires_at as expiresAt'])
     .executeTakeFirst()
 }
 
-/** Uses a token up. Of those who do it at the same moment one is given the person's id, the others undefined. */
-export async function spendToken(trx: Database, token: string, purpose: OneTimePurpose): Promise<string | undefined> {
-  const row = await trx
+/** Uses a link up. @returns whether it was still good; of those who do it at the same moment that is so for one */
+export async function spendLink(trx: Database, { id }: Pick<OneTimeLink, 'id'>): Promise<boolean> {
+  const { numUpdatedRows } = await trx
     .updateTable('one_time_token')
     .set({ used_at: new Date() })
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
+    .where('id', '=', id)
     .where('used_at', 'is', null)
     .where('expires_at', '>', new Date())
-    .returning('person_id')
     .executeTakeFirst()
-  return row?.person_id
+  return numUpdatedRows > 0n
 }
 
 /** Makes a person's links useless: those of one purpose, or all. */

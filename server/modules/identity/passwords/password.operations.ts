@@ -4,7 +4,7 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { invalid, tokenNotValid, tooManyRequests } from '../../../http/problem'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { Outbox } from '../../notifications'
-import { lookAtToken, spendToken } from '../one-time-links/one-time-token.repository'
+import { spendLink } from '../one-time-links/one-time-token.repository'
 import { hashPassword, passwordMatches } from '../password'
 import { createPersonRepository, lockPerson, type PersonRepository } from '../person.repository'
 import type { SignInFailureRepository } from '../sessions/sign-in-failure.repository'
@@ -57,16 +57,15 @@ export function passwordOperations({ db, people, failures, outbox, realtime }: O
       return { status: 200, body: toWire(after) }
     },
 
-    resetPassword: async ({ body }) => {
-      const link = await lookAtToken(db, body.token, 'reset_password')
-      const owner = link && (await people.find(link.personId))
+    resetPassword: async ({ body, proof }) => {
+      const owner = await people.find(proof.personId)
       if (!owner) throw linkExpired()
       const hash = await hashGood(body.new_password, owner)
 
       const ended = await db.transaction().execute(async (trx) => {
         await lockPerson(trx, owner.id)
         const person = await createPersonRepository(trx).find(owner.id)
-        if (!person?.isActive || !(await spendToken(trx, body.token, 'reset_password'))) throw linkExpired()
+        if (!person?.isActive || !(await spendLink(trx, proof))) throw linkExpired()
         await failures.clear(trx, person.email)
         await tell(trx, person)
         return replacePassword(trx, { person, hash })

@@ -2,7 +2,6 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import type { PortalLinks } from '../../portal-links'
 import { fromTenths, toTenths } from '../meter-figure'
 import { recordedToWire, requireMoment } from '../readings/reading.wire'
 import { recordReading } from '../readings/record-reading'
@@ -13,20 +12,13 @@ type Operations = Pick<PlatformHandlers, 'getHoursPortal' | 'updateHours'>
 interface Dependencies {
   db: Database
   transact: Transact
-  portalLinks: Pick<PortalLinks, 'open'>
 }
 
 /** What the label on a machine opens, for whoever stands there (behaviour, section 4). */
-export function hoursPortalOperations({ db, transact, portalLinks }: Dependencies) {
-  const machineOf = async (token: string): Promise<string> => {
-    const { instanceId } = await portalLinks.open(token, 'machine_hours')
-    if (!instanceId) throw notFound('Machine')
-    return instanceId
-  }
-
+export function hoursPortalOperations({ db, transact }: Dependencies) {
   return {
-    getHoursPortal: async ({ path }) => {
-      const machine = await findPortalMachine(db, await machineOf(path.token))
+    getHoursPortal: async ({ proof }) => {
+      const machine = await findPortalMachine(db, proof.instanceId)
       if (!machine) throw notFound('Machine')
       const { lastValue, lastReadAt, ...shown } = machine
       const last =
@@ -36,12 +28,11 @@ export function hoursPortalOperations({ db, transact, portalLinks }: Dependencie
       return { status: 200, body: { ...shown, last } }
     },
 
-    updateHours: async ({ body }) => {
-      const instanceId = await machineOf(body.token)
+    updateHours: async ({ body, proof }) => {
       const takenAt = requireMoment(body.taken_at)
       const recorded = await transact((trx) =>
         recordReading(trx, {
-          instanceId,
+          instanceId: proof.instanceId,
           value: toTenths(body.value),
           takenAt,
           isReplacement: body.is_replacement,

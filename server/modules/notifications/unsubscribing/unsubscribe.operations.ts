@@ -2,26 +2,23 @@ import type { Transact } from '../../../events/unit-of-work'
 import { escapeHtml } from '../../../html/escape-html'
 import type { PlatformHandlers } from '../../../http/operation'
 import { productName } from '../../../infrastructure/config/product'
-import type { IdTokens } from '../../../infrastructure/tokens/id-tokens'
+import { stopDueEmails } from './unsubscribe.repository'
 import type { UnsubscribeAddresses } from './unsubscribe-addresses'
-import { requirePerson, unsubscribe } from './unsubscribe-person'
 
 interface Dependencies {
   transact: Transact
-  tokens: IdTokens
   addresses: UnsubscribeAddresses
 }
 
-export function unsubscribeOperations({ transact, tokens, addresses }: Dependencies) {
+export function unsubscribeOperations({ transact, addresses }: Dependencies) {
   return {
     openUnsubscribePage: async ({ path }) => {
-      requirePerson(tokens, path.token)
       const body = Buffer.from(leadingTo(addresses.page(path.token)))
       return { status: 200, body, headers: { 'content-type': 'text/html; charset=utf-8' } }
     },
 
-    unsubscribe: async ({ path }) => {
-      await transact((trx) => unsubscribe(trx, tokens, path.token))
+    unsubscribe: async ({ proof }) => {
+      await transact((trx) => stopDueEmails(trx, proof.personId))
       return { status: 204 }
     },
   } satisfies Pick<PlatformHandlers, 'openUnsubscribePage' | 'unsubscribe'>

@@ -39,8 +39,8 @@ export function logoOperations({ db, organizations, files, logoAddress }: Depend
   }
 
   return {
-    getLogo: async ({ path }) => {
-      const key = await organizations.logoKeyOf(path.id)
+    getLogo: async ({ proof }) => {
+      const key = await organizations.logoKeyOf(proof.organizationId)
       const file = key ? await files.open(key) : undefined
       if (!file) throw notFound('Logo')
       return { status: 200, body: file.content, headers: { ...headers, 'content-length': file.size } }

@@ -1,0 +1,61 @@
+import type { Database } from '../../db/connection'
+import { DomainError } from '../../domain/domain-error'
+import { endOf, type PortalLinkKind } from './portal-link'
+import { type FoundLink, findLink, recordUse } from './portal-link.repository'
+import type { PortalTokens } from './portal-token'
+
+interface Opening {
+  db: Database
+  tokens: PortalTokens
+}
+
+/**
+ * The machine whose hours a link lets its holder enter.
+ * @throws DomainError as `openPortalLink` does
+ */
+export async function openHoursLink(opening: Opening, token: string): Promise<{ instanceId: string }> {
+  const { instanceId } = await openPortalLink(opening, token, 'machine_hours')
+  if (instanceId === null) throw noSuchLink()
+  return { instanceId }
+}
+
+/**
+ * The operator whose due kits a link shows, and the dealership that gave it out; null for the operator itself.
+ * @throws DomainError as `openPortalLink` does
+ */
+export const openKitsLink = (opening: Opening, token: string) => openPortalLink(opening, token, 'service_kits')
+
+/**
+ * Opens a link, by what its token says and by what became of it since. It records the time of use, once a minute at
+ * most, so that staff see which labels are alive (behaviour, section 4).
+ * @throws DomainError not found for no link of this kind, gone (`link_expired`, `link_revoked`) for one that has ended
+ */
+export async function openPortalLink({ db, tokens }: Opening, token: string, kind: PortalLinkKind): Promise<FoundLink> {
+  const id = tokens.linkOf(token)
+  const link = id && (await findLink(db, id))
+  if (!link || link.kind !== kind) throw noSuchLink()
+  const now = new Date()
+  const end = endOf(link, now)
+  if (end) throw endings[end]()
+  if (!link.lastUsedAt || now.getTime() - link.lastUsedAt.getTime() >= 60_000) await recordUse(db, link.id)
+  return link
+}
+
+const endings = {
+  revoked: () =>
+    new DomainError('gone', 'link_revoked', {
+      en: 'This link was revoked. Ask for a new one.',
+      es: 'Este enlace se revocó. Pida uno nuevo.',
+    }),
+  expired: () =>
+    new DomainError('gone', 'link_expired', {
+      en: 'This link has expired. Ask for a new one.',
+      es: 'Este enlace ha caducado. Pida uno nuevo.',
+    }),
+}
+
+const noSuchLink = () =>
+  new DomainError('not-found', 'not_found', {
+    en: 'This link does not exist. Scan the label again, or open the whole address.',
+    es: 'Este enlace no existe. Escanee la etiqueta de nuevo o abra la dirección completa.',
+  })
