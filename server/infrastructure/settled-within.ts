@@ -1,4 +1,4 @@
-/** Waits for work, whatever becomes of it, but no longer than so many milliseconds. */
+/** Resolves when the work has settled, successfully or not, or after `ms` milliseconds. */
 export async function settledWithin(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const timeUp = new Promise<void>((resolve) => {

@@ -55,7 +55,7 @@ async function seed(trx: Transaction, files: FileStore): Promise<void> {
     const id = randomUUID()
     const storageKey = `manuals/${id}.pdf`
     const bytes = await manual.write()
-    await (await files.receive(Readable.from([bytes]))).keep(storageKey)
+    await (await files.receive(Readable.from([bytes]))).storeAs(storageKey)
     const row = await trx
       .insertInto('manual')
       .values({

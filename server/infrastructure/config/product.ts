@@ -1,2 +1,2 @@
-/** What the product is called wherever the server speaks of it. */
+/** The product's name in everything that the server writes. */
 export const productName = 'Yardhand'

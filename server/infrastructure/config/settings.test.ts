@@ -52,30 +52,30 @@ describe('settings', () => {
     },
   )
 
-  it('does not repeat the password of a wrong SMTP_URL', () => {
+  it('does not reveal the password of an invalid SMTP_URL', () => {
     expect(() => parseSettings({ SMTP_URL: 'smtp://user:hunter2@' })).toThrow('SMTP_URL="smtp://…@"')
   })
 
-  it('takes PUBLIC_URL without the slash at its end; by default it is where the product listens', () => {
+  it('removes a trailing slash from PUBLIC_URL, which defaults to the listening address', () => {
     expect(parseSettings({ PUBLIC_URL: 'https://yard.example/' }).PUBLIC_URL).toBe('https://yard.example')
     expect(parseSettings({ PORT: '4000' }).PUBLIC_URL).toBe('http://127.0.0.1:4000')
   })
 
-  it('keeps e-mails and trusts no proxy unless told otherwise', () => {
+  it('by default stores e-mails without sending them and trusts no proxy', () => {
     const { SMTP_URL, TRUST_PROXY } = parseSettings({})
     expect([SMTP_URL, TRUST_PROXY]).toEqual([undefined, 0])
   })
 
-  it('names every wrong setting at once', () => {
+  it('reports every invalid setting at once', () => {
     expect(() => parseSettings({ PORT: '-1', ROLE: 'x' })).toThrow(/PORT[\s\S]*ROLE/)
   })
 
-  it('splits the process only over a database of its own', () => {
+  it('allows separate processes only with an external database', () => {
     expect(() => parseSettings({ ROLE: 'web' })).toThrow('ROLE=web needs DATABASE_URL')
     expect(parseSettings({ ROLE: 'web', DATABASE_URL: 'postgres://db/yardhand' }).ROLE).toBe('web')
   })
 
-  it('takes earlier secrets and versions of keys as lists', () => {
+  it('accepts previous secrets and key versions as lists', () => {
     const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
     expect(
       parseSettings({ AUTH_SECRET_PREVIOUS: `${one}, ${other}`, KEY_VERSIONS: 'session-token:2, file-address:3' }),
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(parseSettings({})).toMatchObject({ AUTH_SECRET_PREVIOUS: [], KEY_VERSIONS: {} })
   })
 
-  it('takes an empty setting as absent', () => {
+  it('treats an empty setting as absent', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
   })
 })

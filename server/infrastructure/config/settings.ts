@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CannotStart } from '../../cannot-start'
 import { type KeyVersions, keyPurposes } from '../keys/keyring'
 
-/** A setting that is there but empty counts as absent, as shells and compose files leave them. */
+/** Shells and compose files pass an unset setting as an empty string. */
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema)
 
@@ -20,7 +20,7 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .max(max, `expected a whole number from ${min} to ${max}`)
     .default(fallback)
 
-/** One address, alone or in angle brackets after a name; a name with other signs than these stands in quotes. */
+/** One address, either alone or in angle brackets after a name; a name with special characters must be quoted. */
 const sender =
   /^(?:(?:"[^"\\\p{Cc}]+"|[^"\\\p{Cc}<>()[\],;:@]+) ?<([^\s<>,;@]+@[^\s<>,;@]+)>|[^\s<>,;@"]+@[^\s<>,;@"]+)$/u
 
@@ -100,22 +100,22 @@ const schema = z.object({
 
 export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
-/** Thrown when a setting is wrong; the message names each one with what was expected. */
+/** One or more settings are invalid; the message lists each one with what was expected. */
 class WrongSettings extends CannotStart {
   constructor(problems: string[]) {
     super(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   }
 }
 
-/** A wrong value as it may be shown: what stands before the @ of an address is a password more often than not. */
-function shown(name: string, value = ''): string {
+/** An invalid value without its secrets: what precedes the @ of an address is usually a password. */
+function redact(name: string, value = ''): string {
   if (name.startsWith('AUTH_SECRET')) return '…'
   return name.endsWith('_URL') ? value.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@') : value
 }
 
 /**
  * Reads the settings from environment variables.
- * @throws WrongSettings with every wrong setting, before anything else is touched.
+ * @throws WrongSettings listing every invalid setting
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const parsed = schema.safeParse(environment)
@@ -123,7 +123,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     throw new WrongSettings(
       parsed.error.issues.map((issue) => {
         const name = String(issue.path[0])
-        return `${name}=${JSON.stringify(shown(name, environment[name]))}: ${issue.message}`
+        return `${name}=${JSON.stringify(redact(name, environment[name]))}: ${issue.message}`
       }),
     )
   }
@@ -131,6 +131,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
     throw new WrongSettings([`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process`])
   }
-  // Without a name of its own, the product is at the address it listens on.
+  // By default the product is reached at the address it listens on.
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}` }
 }

@@ -13,9 +13,9 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-// Each starts a process, on machines that may be busy.
+// Each test starts a process, which may be slow on a busy machine.
 describe('a contained process', { timeout: 120_000 }, () => {
-  it('answers, and ends when its parent lets go of it', async () => {
+  it('answers, and ends when its parent disconnects', async () => {
     const child = start()
     child.send('echo')
     expect((await once(child, 'message'))[0]).toBe('echo')
@@ -23,14 +23,14 @@ describe('a contained process', { timeout: 120_000 }, () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
-  it('is killed when it exceeds its memory, though it never comes back to its event loop', async () => {
+  it('is killed when it exceeds its memory limit, even while its event loop is blocked', async () => {
     const child = start()
     child.send('take memory')
     const [code, signal] = await once(child, 'exit')
     expect(ranOutOfMemory(code, signal)).toBe(true)
   })
 
-  it('sees no setting of its parent', async () => {
+  it('does not inherit its parent’s settings', async () => {
     process.env.AUTH_SECRET = 'a secret of the parent'
     const child = start()
     delete process.env.AUTH_SECRET

@@ -6,17 +6,17 @@ interface Limits {
   memoryMegabytes: number
 }
 
-/** What a process needs of its environment; secrets are none of it, for it works on files of strangers. */
+/** The environment variables passed on. No secrets: the process handles untrusted files. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot']
 
 /**
- * Starts a TypeScript file in a process of its own, which is killed when it exceeds its memory, and ends with its parent.
- * The two exchange messages; large ones are better sent in parts, because each is decoded in one go.
+ * Runs a TypeScript file in a process of its own, which is killed when it exceeds its memory limit and ends with its
+ * parent. The two exchange messages; send large ones in parts, because each message is decoded in one go.
  */
 export function startContainedProcess(file: URL, { memoryMegabytes }: Limits): ChildProcess {
   const environment = inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
   return fork(fileURLToPath(new URL('./run-contained.mjs', import.meta.url)), [file.href, String(memoryMegabytes)], {
-    // So that V8 collects its garbage before the process as a whole is at its limit.
+    // Makes V8 collect garbage before the whole process reaches its limit.
     execArgv: [`--max-old-space-size=${Math.round(memoryMegabytes * 0.85)}`],
     env: Object.fromEntries(environment),
     serialization: 'advanced',
@@ -25,8 +25,8 @@ export function startContainedProcess(file: URL, { memoryMegabytes }: Limits): C
 }
 
 /**
- * Whether a process that ended by itself did so for its memory: killed by its own watch or by the system, or given up by
- * V8, which aborts.
+ * Whether a process ended because it ran out of memory: killed by its own watchdog or the operating system, or aborted
+ * by V8.
  */
 export const ranOutOfMemory = (code: number | null, signal: NodeJS.Signals | null): boolean =>
   signal === 'SIGKILL' || signal === 'SIGABRT' || code === 134

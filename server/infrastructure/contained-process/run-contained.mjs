@@ -3,7 +3,7 @@ import { register } from 'tsx/esm/api'
 
 const [file, memoryMegabytes] = process.argv.slice(2)
 
-// A thread, because it must also watch while the main one is inside a call that does not return.
+// In a thread, because the main one may be inside a call that does not return.
 new Worker(new URL('./watch-process.mjs', import.meta.url), {
   workerData: { memoryMegabytes: Number(memoryMegabytes), parent: process.ppid },
   execArgv: [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createFairQueue, QueueFull } from './fair-queue'
 
-/** A queue whose tasks note when they start and end when they are told to. */
-function observed(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
+/** A queue that records which tasks have started; the test ends each task. */
+function createObservedQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({ slots: 1, slotsPerOwner: 1, waitingPerOwner: 10, ...options })
   const started: string[] = []
   const ends = new Map<string, (error?: Error) => void>()
@@ -25,16 +25,16 @@ function observed(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) 
 }
 
 describe('a fair queue', () => {
-  it('lets owners take turns, whoever has how many tasks', async () => {
-    const { add, end, started } = observed()
+  it('lets owners take turns, however many tasks each of them has', async () => {
+    const { add, end, started } = createObservedQueue()
     for (const name of ['a1', 'a2', 'a3']) void add('a', name)
     void add('b', 'b1')
     for (const name of ['a1', 'b1', 'a2']) await end(name)
     expect(started).toEqual(['a1', 'b1', 'a2', 'a3'])
   })
 
-  it('keeps a slot free for others where one owner may not have all of them', async () => {
-    const { add, end, started } = observed({ slots: 2 })
+  it('leaves a slot free for others when one owner may not use all of them', async () => {
+    const { add, end, started } = createObservedQueue({ slots: 2 })
     void add('a', 'a1')
     void add('a', 'a2')
     void add('b', 'b1')
@@ -45,8 +45,8 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'a2'])
   })
 
-  it('refuses a task of an owner that has too many waiting, and nobody else’s', async () => {
-    const { add, end, started } = observed({ waitingPerOwner: 1 })
+  it('refuses a task of an owner with too many waiting tasks, but not those of other owners', async () => {
+    const { add, end, started } = createObservedQueue({ waitingPerOwner: 1 })
     void add('a', 'a1')
     void add('a', 'a2')
     await expect(add('a', 'a3')).rejects.toBeInstanceOf(QueueFull)
@@ -56,8 +56,8 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'a2'])
   })
 
-  it('drops a waiting task whose caller has left', async () => {
-    const { add, end, started } = observed()
+  it('drops a waiting task whose caller has disconnected', async () => {
+    const { add, end, started } = createObservedQueue()
     const leaving = new AbortController()
     void add('a', 'a1')
     const left = add('a', 'a2', leaving.signal)
@@ -69,8 +69,8 @@ describe('a fair queue', () => {
     await expect(add('a', 'a4', leaving.signal)).rejects.toThrow('left')
   })
 
-  it('goes on after a task that failed', async () => {
-    const { add, end, started } = observed()
+  it('continues after a failed task', async () => {
+    const { add, end, started } = createObservedQueue()
     const failing = add('a', 'a1')
     void add('a', 'a2')
     const refused = expect(failing).rejects.toThrow('broken')

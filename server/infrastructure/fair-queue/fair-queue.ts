@@ -1,61 +1,59 @@
 interface FairQueueOptions {
   /** How many tasks run at once. */
   slots: number
-  /** How many of them may belong to one owner. */
+  /** How many of them one owner may use at once. */
   slotsPerOwner: number
-  /** How many tasks of one owner may wait; a further one is refused. */
+  /** How many tasks of one owner may wait; any further task is refused. */
   waitingPerOwner: number
 }
 
-/** Tasks of many owners, such as organizations, that take turns: who has many of them waits for their own alone. */
+/** Runs the tasks of many owners, such as organizations, in turn, so that an owner with many delays only their own. */
 export interface FairQueue {
   /**
-   * Runs the task in its turn. An aborted signal removes one that still waits.
+   * Runs the task in its turn. A task that is still waiting is dropped when the signal aborts.
    * @throws QueueFull, the signal's reason, or what the task throws
    */
   run<Result>(owner: string, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
-/** Too many tasks of this owner are waiting already. */
 export class QueueFull extends Error {
   constructor() {
-    super('too many tasks of this owner are waiting')
+    super('too many tasks of this owner are waiting already')
   }
 }
 
 export function createFairQueue({ slots, slotsPerOwner, waitingPerOwner }: FairQueueOptions): FairQueue {
-  /** In the order of the owners' turns. */
+  /** In the order in which the owners take turns. */
   const waiting = new Map<string, (() => void)[]>()
-  const runningOf = new Map<string, number>()
+  const runningByOwner = new Map<string, number>()
   let running = 0
 
-  const hasSlot = (owner: string) => running < slots && (runningOf.get(owner) ?? 0) < slotsPerOwner
+  const hasSlot = (owner: string) => running < slots && (runningByOwner.get(owner) ?? 0) < slotsPerOwner
 
-  function take(owner: string): void {
+  function occupySlot(owner: string): void {
     running += 1
-    runningOf.set(owner, (runningOf.get(owner) ?? 0) + 1)
+    runningByOwner.set(owner, (runningByOwner.get(owner) ?? 0) + 1)
   }
 
-  function release(owner: string): void {
+  function releaseSlot(owner: string): void {
     running -= 1
-    const left = (runningOf.get(owner) ?? 0) - 1
-    if (left > 0) runningOf.set(owner, left)
-    else runningOf.delete(owner)
-    moveLast(owner)
+    const remaining = (runningByOwner.get(owner) ?? 0) - 1
+    if (remaining > 0) runningByOwner.set(owner, remaining)
+    else runningByOwner.delete(owner)
+    moveToEnd(owner)
     const next = [...waiting.keys()].find(hasSlot)
-    if (next !== undefined) startFirstOf(next)
+    if (next !== undefined) startNextTask(next)
   }
 
-  function startFirstOf(owner: string): void {
+  function startNextTask(owner: string): void {
     const tasks = waiting.get(owner) ?? []
     const start = tasks.shift()
     if (tasks.length === 0) waiting.delete(owner)
-    else moveLast(owner)
+    else moveToEnd(owner)
     start?.()
   }
 
-  /** Whoever was served comes after all others. */
-  function moveLast(owner: string): void {
+  function moveToEnd(owner: string): void {
     const tasks = waiting.get(owner)
     if (!tasks) return
     waiting.delete(owner)
@@ -69,7 +67,7 @@ export function createFairQueue({ slots, slotsPerOwner, waitingPerOwner }: FairQ
     return new Promise((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener('abort', leave)
-        take(owner)
+        occupySlot(owner)
         resolve()
       }
       const leave = () => {
@@ -85,12 +83,12 @@ export function createFairQueue({ slots, slotsPerOwner, waitingPerOwner }: FairQ
   return {
     async run(owner, task, signal) {
       signal?.throwIfAborted()
-      if (hasSlot(owner)) take(owner)
+      if (hasSlot(owner)) occupySlot(owner)
       else await waitForTurn(owner, signal)
       try {
         return await task()
       } finally {
-        release(owner)
+        releaseSlot(owner)
       }
     },
   }

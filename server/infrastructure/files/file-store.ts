@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
 
-/** A file that has arrived but has not been given its place. Exactly one of `keep` and `discard` ends it. */
+/** A file that was received but not stored yet. Its receiver must call either `storeAs` or `discard`. */
 export interface IncomingFile {
   size: number
-  /** Hash of the content in hexadecimal. */
+  /** In hexadecimal. */
   sha256: string
-  /** The first bytes, enough to tell what kind of file it is. */
+  /** The first bytes, enough to recognize the kind of file. */
   head: Buffer
-  /** All of it, for a file that is small. */
+  /** Reads the whole file into memory; for small files. */
   read(): Promise<Buffer>
-  /** Puts it at `key`, on disk for certain when this returns. */
-  keep(key: string): Promise<void>
+  /** Moves the file to `key`; it is durably on disk when this resolves. */
+  storeAs(key: string): Promise<void>
   discard(): Promise<void>
 }
 
@@ -20,14 +20,14 @@ export interface StoredFile {
   size: number
 }
 
-/** Where documents are kept. Keys are relative paths with `/`, made by the server and never by a client. */
+/** Stores documents. Keys are relative paths with `/`, chosen by the server and never by a client. */
 export interface FileStore {
-  /** Takes a stream in. When the stream breaks, nothing of it stays. */
+  /** Receives a stream. When the stream breaks off, nothing is stored. */
   receive(content: Readable): Promise<IncomingFile>
   read(key: string): Promise<Buffer>
-  /** Where the file lies on disk, for those who read a large one in parts. */
+  /** The file's path on disk, for reading a large file in parts. */
   pathOf(key: string): string
-  /** @returns undefined where there is no such file. `start` and `end` are inclusive byte positions. */
+  /** @returns undefined when the file does not exist. `start` and `end` are inclusive byte positions. */
   open(key: string, range?: { start: number; end: number }): Promise<StoredFile | undefined>
   sizeOf(key: string): Promise<number | undefined>
   remove(key: string): Promise<void>

@@ -18,22 +18,22 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('files in a folder', () => {
-  it('keeps what arrives, with its size, hash and first bytes', async () => {
+  it('stores what arrives and reports its size, hash and first bytes', async () => {
     const file = await files.receive(Readable.from(['%PDF-', 'rest']))
     expect(file).toMatchObject({ size: 9, sha256: createHash('sha256').update('%PDF-rest').digest('hex') })
     expect(file.head.toString()).toBe('%PDF-rest')
-    await file.keep('manuals/a.pdf')
+    await file.storeAs('manuals/a.pdf')
     expect((await files.read('manuals/a.pdf')).toString()).toBe('%PDF-rest')
   })
 
-  it('gives a part of a file and the size of the whole', async () => {
-    await (await files.receive(Readable.from(['0123456789']))).keep('a')
+  it('opens a part of a file and reports the size of the whole', async () => {
+    await (await files.receive(Readable.from(['0123456789']))).storeAs('a')
     const part = await files.open('a', { start: 2, end: 4 })
     expect(part?.size).toBe(10)
     expect(part && (await text(part.content))).toBe('234')
   })
 
-  it('stores nothing of an upload that breaks off', async () => {
+  it('stores nothing when an upload breaks off', async () => {
     async function* broken() {
       yield 'half of it'
       throw new Error('connection lost')
@@ -42,17 +42,17 @@ describe('files in a folder', () => {
     expect(await readdir(join(folder, '.incoming'))).toEqual([])
   })
 
-  it('leaves nothing of a discarded file', async () => {
+  it('removes a discarded file', async () => {
     await (await files.receive(Readable.from(['x']))).discard()
     expect(await readdir(join(folder, '.incoming'))).toEqual([])
   })
 
-  it('says that a file is not there', async () => {
+  it('reports that a file does not exist', async () => {
     expect(await files.open('nowhere')).toBeUndefined()
     expect(await files.sizeOf('nowhere')).toBeUndefined()
   })
 
   it.each(['../outside', '/etc/passwd', '.incoming/x', ''])('refuses the key %j', async (key) => {
-    await expect(async () => files.read(key)).rejects.toThrow('not a key')
+    await expect(async () => files.read(key)).rejects.toThrow('not a file key')
   })
 })

@@ -22,16 +22,16 @@ function openRunner(limits: Parameters<typeof createImportRunner>[1] = {}): Impo
 const { signal } = new AbortController()
 const importOf = (...organizations: string[]) => ({ organizations, signal })
 
-/** An import that has begun and goes on until it is told to end. */
-async function beginImport(runner: ImportRunner, ...organizations: string[]) {
+/** Starts an import that runs until the test ends it. */
+async function startImport(runner: ImportRunner, ...organizations: string[]) {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
   let done: Promise<void> | undefined
-  await new Promise<void>((begun) => {
+  await new Promise<void>((onStarted) => {
     done = runner.run(importOf(...organizations), () => {
-      begun()
+      onStarted()
       return ended
     })
   })
@@ -44,8 +44,8 @@ async function beginImport(runner: ImportRunner, ...organizations: string[]) {
 }
 
 describe('one import at a time for each organization', () => {
-  it('a second one is refused until the first one is done, whichever process runs it', async () => {
-    const running = await beginImport(openRunner(), 'quarry')
+  it('refuses a second one until the first is done, whichever process runs it', async () => {
+    const running = await startImport(openRunner(), 'quarry')
     const elsewhere = openRunner()
     await expect(elsewhere.run(importOf('quarry'), async () => 1)).rejects.toMatchObject({ code: 'import_running' })
     expect(await elsewhere.run(importOf('forest'), async () => 2)).toBe(2)
@@ -53,9 +53,9 @@ describe('one import at a time for each organization', () => {
     expect(await elsewhere.run(importOf('quarry'), async () => 3)).toBe(3)
   })
 
-  it('a dealership that imports for one operator imports for no other one meanwhile', async () => {
+  it('applies to a dealership that imports for several operators', async () => {
     const runner = openRunner()
-    const running = await beginImport(runner, 'quarry', 'dealership')
+    const running = await startImport(runner, 'quarry', 'dealership')
     await expect(runner.run(importOf('forest', 'dealership'), async () => 1)).rejects.toMatchObject({
       code: 'import_running',
     })
@@ -63,7 +63,7 @@ describe('one import at a time for each organization', () => {
     await running.end()
   })
 
-  it('one that fails makes way for the next', async () => {
+  it('allows the next one after a failure', async () => {
     const runner = openRunner()
     await expect(
       runner.run(importOf('quarry'), async () => {
@@ -75,9 +75,9 @@ describe('one import at a time for each organization', () => {
 })
 
 describe('the limits of imports', () => {
-  it('25 imports at once use their own few connections; the rest is refused, not kept waiting', async () => {
+  it('gives 25 simultaneous imports a few connections of their own and refuses the rest instead of letting them wait', async () => {
     const runner = openRunner({ connections: 2, connectionMs: 500 })
-    const running = [await beginImport(runner, 'a'), await beginImport(runner, 'b')]
+    const running = [await startImport(runner, 'a'), await startImport(runner, 'b')]
     const others = await Promise.allSettled(
       Array.from({ length: 23 }, (_, index) => runner.run(importOf(`other ${index}`), async () => index)),
     )
@@ -90,7 +90,7 @@ describe('the limits of imports', () => {
   it.each<[string, Parameters<typeof createImportRunner>[1]]>([
     ['a statement', { statementMs: 100 }],
     ['the whole import', { totalMs: 100 }],
-  ])('%s that takes too long ends the import', async (_, limits) => {
+  ])('ends an import when %s takes too long', async (_, limits) => {
     const runner = openRunner(limits)
     const slow = runner.run(importOf('quarry'), async (db, limit) => {
       while (!limit.aborted) await sql`select pg_sleep(0.2)`.execute(db)
@@ -100,12 +100,12 @@ describe('the limits of imports', () => {
     expect(await runner.run(importOf('quarry'), async () => 1)).toBe(1)
   })
 
-  it('is given up when its client leaves', async () => {
+  it('ends an import whose client disconnects', async () => {
     const left = new AbortController()
     const importing = openRunner().run({ organizations: ['quarry'], signal: left.signal }, async (_, limit) => {
-      left.abort(new Error('the client has left'))
+      left.abort(new Error('the client has disconnected'))
       limit.throwIfAborted()
     })
-    await expect(importing).rejects.toThrow('the client has left')
+    await expect(importing).rejects.toThrow('the client has disconnected')
   })
 })

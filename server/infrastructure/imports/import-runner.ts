@@ -5,18 +5,18 @@ import { DomainError } from '../../domain/domain-error'
 import { importRunning, importsBusy, importTooSlow } from './import-refusals'
 
 interface ImportRequest {
-  /** Whose import it is: the organization that imports, and the one that the records belong to. */
+  /** The organization that imports, and the one that the records belong to. */
   organizations: readonly string[]
-  /** Aborts when the client leaves. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal
 }
 
 /** Runs imports on database connections of their own, one at a time for each organization. */
 export interface ImportRunner {
   /**
-   * Does the work of an import, reading the file included. Its `db` is a single connection.
-   * @throws DomainError `import_running` while the organization has another one under way, `imports_busy` when all
-   *   connections stay taken, `import_too_slow` beyond the time limits
+   * Runs the whole import, including reading the file. The `db` passed to `work` is a single connection.
+   * @throws DomainError `import_running` while another import of the organization is running, `imports_busy` when no
+   *   connection becomes free in time, `import_too_slow` when a time limit is exceeded
    */
   run<Result>(request: ImportRequest, work: (db: Database, signal: AbortSignal) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -24,7 +24,7 @@ export interface ImportRunner {
 
 const defaultLimits = {
   connections: 3,
-  /** Until a connection comes free. */
+  /** How long to wait for a free connection. */
   connectionMs: 10_000,
   statementMs: 30_000,
   /** For the whole import. */
@@ -59,14 +59,14 @@ export function createImportRunner(
           }
         })
       } catch (error) {
-        throw asRefusal(error)
+        throw toDomainError(error)
       }
     },
     close,
   }
 }
 
-/** Locks of the session: PostgreSQL releases them with the connection, however its process ends. */
+/** Session locks: PostgreSQL releases them when the connection ends, however the process dies. */
 async function lockImports(single: Database, organizations: readonly string[]): Promise<void> {
   for (const id of new Set(organizations)) {
     const { rows } = await sql<{ locked: boolean }>`
@@ -77,17 +77,16 @@ async function lockImports(single: Database, organizations: readonly string[]): 
   }
 }
 
-/** A connection that cannot be asked any more has released its locks. */
+/** A broken connection has released its locks already. */
 const unlockImports = (single: Database) => sql`select pg_advisory_unlock_all()`.execute(single).catch(() => undefined)
 
-const queryCanceled = '57014'
-const idleInTransactionTimeout = '25P03'
+const QUERY_CANCELED = '57014'
+const IDLE_IN_TRANSACTION_SESSION_TIMEOUT = '25P03'
 
-function asRefusal(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError && (error.code === queryCanceled || error.code === idleInTransactionTimeout)) {
-    return importTooSlow()
-  }
-  // The pool has no code for it.
+function toDomainError(error: unknown): unknown {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined
+  if (code === QUERY_CANCELED || code === IDLE_IN_TRANSACTION_SESSION_TIMEOUT) return importTooSlow()
+  // The pool's time-out has no error code.
   const isBusy = error instanceof Error && error.message === 'timeout exceeded when trying to connect'
   return isBusy ? importsBusy() : error
 }

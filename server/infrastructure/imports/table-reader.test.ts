@@ -13,8 +13,8 @@ beforeAll(() => {
 })
 afterAll(() => tables.close())
 
-describe('a table is read outside the event loop, within its limits', () => {
-  it('as rows, the head first', async () => {
+describe('reading a table outside the event loop, within limits', () => {
+  it('returns rows, starting with the header', async () => {
     expect(await tables.readTable(Buffer.from('a,b\n\n1,2\n'), limits)).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 3, cells: ['1', '2'] },
@@ -27,7 +27,7 @@ describe('a table is read outside the event loop, within its limits', () => {
     ['10 MB of empty lines', megabytes('\n', 10), 'Line 50001: There are more than 50000 lines.'],
     ['10 MB of rows', megabytes('Harrow,WL-120,GHT1\n', 10), 'Line 20002: There are more than 20000 rows.'],
     ['10 MB of cells in one line', megabytes(',', 10), 'Line 2: There are more than 200 cells.'],
-  ])('%s: refused with the line, and the event loop turns meanwhile', async (_, content, refusal) => {
+  ])('refuses %s with the line number while the event loop keeps running', async (_, content, refusal) => {
     let found: unknown
     const reading = tables.readTable(Buffer.from(content), limits).catch((error: unknown) => {
       found = error
@@ -40,10 +40,10 @@ describe('a table is read outside the event loop, within its limits', () => {
     expect(turns).toBeGreaterThan(1)
   })
 
-  it('is given up when its caller leaves', async () => {
+  it('stops when its caller disconnects', async () => {
     const left = new AbortController()
     const reading = tables.readTable(Buffer.from(head), limits, left.signal)
-    left.abort(new Error('the client has left'))
-    await expect(reading).rejects.toThrow('the client has left')
+    left.abort(new Error('the client has disconnected'))
+    await expect(reading).rejects.toThrow('the client has disconnected')
   })
 })

@@ -4,14 +4,14 @@ import { WorkerCrashed, WorkerTimedOut } from '../worker-threads/worker-failure'
 import { createWorkerPool } from '../worker-threads/worker-pool'
 import type { TableReply, TableTask } from './table-message'
 
-/** Limit for reading one table; the largest one that is accepted takes a small part of it. */
-const timeoutMs = 10_000
+/** The largest accepted table takes a small fraction of this. */
+const READ_TIMEOUT_MS = 10_000
 
-/** Reads tables that people send, in worker threads: however a file is made, it holds up nobody else. */
+/** Reads uploaded tables in worker threads, so that no file, however crafted, delays other requests. */
 export interface TableReader {
   /**
-   * @returns the rows, the head first
-   * @throws UnreadableTable with a reason for people, or the signal's reason
+   * @returns the rows, starting with the header
+   * @throws UnreadableTable with a reason to show to people, or the signal's reason
    */
   readTable(file: Buffer, limits: TableLimits, signal?: AbortSignal): Promise<TableRow[]>
   close(): Promise<void>
@@ -20,7 +20,7 @@ export interface TableReader {
 export function createTableReader(): TableReader {
   const pool = createWorkerPool<TableTask, TableReply>(new URL('./table.worker.ts', import.meta.url), {
     size: 2,
-    timeoutMs,
+    timeoutMs: READ_TIMEOUT_MS,
     heapMegabytes: 256,
   })
   return {

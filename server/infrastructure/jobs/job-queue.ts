@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 
-/** Every job by its name, with what it is told. */
+/** The payload of every job, by the job's name. */
 export interface JobPayloads {
   'process-manual': { manual_id: string; revision: number }
   'send-email': { email_id: string }
   'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
   'link-request': { request_id: string }
-  /** Of the machines whose day has come, or of all of an organization's. */
+  /** Evaluates the machines that are due for evaluation, or all of an organization's. */
   'evaluate-schedules': { organization_id?: string }
-  /** To those who want it at once. */
+  /** To recipients who want due e-mails immediately. */
   'send-due-emails': Record<never, never>
   'poll-telematics': Record<never, never>
   'poll-telematics-source': { source_id: string }
@@ -18,17 +18,16 @@ export interface JobPayloads {
 }
 
 interface JobOptions {
-  /** A job with a key replaces the one that waits under the same key. */
+  /** A job replaces a waiting job with the same key. */
   key: string
-  /** How often it is tried before it is given up. */
   maxAttempts: number
-  /** Jobs of one queue are done one after the other; without, as many at once as there are workers. */
+  /** Jobs of one queue run one at a time; jobs without a queue run in parallel. */
   queue?: string
-  /** Jobs of a lower number are done first; 0 where it is absent. */
+  /** Jobs with a lower number run first; the default is 0. */
   priority?: number
 }
 
-/** Adds a job in the caller's transaction: it exists if, and only if, what it is about was stored. */
+/** Adds a job in the caller's transaction, so that it exists only if the data it refers to was committed. */
 export async function enqueue<Name extends keyof JobPayloads>(
   trx: Database,
   name: Name,
@@ -41,7 +40,7 @@ export async function enqueue<Name extends keyof JobPayloads>(
       queue_name => ${queue ?? null}, priority => ${priority})`.execute(trx)
 }
 
-/** Adds many jobs of one kind in the caller's transaction, with one statement. */
+/** Adds many jobs of one kind with a single statement; otherwise like `enqueue`. */
 export async function enqueueAll<Name extends keyof JobPayloads>(
   trx: Database,
   name: Name,

@@ -5,34 +5,34 @@ import type pg from 'pg'
 import type { Logger } from '../logging/logger'
 import type { WorkerLeases } from './worker-leases'
 
-/** Jobs that are done together: which, how many at once, and those that come by the clock. */
 export interface LaneOptions {
   tasks: TaskList
   concurrency: number
   crontab: string
   pool: pg.Pool
   leases: WorkerLeases
-  /** Gives back what a worker of that id still has of the queue. */
-  giveBack: (workerId: string) => Promise<unknown>
+  /** Returns the jobs that this worker has locked to the queue. */
+  releaseJobs: (workerId: string) => Promise<unknown>
   logger: Logger
 }
 
 export interface Lane {
-  /** Begins anew when its workers find the queue no more, although the database answers. */
+  /** Restarts the runner when its workers keep failing to fetch jobs although the database responds. */
   restartIfStuck(): void
   stop(): Promise<void>
 }
 
-/** So many failures one after the other are no coincidence: they are two seconds apart. */
-const STUCK_AFTER = 3
-const restartPauses = { firstMs: 250, lastMs: 4000 }
+/** Consecutive failures to fetch a job, two seconds apart, after which a runner counts as stuck. */
+const MAX_FETCH_FAILURES = 3
+const MIN_RESTART_PAUSE_MS = 250
+const MAX_RESTART_PAUSE_MS = 4000
 
 /**
- * Does jobs until it is stopped. graphile-worker ends for good when it cannot write what became of a job; then another
- * runner follows.
+ * Runs jobs until it is stopped. graphile-worker stops for good when it cannot store a job's outcome, so a new runner is
+ * started then.
  */
 export function startLane(options: LaneOptions): Lane {
-  const { leases, giveBack, logger } = options
+  const { leases, releaseJobs, logger } = options
   const stopping = new AbortController()
   let runner: Runner | undefined
   let failures = 0
@@ -41,9 +41,9 @@ export function startLane(options: LaneOptions): Lane {
   function newRunner(): Promise<Runner> {
     const events = new EventEmitter()
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
-      // Jobs are locked by the pool's id, not by those of its workers.
+      // Jobs are locked with the pool's id, not with those of its workers.
       workerId = workerPool.id
-      leases.hold(workerId).catch((error) => logger.error({ err: error }, 'a worker has no lease'))
+      leases.acquire(workerId).catch((error) => logger.error({ err: error }, 'failed to acquire the lease of a worker'))
     })
     events.on('worker:getJob:error', () => {
       failures += 1
@@ -58,7 +58,7 @@ export function startLane(options: LaneOptions): Lane {
 
   async function runOnce(): Promise<void> {
     if (workerId !== undefined) {
-      await giveBack(workerId)
+      await releaseJobs(workerId)
       await leases.release(workerId)
       workerId = undefined
     }
@@ -69,13 +69,13 @@ export function startLane(options: LaneOptions): Lane {
   }
 
   async function runUntilStopped(): Promise<void> {
-    let pauseMs = restartPauses.firstMs
+    let pauseMs = MIN_RESTART_PAUSE_MS
     while (!stopping.signal.aborted) {
-      const began = performance.now()
-      await runOnce().catch((error) => logger.error({ err: error }, 'jobs cannot be done'))
-      if (performance.now() - began > restartPauses.lastMs) pauseMs = restartPauses.firstMs
+      const startedAt = performance.now()
+      await runOnce().catch((error) => logger.error({ err: error }, 'the job runner failed'))
+      if (performance.now() - startedAt > MAX_RESTART_PAUSE_MS) pauseMs = MIN_RESTART_PAUSE_MS
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      pauseMs = Math.min(pauseMs * 2, restartPauses.lastMs)
+      pauseMs = Math.min(pauseMs * 2, MAX_RESTART_PAUSE_MS)
     }
   }
   const running = runUntilStopped()
@@ -85,7 +85,7 @@ export function startLane(options: LaneOptions): Lane {
   }
   return {
     restartIfStuck() {
-      if (failures >= STUCK_AFTER) void stopRunner()
+      if (failures >= MAX_FETCH_FAILURES) void stopRunner()
     },
     async stop() {
       stopping.abort()
@@ -108,7 +108,7 @@ function runnerOptions(
     noHandleSignals: true,
     pollInterval: 2000,
     gracefulShutdownAbortTimeout: 5000,
-    // Without a batch, what became of a job is written by a promise that nobody waits for: its rejection ends the process.
+    // By default graphile-worker stores outcomes in a promise that nothing awaits: its rejection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new JobLogger(
       () => (level, message) => logger[level === 'error' ? 'error' : 'debug']({ job: true }, message),

@@ -9,7 +9,7 @@ import { openWorkerLeases } from './worker-leases'
 
 const logger = createLogger('silent')
 let test: TestApp
-/** Past the proxy, for what a test asks while the app is cut off. */
+/** Bypasses the proxy, for queries while the app is cut off from the database. */
 let direct: Connection
 let worker: JobWorker
 beforeEach(async () => {
@@ -36,29 +36,29 @@ async function lockedBy(): Promise<string[]> {
   return rows.flatMap(({ locked_by }) => locked_by ?? [])
 }
 
-describe('a job that runs', () => {
-  it('is locked under the lease of its worker, so that no other process takes it for dead', async () => {
+describe('a running job', () => {
+  it('is locked with the lease of its worker, so that no other process considers it dead', async () => {
     let end: () => void = () => undefined
     await startWorker(() => new Promise((resolve) => (end = resolve)))
     await queueEmail('slow')
     await test.until(async () => (await lockedBy()).length === 1)
     const other = await openWorkerLeases(test.proxy.target, logger)
-    expect(await other.dead(await lockedBy())).toEqual([])
+    expect(await other.findDead(await lockedBy())).toEqual([])
     end()
     await other.close()
   })
 })
 
-describe('when the database is lost while jobs run (issue, one lost connection)', () => {
+describe('when the database connection is lost while jobs run', () => {
   it.each<[string, (attempt: number) => void]>([
     [
-      'a job whose failure cannot be written is done again',
+      'a job whose failure cannot be stored runs again',
       (attempt) => {
         if (attempt === 1) throw new Error('failed while the database was away')
       },
     ],
-    ['a job whose success cannot be written is done again', () => undefined],
-  ])('%s, and so are those that follow', async (_, outcome) => {
+    ['a job whose success cannot be stored runs again', () => undefined],
+  ])('%s, and so do later ones', async (_, outcome) => {
     const done: string[] = []
     let attempts = 0
     await startWorker(async ({ email_id }) => {
@@ -77,7 +77,7 @@ describe('when the database is lost while jobs run (issue, one lost connection)'
     await test.until(async () => (await lockedBy()).length === 0)
   })
 
-  it('connections that are cut again and again leave a worker that works', async () => {
+  it('the worker survives repeated loss of its connections', async () => {
     const done: string[] = []
     await startWorker(async ({ email_id }) => {
       done.push(email_id)

@@ -12,23 +12,23 @@ beforeAll(async () => {
 afterAll(() => Promise.all([living.close(), other.close()]))
 
 describe('leases of workers', () => {
-  it('tell the living from the dead', async () => {
-    await living.hold('lives')
-    expect(await other.dead(['lives', 'died'])).toEqual(['died'])
+  it('distinguish running workers from dead ones', async () => {
+    await living.acquire('lives')
+    expect(await other.findDead(['lives', 'died'])).toEqual(['died'])
   })
 
-  it('are taken again when their connection broke', async () => {
-    await living.hold('goes on')
-    await endConnectionsThatHoldLocks()
-    // It hears of the break a moment later.
+  it('are acquired again after their connection was lost', async () => {
+    await living.acquire('goes on')
+    await terminateLockingConnections()
+    // The loss of the connection is noticed with a delay.
     await vi.waitFor(async () => {
-      await living.dead([])
-      expect(await other.dead(['goes on'])).toEqual([])
+      await living.findDead([])
+      expect(await other.findDead(['goes on'])).toEqual([])
     }, 10_000)
   })
 })
 
-async function endConnectionsThatHoldLocks() {
+async function terminateLockingConnections() {
   const client = new pg.Client({ connectionString: inject('databaseServer') })
   await client.connect()
   await client.query(`

@@ -3,17 +3,17 @@ import { openLastingConnection } from '../../db/lasting-connection'
 import type { Logger } from '../logging/logger'
 
 /**
- * Tells living workers from dead ones: each worker's id is held as an advisory lock on one connection, and PostgreSQL
- * releases it when the process dies, however it dies. After a lost connection the locks are taken again.
+ * Distinguishes running workers from dead ones. Each worker holds an advisory lock for its id on one connection;
+ * PostgreSQL releases it when the process dies, however it dies. The locks are acquired again after a lost connection.
  */
 export interface WorkerLeases {
-  hold(workerId: string): Promise<void>
+  acquire(workerId: string): Promise<void>
   release(workerId: string): Promise<void>
   /**
-   * Those of `workerIds` that no living process holds.
-   * @throws Error while the database is away
+   * Returns those of `workerIds` whose process no longer runs.
+   * @throws Error while the database is unavailable
    */
-  dead(workerIds: readonly string[]): Promise<string[]>
+  findDead(workerIds: readonly string[]): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ export async function openWorkerLeases(connectionString: string, logger: Pick<Lo
   }
 
   return {
-    async hold(workerId) {
+    async acquire(workerId) {
       own.add(workerId)
       const client = await connection.current()
       if (client) await lock(client, workerId)
@@ -48,12 +48,12 @@ export async function openWorkerLeases(connectionString: string, logger: Pick<Lo
       const client = await connection.current()
       if (client) await client.query(`select pg_advisory_unlock(${lockNumber})`, [workerId])
     },
-    async dead(workerIds) {
+    async findDead(workerIds) {
       const client = await connection.current()
-      if (!client) throw new Error('Connection terminated: the leases of workers cannot be asked')
-      const found: string[] = []
-      for (const workerId of workerIds) if (await isDead(client, workerId)) found.push(workerId)
-      return found
+      if (!client) throw new Error('Connection terminated: the leases of workers cannot be checked')
+      const dead: string[] = []
+      for (const workerId of workerIds) if (await isDead(client, workerId)) dead.push(workerId)
+      return dead
     },
     close: connection.close,
   }

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 afterAll(() => test.close())
 
-/** A worker with connections of its own, as a process has them. */
+/** Starts a worker with a connection pool of its own, as a separate process would have. */
 async function startWorker(handlers: Partial<JobHandlers> = {}) {
   const connection = connect(test.connectionString, { max: 5 })
   const worker = await startJobWorker({
@@ -38,31 +38,31 @@ async function startWorker(handlers: Partial<JobHandlers> = {}) {
   })
 }
 
-async function queued(as: Who = 'dealerAdmin', text = 'The engine takes 13.5 litres of oil.') {
+async function queueManual(as: Who = 'dealerAdmin', text = 'The engine takes 13.5 litres of oil.') {
   const machineId = await test.machineId(as === 'strangerStaff' ? 'M-7' : 'WL-120')
   const { body } = await upload(test, { as, machineId, pdf: await pdfOf([text]) })
   return body.id as string
 }
 
-/** A handler whose jobs end when they are told to, and what it has begun so far, in order. */
-function heldManuals() {
-  const begun: string[] = []
+/** A handler that records the jobs it has started, in order; the test ends each job. */
+function createManualHandler() {
+  const started: string[] = []
   const ends = new Map<string, () => void>()
   const handler: JobHandlers['process-manual'] = ({ manual_id: id }) =>
     new Promise((resolve) => {
-      begun.push(id)
+      started.push(id)
       ends.set(id, resolve)
     })
   const end = (...ids: string[]) => {
     for (const id of ids) ends.get(id)?.()
   }
-  return { begun, handler, end }
+  return { started, handler, end }
 }
 
 const statusOf = async (id: string) =>
   await test.db.selectFrom('manual').where('id', '=', id).select(['status', 'reason']).executeTakeFirstOrThrow()
 
-/** What `kill -9` leaves behind: a job and its queue, locked by a worker which will never come back. */
+/** Simulates `kill -9`: the job and its queue stay locked by a worker that no longer exists. */
 async function lockAs(workerId: string, attempts: number) {
   await sql`update graphile_worker._private_jobs
     set locked_by = ${workerId}, locked_at = now() - interval '1 minute', attempts = ${attempts}`.execute(test.db)
@@ -71,13 +71,13 @@ async function lockAs(workerId: string, attempts: number) {
 }
 
 describe('jobs', () => {
-  it('are done in the background: an uploaded manual becomes READY', async () => {
+  it('run in the background: an uploaded manual becomes READY', async () => {
     await startWorker()
-    const id = await queued()
+    const id = await queueManual()
     await test.until(async () => (await statusOf(id)).status === 'READY')
   })
 
-  it('come by the clock too: each morning, the machines for which the day brings something, and the sessions that are over', async () => {
+  it('run on schedule: each morning machines are evaluated and expired sessions removed', async () => {
     await startWorker()
     const known = sql<{ identifier: string }>`select identifier from graphile_worker._private_known_crontabs`
     await test.until(async () => {
@@ -87,18 +87,18 @@ describe('jobs', () => {
     })
   })
 
-  it('of a process that died are taken over (issue, kill -9 while a manual is processed)', async () => {
-    const id = await queued()
+  it('of a killed process are taken over', async () => {
+    const id = await queueManual()
     await test.db.updateTable('manual').set({ status: 'PROCESSING' }).where('id', '=', id).execute()
     await lockAs('worker-of-a-dead-process', 1)
     await startWorker()
     await test.until(async () => (await statusOf(id)).status === 'READY')
   })
 
-  it('of a process that lives are left to it', async () => {
+  it('of a running process stay with it', async () => {
     const other = await openWorkerLeases(test.connectionString, createLogger('silent'))
-    await other.hold('worker-of-another-process')
-    const id = await queued()
+    await other.acquire('worker-of-another-process')
+    const id = await queueManual()
     await lockAs('worker-of-another-process', 1)
     await startWorker()
     const { rows } = await sql<{ locked_by: string }>`select locked_by from graphile_worker.jobs`.execute(test.db)
@@ -107,8 +107,8 @@ describe('jobs', () => {
     await other.close()
   })
 
-  it('that were given up with their process leave a manual FAILED, which can be retried', async () => {
-    const id = await queued()
+  it('that failed for the last time with their process leave a manual FAILED, which can be retried', async () => {
+    const id = await queueManual()
     await test.db.updateTable('manual').set({ status: 'PROCESSING' }).where('id', '=', id).execute()
     await lockAs('worker-of-a-dead-process', 3)
     await startWorker()
@@ -119,67 +119,67 @@ describe('jobs', () => {
 })
 
 describe('manuals', () => {
-  it('that take long never delay the other jobs', async () => {
-    const manuals = heldManuals()
+  it('that take long do not delay other jobs', async () => {
+    const manuals = createManualHandler()
     const sent: string[] = []
-    const ids = [await queued(), await queued('strangerStaff')]
+    const ids = [await queueManual(), await queueManual('strangerStaff')]
     await startWorker({
       'process-manual': manuals.handler,
       'send-email': async ({ email_id }) => {
         sent.push(email_id)
       },
     })
-    await test.until(async () => manuals.begun.length === 2)
+    await test.until(async () => manuals.started.length === 2)
     await enqueue(test.db, 'send-email', { email_id: 'while both are read' }, { key: 'email', maxAttempts: 1 })
     await test.until(async () => sent.length === 1)
     manuals.end(...ids)
   })
 
-  it('are read one at a time for each organization, whoever queued more and earlier', async () => {
-    const manuals = heldManuals()
+  it('are read one at a time for each organization, whichever queued more or earlier', async () => {
+    const manuals = createManualHandler()
     const [first, second, third] = [
-      await queued(),
-      await queued('dealerUser', 'Two'),
-      await queued('dealerAdmin', 'Three'),
+      await queueManual(),
+      await queueManual('dealerUser', 'Two'),
+      await queueManual('dealerAdmin', 'Three'),
     ]
-    const other = await queued('strangerStaff')
-    const shared = await queued('superUser', 'For all')
+    const other = await queueManual('strangerStaff')
+    const shared = await queueManual('superUser', 'For all')
     await startWorker({ 'process-manual': manuals.handler })
-    await test.until(async () => manuals.begun.length === 2)
-    expect(manuals.begun.toSorted()).toEqual([first, other].toSorted())
+    await test.until(async () => manuals.started.length === 2)
+    expect(manuals.started.toSorted()).toEqual([first, other].toSorted())
     manuals.end(first)
-    await test.until(async () => manuals.begun.length === 3)
-    expect(manuals.begun[2]).toBe(shared)
+    await test.until(async () => manuals.started.length === 3)
+    expect(manuals.started[2]).toBe(shared)
     manuals.end(other, shared)
-    await test.until(async () => manuals.begun.length === 4)
-    expect(manuals.begun[3]).toBe(second)
+    await test.until(async () => manuals.started.length === 4)
+    expect(manuals.started[3]).toBe(second)
     manuals.end(second)
-    await test.until(async () => manuals.begun.length === 5)
-    expect(manuals.begun[4]).toBe(third)
+    await test.until(async () => manuals.started.length === 5)
+    expect(manuals.started[4]).toBe(third)
     manuals.end(third)
   })
 })
 
 describe('leases', () => {
-  it('end with the process that held them', async () => {
+  it('end with their process', async () => {
     const [living, dying, asking] = await Promise.all(
       [1, 2, 3].map(() => openWorkerLeases(test.connectionString, createLogger('silent'))),
     )
-    await living?.hold('a')
-    await dying?.hold('b')
-    expect(await asking?.dead(['a', 'b', 'c'])).toEqual(['c'])
+    await living?.acquire('a')
+    await dying?.acquire('b')
+    expect(await asking?.findDead(['a', 'b', 'c'])).toEqual(['c'])
     await dying?.close()
-    await test.until(async () => (await asking?.dead(['a', 'b']))?.join() === 'b')
-    expect(await living?.dead(['a'])).toEqual([])
+    await test.until(async () => (await asking?.findDead(['a', 'b']))?.join() === 'b')
+    expect(await living?.findDead(['a'])).toEqual([])
     await living?.close()
     await asking?.close()
   })
 })
 
 describe('polls of telematics endpoints', () => {
-  it('that wait for dead endpoints of one organization delay neither another organization nor other jobs', async () => {
+  it('waiting for one organization’s dead endpoints delay neither other organizations nor other jobs', async () => {
     const done: string[] = []
-    const { handler, begun, end } = heldPolls()
+    const { handler, started, end } = createPollHandler()
     await startWorker({
       'poll-telematics-source': handler,
       'send-email': async ({ email_id }) => {
@@ -196,23 +196,23 @@ describe('polls of telematics endpoints', () => {
     for (const source of ['dead 1', 'dead 2', 'dead 3']) await poll(source, 'quarry')
     await poll('alive', 'forest')
     await enqueue(test.db, 'send-email', { email_id: 'meanwhile' }, { key: 'email', maxAttempts: 1 })
-    await test.until(async () => begun.includes('alive') && done.includes('meanwhile'))
-    expect(begun.filter((source) => source.startsWith('dead'))).toEqual(['dead 1'])
+    await test.until(async () => started.includes('alive') && done.includes('meanwhile'))
+    expect(started.filter((source) => source.startsWith('dead'))).toEqual(['dead 1'])
     end()
-    await test.until(async () => begun.length === 4)
+    await test.until(async () => started.length === 4)
   })
 })
 
-/** Polls that go on until they are told to end; those that begin later end at once. */
-function heldPolls() {
-  const begun: string[] = []
+/** A handler whose polls run until the test ends them; later polls end immediately. */
+function createPollHandler() {
+  const started: string[] = []
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
   const handler: JobHandlers['poll-telematics-source'] = ({ source_id }) => {
-    begun.push(source_id)
+    started.push(source_id)
     return ended
   }
-  return { begun, handler, end }
+  return { started, handler, end }
 }

@@ -7,9 +7,9 @@ import { lanesOf } from './lanes'
 import { openWorkerLeases } from './worker-leases'
 
 export interface JobContext {
-  /** Ends when the worker is told to stop and has waited long enough. */
+  /** Aborts when the worker is stopping and its grace period is over. */
   signal: AbortSignal
-  /** Whether the job is given up when it fails this time. */
+  /** Whether the job will not be retried if it fails this time. */
   lastAttempt: boolean
 }
 
@@ -18,55 +18,55 @@ export type JobHandlers = {
 }
 
 export interface JobWorker {
-  /** Takes no further job, lets the running ones finish for some seconds and gives the rest back to the queue. */
+  /** Starts no further job, gives the running ones some seconds to finish, and returns the rest to the queue. */
   stop(): Promise<void>
 }
 
 interface Options {
   connection: Connection
   handlers: JobHandlers
-  /** Jobs that come by the clock, a line each, as graphile-worker reads them; times are in UTC. */
+  /** Scheduled jobs, one per line, in graphile-worker's crontab format; times are in UTC. */
   crontab?: string
-  /** Runs after jobs of dead workers were given back: time to mend what such a death left behind. */
+  /** Runs after jobs of dead workers were returned to the queue, to repair what those workers left behind. */
   onRecovered: () => Promise<void>
   logger: Logger
 }
 
-const sweepSeconds = 15
-/** A worker that has just begun may not hold its lease yet. */
-const graceSeconds = 5
+const SWEEP_INTERVAL_MS = 15_000
+/** A worker that has just started may not have acquired its lease yet. */
+const LEASE_GRACE_SECONDS = 5
 
-/** Works through the queue. Jobs that a killed process held go back to the queue within seconds, not hours. */
+/** Runs the jobs of the queue. Jobs locked by a killed process return to the queue within seconds instead of hours. */
 export async function startJobWorker({ connection, handlers, ...options }: Options) {
   const { crontab = '', onRecovered, logger } = options
   const { pool, connectionString } = connection
   const leases = await openWorkerLeases(connectionString, logger)
   const utils = await makeWorkerUtils({ pgPool: pool })
 
-  async function recover(grace: number) {
+  async function recoverJobs(graceSeconds: number) {
     const { rows } = await pool.query<{ locked_by: string }>(
       `select distinct locked_by from graphile_worker.jobs
         where locked_by is not null and locked_at < now() - make_interval(secs => $1)`,
-      [grace],
+      [graceSeconds],
     )
-    const dead = await leases.dead(rows.map((row) => row.locked_by))
+    const dead = await leases.findDead(rows.map((row) => row.locked_by))
     if (dead.length > 0) await utils.forceUnlockWorkers(dead)
     await onRecovered()
   }
-  // Before this process has a worker of its own, whoever holds no lease is dead.
-  await recover(0)
+  // Until this process starts its own worker, any worker without a lease is dead.
+  await recoverJobs(0)
 
-  const giveBack = (workerId: string) => utils.forceUnlockWorkers([workerId])
+  const releaseJobs = (workerId: string) => utils.forceUnlockWorkers([workerId])
   const lanes = lanesOf(taskListOf(handlers), crontab).map((lane) =>
-    startLane({ ...lane, pool, leases, giveBack, logger }),
+    startLane({ ...lane, pool, leases, releaseJobs, logger }),
   )
   const sweep = setInterval(() => {
-    recover(graceSeconds)
+    recoverJobs(LEASE_GRACE_SECONDS)
       .then(() => {
         for (const lane of lanes) lane.restartIfStuck()
       })
-      .catch((error) => logger.error({ err: error }, 'sweep of jobs failed'))
-  }, sweepSeconds * 1000)
+      .catch((error) => logger.error({ err: error }, 'failed to recover the jobs of dead workers'))
+  }, SWEEP_INTERVAL_MS)
 
   return {
     async stop() {
@@ -78,12 +78,12 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
   } satisfies JobWorker
 }
 
-/** The handlers as graphile-worker calls them. */
+/** Adapts the handlers to graphile-worker. */
 export const taskListOf = (handlers: JobHandlers): TaskList =>
   Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(handler)]))
 
 function asTask(handler: (payload: never, context: JobContext) => Promise<void>) {
-  // The queue carries what `enqueue` put there, typed by the same JobPayloads.
+  // `enqueue` has typed the payload by the same JobPayloads.
   return (payload: unknown, { job, abortSignal }: JobHelpers) =>
     handler(payload as never, { signal: abortSignal, lastAttempt: job.attempts >= job.max_attempts })
 }

@@ -29,18 +29,18 @@ describe('keys', () => {
 describe('a new version of one key', () => {
   const renewed = createKeyring({ secret, versions: { 'session-token': 2, 'file-address': 2 } })
 
-  it('ends the sessions that were signed with the one before', async () => {
+  it('ends the sessions that were signed with the previous version', async () => {
     const { access_token } = await sessions(keyring).issue(issued)
     expect(await sessions(keyring).readAccess(access_token)).toMatchObject({ user_id: id })
     expect(await sessions(renewed).readAccess(access_token)).toBeUndefined()
   })
 
-  it('leaves printed labels and stored passwords as they are', () => {
+  it('does not affect printed labels and stored passwords', () => {
     expect(label(renewed).linkOf(label(keyring).tokenOf(id))).toBe(id)
     expect(passwords(renewed).open(passwords(keyring).seal('hunter2', id), id)).toBe('hunter2')
   })
 
-  it('of labels is how all of them are taken back; what is stored stays readable', () => {
+  it('revokes all printed labels, while stored passwords stay readable', () => {
     const both = createKeyring({ secret, versions: { 'portal-label': 2, 'telematics-password': 3 } })
     expect(label(both).linkOf(label(keyring).tokenOf(id))).toBeUndefined()
     expect(passwords(both).open(passwords(keyring).seal('hunter2', id), id)).toBe('hunter2')
@@ -51,13 +51,13 @@ describe('a new version of one key', () => {
 describe('a new secret', () => {
   const rotated = createKeyring({ secret: newSecret, previousSecrets: [secret] })
 
-  it('leaves labels and stored passwords of the previous one valid, and makes new ones of its own', () => {
+  it('keeps labels and stored passwords of the previous secret valid and creates new ones with its own keys', () => {
     expect(label(rotated).linkOf(label(keyring).tokenOf(id))).toBe(id)
     expect(label(keyring).linkOf(label(rotated).tokenOf(id))).toBeUndefined()
     expect(passwords(rotated).open(passwords(keyring).seal('hunter2', id), id)).toBe('hunter2')
   })
 
-  it('ends sessions and addresses of files', async () => {
+  it('invalidates sessions and file addresses', async () => {
     const { access_token, refresh_token } = await sessions(keyring).issue(issued)
     expect(await sessions(rotated).readAccess(access_token)).toBeUndefined()
     expect(await sessions(rotated).readRefresh(refresh_token)).toBeUndefined()
@@ -65,26 +65,26 @@ describe('a new secret', () => {
     expect(() => addresses(rotated).verify('file:a.pdf', proof)).toThrow('not valid')
   })
 
-  it('ends everything where the previous one is not named', () => {
+  it('invalidates everything when the previous secret is not configured', () => {
     const alone = createKeyring({ secret: newSecret })
     expect(label(alone).linkOf(label(keyring).tokenOf(id))).toBeUndefined()
     expect(passwords(alone).open(passwords(keyring).seal('hunter2', id), id)).toBeUndefined()
   })
 })
 
-describe('what was made with the secret itself, before there were derived keys', () => {
+describe('what was signed with the secret itself, before keys were derived', () => {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex')
   const proof = createHmac('sha256', secret).update('portal-link:v1:').update(bytes).digest().subarray(0, 16)
   const printed = `v1${Buffer.concat([bytes, proof]).toString('base64url')}`
   const itself = new TextEncoder().encode(secret)
 
-  it('opens: a label in the field, also after the secret was changed', () => {
+  it('is accepted for a printed label, even after the secret was changed', () => {
     expect(label(keyring).linkOf(printed)).toBe(id)
     expect(label(createKeyring({ secret: newSecret, previousSecrets: [secret] })).linkOf(printed)).toBe(id)
     expect(label(keyring).tokenOf(id)).not.toBe(printed)
   })
 
-  it('opens: a session and the address of a file', async () => {
+  it('is accepted for a session and a file address', async () => {
     const { access_token, refresh_token } = await createTokenService({ current: itself, accepted: [itself] }).issue(
       issued,
     )
@@ -95,14 +95,14 @@ describe('what was made with the secret itself, before there were derived keys',
     expect(() => addresses(keyring).verify('file:a.pdf', { expires, signature })).not.toThrow()
   })
 
-  it('opens: a sealed password, whose key was derived already', () => {
+  it('is accepted for a sealed password, whose key was already derived', () => {
     const key = new Uint8Array(hkdfSync('sha256', secret, '', 'telematics-password:v1', 32))
     expect(passwords(keyring).open(createSeal({ current: key, accepted: [key] }).seal('hunter2', id), id)).toBe(
       'hunter2',
     )
   })
 
-  it('no longer opens a new version', () => {
+  it('is not accepted by a new key version', () => {
     expect(label(createKeyring({ secret, versions: { 'portal-label': 2 } })).linkOf(printed)).toBeUndefined()
   })
 })

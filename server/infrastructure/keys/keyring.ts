@@ -1,12 +1,13 @@
 import { hkdfSync } from 'node:crypto'
 
 /**
- * What keys are for. Each purpose has a key of its own, so that one can be renewed without the others.
+ * Each purpose has a key of its own, so that it can be rotated independently.
  *
- * - `outlivesSecret`: what an earlier secret made stays valid, since it is printed on labels, sent by e-mail or stored for long.
- * - `outlivesVersion`: so does what an earlier version made. Only for what the server itself stores: where it is given
- *   out, a new version is how it is taken back.
- * - `wasSecretItself`: version 1 also accepts what was signed with the secret itself, as before there were derived keys.
+ * - `outlivesSecret`: what was signed or sealed under an earlier secret stays valid, because it is printed on labels,
+ *   sent by e-mail or stored for a long time.
+ * - `outlivesVersion`: likewise for earlier versions of the key. Only for what the server itself stores: a new version
+ *   is how tokens that were handed out are revoked.
+ * - `wasSecretItself`: version 1 also accepts what was signed with the secret itself, before keys were derived.
  */
 const purposes = {
   'session-token': { outlivesSecret: false, outlivesVersion: false, wasSecretItself: true },
@@ -22,11 +23,10 @@ export type KeyVersions = Partial<Record<KeyPurpose, number>>
 
 export const keyPurposes = Object.keys(purposes) as KeyPurpose[]
 
-/** The keys of one purpose. */
 export interface Keys {
-  /** Signs and seals what is new. */
+  /** Signs and seals anything new. */
   current: Uint8Array
-  /** Opens what was signed or sealed; `current` comes first. */
+  /** Verify signatures and open what was sealed; `current` comes first. */
   accepted: [Uint8Array, ...Uint8Array[]]
 }
 
@@ -38,11 +38,11 @@ interface KeyringOptions {
   secret: string
   /** Earlier secrets, newest first. */
   previousSecrets?: string[]
-  /** 1 for a purpose that is not named. */
+  /** The default is 1. */
   versions?: KeyVersions
 }
 
-/** Derives keys from the server's secret by HKDF-SHA256, one for each purpose and version. */
+/** Derives one key for each purpose and version from the server's secret (HKDF-SHA256). */
 export function createKeyring({ secret, previousSecrets = [], versions = {} }: KeyringOptions): Keyring {
   return {
     keysFor(purpose) {

@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 /**
- * Structured logs, a JSON line each. An address is logged without what may prove who sends it: its query, and each part of
- * its path that is longer than an id, as tokens are.
+ * Logs one JSON object per line. URLs are logged without anything that may be a credential: the query, and any path
+ * segment longer than an id, such as a token.
  */
 export function createLogger(level: string, sink?: DestinationStream): Logger {
   const options = {

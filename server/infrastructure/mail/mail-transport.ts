@@ -1,31 +1,29 @@
-/** An e-mail that is ready to go. */
 export interface OutgoingMail {
-  /** Stable over all tries: mailboxes know a repeated e-mail by it. */
+  /** The same for every attempt, so that mailboxes recognize a repeated e-mail. */
   id: string
-  /** One bare address. */
+  /** One address without a name. */
   to: string
   subject: string
   text: string
   html: string
-  /** What a mailbox may post to, to end e-mails of this kind (RFC 8058); null for none. */
+  /** The address a mail program may post to in order to unsubscribe from e-mails of this kind (RFC 8058), if any. */
   unsubscribeUrl: string | null
 }
 
 export interface MailTransport {
   /**
    * Hands an e-mail to the mail server.
-   * @param signal gives up what is under way
-   * @throws MailFailure where the server did not take it
+   * @throws MailFailure when the server did not accept it
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>
   close(): void
 }
 
-/** Why an e-mail did not go out; the message is in plain words and holds no secret of ours. */
+/** An e-mail could not be sent. The message is meant for people and contains no secrets. */
 export class MailFailure extends Error {
   constructor(
     message: string,
-    /** Whether the server refused this e-mail for good, so that another try would get the same answer. */
+    /** Whether the server rejected this e-mail for good, so that retrying is pointless. */
     readonly permanent: boolean,
   ) {
     super(message)

@@ -38,7 +38,7 @@ function transportTo(url: string) {
 const headerOf = (source: string) => source.slice(0, source.indexOf('\r\n\r\n'))
 
 describe('sending by SMTP', () => {
-  it('lets a mailbox unsubscribe by itself, by both headers of RFC 8058, where one can', async () => {
+  it('adds both headers of RFC 8058 when the e-mail can be unsubscribed from', async () => {
     const server = await serve()
     const send = transportTo(server.url)
     await send()
@@ -49,7 +49,7 @@ describe('sending by SMTP', () => {
     expect(withBoth).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
   })
 
-  it('delivers both versions from the sender to the recipient', async () => {
+  it('delivers the text and HTML versions from the sender to the recipient', async () => {
     const server = await serve()
     expect(await transportTo(server.url)()).toBe('sent')
     const [{ source = '', ...envelope } = {}] = server.received
@@ -60,7 +60,7 @@ describe('sending by SMTP', () => {
     expect(headerOf(source)).toContain('From: Yardhand <no-reply@yard.example>')
   })
 
-  it('gives each try of an e-mail the same Message-ID, so that mailboxes know it again', async () => {
+  it('uses the same Message-ID for every attempt, so that mailboxes recognize the e-mail', async () => {
     const server = await serve()
     const send = transportTo(server.url)
     await send()
@@ -69,13 +69,13 @@ describe('sending by SMTP', () => {
     expect(ids).toEqual(Array(2).fill(`<${mail.id}@yard.example>`))
   })
 
-  it('says that a machine wrote it, so that no answering machine answers (RFC 3834)', async () => {
+  it('marks the e-mail as automatic to suppress automatic replies (RFC 3834)', async () => {
     const server = await serve()
     await transportTo(server.url)()
     expect(headerOf(server.received[0]?.source ?? '')).toContain('Auto-Submitted: auto-generated')
   })
 
-  it('lets no line of a subject or a recipient become a header', async () => {
+  it('prevents header injection through the subject or the recipient', async () => {
     const server = await serve()
     const send = transportTo(server.url)
     await send({ subject: 'Hello\r\nBcc: thief@elsewhere.example' })
@@ -86,7 +86,7 @@ describe('sending by SMTP', () => {
   })
 })
 
-describe('what the server answers', () => {
+describe('the server’s replies', () => {
   it.each([
     [450, 'mailbox busy', false],
     [550, 'no such user', true],
@@ -96,7 +96,7 @@ describe('what the server answers', () => {
     expect(await transportTo(server.url)()).toEqual({ message: `The mail server answered: ${code} ${text}`, permanent })
   })
 
-  it('a refusal of the message itself is final', async () => {
+  it('a rejection of the message itself is final', async () => {
     const refuse: SMTPServerOptions['onData'] = (stream, _session, callback) => {
       stream.resume().on('end', () => callback(Object.assign(new Error('looks like spam'), { responseCode: 554 })))
     }
@@ -105,7 +105,7 @@ describe('what the server answers', () => {
     expect(await transportTo(server.url)()).toEqual({ message, permanent: true })
   })
 
-  it('a refusal of our sender is tried again: it is a setting that can be mended', async () => {
+  it('a rejection of the sender is retried, because the setting can be corrected', async () => {
     const server = await serve({
       onMailFrom: (_address, _session, callback) =>
         callback(Object.assign(new Error('not your domain'), { responseCode: 553 })),
@@ -115,10 +115,10 @@ describe('what the server answers', () => {
 })
 
 describe('the connection', () => {
-  it('that is refused is said to be, and tried again', async () => {
+  it('reports a refused connection, which is retried', async () => {
     const server = await startMailServer()
     await server.close()
-    const refused = { message: 'The mail server refuses connections.', permanent: false }
+    const refused = { message: 'The mail server refused the connection.', permanent: false }
     expect(await transportTo(server.url)()).toEqual(refused)
   })
 
@@ -131,20 +131,20 @@ describe('the connection', () => {
         : callback(Object.assign(new Error(`wrong password ${password}`), { responseCode: 535 })),
   }
 
-  it('signs in as SMTP_URL says', async () => {
+  it('signs in with the credentials of SMTP_URL', async () => {
     const server = await serve(auth)
     const credentials = `yard:${encodeURIComponent('p@ss:word')}`
     expect(await transportTo(`smtp://${credentials}@127.0.0.1:${server.port}`)()).toBe('sent')
   })
 
-  it('does not repeat the password where it is wrong', async () => {
+  it('does not reveal a wrong password', async () => {
     const server = await serve(auth)
     const message = 'The mail server did not accept the user name and password of SMTP_URL.'
     const answer = await transportTo(`smtp://yard:wrong@127.0.0.1:${server.port}`)()
     expect(answer).toEqual({ message, permanent: false })
   })
 
-  it('is encrypted where the server offers it', async () => {
+  it('is encrypted when the server offers it', async () => {
     const server = await serve({ disabledCommands: [] })
     expect(await transportTo(`${server.url}?tls.rejectUnauthorized=false`)()).toBe('sent')
     expect(server.received).toMatchObject([{ encrypted: true }])
@@ -153,7 +153,7 @@ describe('the connection', () => {
   it.each([
     ['smtp', { disabledCommands: [] }],
     ['smtps', { secure: true }],
-  ] as const)('by %s: a certificate that nobody vouches for gets nothing', async (scheme, options) => {
+  ] as const)('by %s: sends nothing to a server with an untrusted certificate', async (scheme, options) => {
     const server = await serve({ ...options, disabledCommands: [] })
     const message = 'The mail server’s certificate is not trusted, so nothing was sent.'
     expect(await transportTo(`${scheme}://127.0.0.1:${server.port}`)()).toEqual({ message, permanent: false })

@@ -9,12 +9,12 @@ interface SmtpOptions {
   from: string
 }
 
-/** So long, in milliseconds, a server may be silent before it counts as gone. */
+/** How long, in milliseconds, a server may stay silent before it counts as unreachable. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * Sends through a mail server, over a few connections that stay open. The connection is encrypted wherever the server
- * offers it (STARTTLS); one whose certificate is not trusted gets nothing.
+ * Sends e-mails through a mail server over a small pool of connections. The connection is encrypted when the server
+ * offers it (STARTTLS); nothing is sent to a server whose certificate is not trusted.
  */
 export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
   const transport = createTransport({
@@ -22,7 +22,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     url,
     pool: true,
     maxConnections: 2,
-    // Whether to try again is the outbox's to say.
+    // The outbox decides about retries.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -32,7 +32,7 @@ export function createSmtpTransport({ url, from }: SmtpOptions): MailTransport {
     async send({ id, to, subject, text, html, unsubscribeUrl }, signal) {
       const recipient = { name: '', address: to }
       const messageId = `<${id}@${domain}>`
-      // So that no answering machine answers (RFC 3834, section 5).
+      // Suppresses automatic replies (RFC 3834, section 5).
       const headers = {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',

@@ -3,16 +3,16 @@ import type { Caller } from '../../access/caller'
 import type { Logger } from '../logging/logger'
 import type { Authenticate, Io, IoSocket } from './io'
 
-/** Rooms of the server's own, by which it finds sockets. No policy has them, so no client joins or leaves one. */
-export const ownRooms = {
+/** Rooms by which the server finds sockets. No policy contains them, so no client can join or leave one. */
+export const serverRooms = {
   session: (id: string) => `session:${id}`,
   person: (id: string) => `person:${id}`,
 }
 
-const roomsOf = ({ sessionId, userId }: Caller) => [ownRooms.session(sessionId), ownRooms.person(userId)]
+const roomsOf = ({ sessionId, userId }: Caller) => [serverRooms.session(sessionId), serverRooms.person(userId)]
 
-/** Lets in whoever shows a good access token, until it expires or the session ends. */
-export function letIn(io: Io, authenticate: Authenticate, logger: Logger): void {
+/** Admits sockets with a valid access token until it expires or the session ends. */
+export function admitSockets(io: Io, authenticate: Authenticate, logger: Logger): void {
   io.use(async (socket, next) => {
     const token = z.object({ token: z.string() }).safeParse(socket.handshake.auth).data?.token
     try {
@@ -22,29 +22,29 @@ export function letIn(io: Io, authenticate: Authenticate, logger: Logger): void 
       socket.data.admission = admission
       next()
     } catch (error) {
-      logger.error({ err: error }, 'a socket was not admitted')
-      // A refusal would be final for the client. A connection that breaks is tried again by itself.
+      logger.error({ err: error }, 'failed to admit a socket')
+      // A refusal is final for the client, whereas it retries a broken connection.
       socket.conn.close()
     }
   })
   io.on('connection', (socket) => {
-    endWithToken(socket)
-    joinOwnRooms(socket, authenticate).catch((error) => {
-      logger.error({ err: error }, 'a socket was not admitted')
+    disconnectOnExpiry(socket)
+    joinServerRooms(socket, authenticate).catch((error) => {
+      logger.error({ err: error }, 'failed to admit a socket')
       socket.conn.close()
     })
   })
 }
 
-/** The client is expected to come back with the token that it has got by then. */
-function endWithToken(socket: IoSocket): void {
-  const left = socket.data.admission.expiresAt.getTime() - Date.now()
-  const timer = setTimeout(() => socket.disconnect(true), left)
+/** The client then reconnects with the token that it has renewed meanwhile. */
+function disconnectOnExpiry(socket: IoSocket): void {
+  const remainingMs = socket.data.admission.expiresAt.getTime() - Date.now()
+  const timer = setTimeout(() => socket.disconnect(true), remainingMs)
   socket.once('disconnect', () => clearTimeout(timer))
 }
 
-async function joinOwnRooms(socket: IoSocket, authenticate: Authenticate): Promise<void> {
+async function joinServerRooms(socket: IoSocket, authenticate: Authenticate): Promise<void> {
   await socket.join(roomsOf(socket.data.admission.caller))
-  // A session that ended between the two was not found by its room.
+  // The session may have ended before the socket could be found by its room.
   if (!(await authenticate(socket.data.token))) socket.disconnect(true)
 }

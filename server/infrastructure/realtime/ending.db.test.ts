@@ -22,7 +22,7 @@ afterAll(() => test.close())
 
 const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-/** A session of its own with a socket, which says why it was closed. */
+/** Opens a new session with a socket and records why the socket was closed. */
 async function connected(token?: string) {
   const session = token ? { token, refreshToken: '' } : await test.signInAgain('operator')
   const listener = await connectSocket(origin, session.token)
@@ -36,7 +36,7 @@ type Connected = Awaited<ReturnType<typeof connected>>
 const byServer = 'io server disconnect'
 const refresh = (refresh_token: string) => test.anyone.post('/api/v2/auth/refresh', { refresh_token })
 
-describe('a socket ends with its session, at once (issue: no one can see what is not theirs, by socket)', () => {
+describe('a socket ends immediately with its session', () => {
   const endings: Record<string, (one: Connected, other: Connected) => Promise<unknown>> = {
     'logging out': ({ refreshToken }) => test.anyone.post('/api/v2/auth/logout', { refresh_token: refreshToken }),
     'a refresh token that is used twice': async ({ refreshToken }) => {
@@ -56,12 +56,12 @@ describe('a socket ends with its session, at once (issue: no one can see what is
     const [one, other] = [await connected(), await connected()]
     await end(one, other)
     expect(await one.closed).toBe(byServer)
-    // The other one still talks to the server.
+    // The other socket is still connected.
     expect(await other.listener.leave('nothing')).toEqual({ ok: true })
     await restorePassword()
   })
 
-  it('a password that is set by a link ends them all', async () => {
+  it('a password reset by a link ends all sockets', async () => {
     const both = [await connected(), await connected()]
     await test.anyone.post('/api/v2/auth/forgot-password', { email: people.operator })
     const { token } = await newestLink(test, people.operator)
@@ -70,7 +70,7 @@ describe('a socket ends with its session, at once (issue: no one can see what is
     await restorePassword()
   })
 
-  it('also when the client asks to leave the room by which it is found', async () => {
+  it('even when the client asks to leave the server’s own rooms', async () => {
     const one = await connected()
     for (const room of [`session:${one.sessionId}`, `person:${one.personId}`]) {
       expect(await one.listener.join(room)).toEqual({ ok: false, code: 'not_found' })
@@ -82,7 +82,7 @@ describe('a socket ends with its session, at once (issue: no one can see what is
 })
 
 describe('a socket ends with its access token', () => {
-  it('when that expires; a fresh one lets the same session in again', async () => {
+  it('when the token expires; a new token readmits the session', async () => {
     const { token } = await test.signInAgain('operator')
     const { user_id, session_id } = claims(token)
     const brief = await new SignJWT({ user_id, session_id })
@@ -103,7 +103,7 @@ describe('from another process', () => {
   })
   afterAll(() => elsewhere.close())
 
-  it('ends sessions by their ids, and no other', async () => {
+  it('ends only the sessions with the given ids', async () => {
     const [one, other] = [await connected(), await connected()]
     elsewhere.endSession([])
     elsewhere.endSession([one.sessionId])
@@ -111,22 +111,22 @@ describe('from another process', () => {
     expect(await other.listener.leave('nothing')).toEqual({ ok: true })
   })
 
-  it('ends every socket of a person whose rights have changed; they may come back', async () => {
+  it('closes every socket of a person whose rights have changed; they may reconnect', async () => {
     const both = [await connected(), await connected()]
-    const somebodyElse = await connected((await test.as('operatorAdmin')).token)
+    const anotherPerson = await connected((await test.as('operatorAdmin')).token)
     elsewhere.endPerson([both[0]?.personId ?? ''])
     expect(await Promise.all(both.map(({ closed }) => closed))).toEqual([byServer, byServer])
-    expect(await somebodyElse.listener.leave('nothing')).toEqual({ ok: true })
+    expect(await anotherPerson.listener.leave('nothing')).toEqual({ ok: true })
     expect((await connected(both[0]?.token)).listener.socket.connected).toBe(true)
   })
 
-  it('a process that stops leaves the sockets of others open', async () => {
+  it('a stopping process leaves the sockets of other processes open', async () => {
     const [before, one, after] = [await connected(), await connected(), await connected()]
     const stopping = await open()
     stopping.endSession([before.sessionId])
     await before.closed
     await stopping.close()
-    // What this says arrives after all that the other said.
+    // This message arrives after everything the stopped process has sent.
     elsewhere.endSession([after.sessionId])
     await after.closed
     expect(await one.listener.leave('nothing')).toEqual({ ok: true })

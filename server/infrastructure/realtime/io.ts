@@ -2,7 +2,7 @@ import type { Server, Socket } from 'socket.io'
 import type { eventRooms } from '#contract/events'
 import type { Admission, Caller } from '../../access/caller'
 
-/** What a client sends is unknown: a second argument need not be the function that answers it. */
+/** Clients may send anything: even the acknowledgement need not be a function. */
 type ClientEvents = Record<'room.join' | 'room.leave', (room: unknown, acknowledge: unknown) => void>
 type ServerEvents = Record<string, (payload: unknown) => void>
 type Internal = Record<never, never>
@@ -15,12 +15,12 @@ interface SocketData {
 export type Io = Server<ClientEvents, ServerEvents, Internal, SocketData>
 export type IoSocket = Socket<ClientEvents, ServerEvents, Internal, SocketData>
 
-/** Tells whom an access token speaks for; undefined for one that is not good, or no longer. */
+/** Returns the caller of an access token; undefined when the token is invalid or expired. */
 export type Authenticate = (accessToken: string) => Promise<Admission | undefined>
 
 /**
- * The rooms that open to a caller who asks for a thing, as in `conversation:<id>`; none when the caller may not see
- * it. One thing may have several rooms, where not all who see it may hear everything about it.
+ * Returns the rooms that a caller may join for a record, such as `conversation:<id>`; none when the caller may not see
+ * it. A record has several rooms when not everyone who sees it may receive all of its events.
  */
 export type RoomPolicy = Record<RoomKind, (caller: Caller, id: string) => Promise<string[]>>
 

@@ -21,12 +21,12 @@ afterAll(async () => {
 const progress = (machine_id: string) =>
   ({ manual_id: 'm', machine_id, status: 'READY', pages: 1, pages_done: 1, reason: null }) as const
 
-describe('sockets, when the database connection is lost (issue, one lost connection)', () => {
-  it('hear other processes again; those that may have missed something connect anew', async () => {
+describe('sockets, when the database connection is lost', () => {
+  it('receive events of other processes again; those that may have missed events reconnect', async () => {
     const { token } = await test.as('superUser')
     const machineId = await test.machineId('WL-120')
-    /** Whether a client that connects now hears once, and not twice, what another process says. */
-    const hears = async (): Promise<boolean> => {
+    /** Whether a client that connects now receives an event of another process exactly once. */
+    const receivesOnce = async (): Promise<boolean> => {
       const client = await connectSocket(origin, token)
       const lost = new Promise<boolean>((resolve) => client.socket.once('disconnect', () => resolve(false)))
       const heard = async () => {
@@ -43,11 +43,11 @@ describe('sockets, when the database connection is lost (issue, one lost connect
       const closed = new Promise<string>((resolve) => before.socket.once('disconnect', resolve))
       test.proxy.cut()
       expect(await closed).toBe('transport close')
-      await test.until(hears)
+      await test.until(receivesOnce)
     }
   })
 
-  it('are not refused for good while it is away: they connect once it is back', async () => {
+  it('connect once the database is back instead of being refused for good', async () => {
     const { token } = await test.as('superUser')
     const refusals: string[] = []
     test.proxy.block()

@@ -2,12 +2,12 @@ import type { Namespace } from 'socket.io'
 import { ClusterAdapter, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter'
 import type { SocketExchange } from './socket-exchange'
 
-/** The adapter of socket.io by which a room spans all processes. */
-export function adapterOver(exchange: SocketExchange) {
+/** Creates the socket.io adapter that makes a room span all processes. */
+export function createPostgresAdapter(exchange: SocketExchange) {
   return class PostgresAdapter extends ClusterAdapter {
     constructor(namespace: Namespace) {
       super(namespace)
-      // Every process publishes what its own adapter made.
+      // Messages come only from adapters of this class.
       exchange.onMessage((message) => this.onMessage(message as ClusterMessage))
     }
 
@@ -16,9 +16,9 @@ export function adapterOver(exchange: SocketExchange) {
       return ''
     }
 
-    /** Nothing that is asked of other processes here has an answer. */
+    /** No request to other processes expects a response. */
     override doPublishResponse(_requester: string, _response: ClusterResponse): Promise<void> {
-      return Promise.reject(new Error('responses between processes are not served'))
+      return Promise.reject(new Error('responses between processes are not supported'))
     }
   }
 }

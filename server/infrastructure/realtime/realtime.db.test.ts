@@ -32,11 +32,11 @@ async function conversationOf(who: Who): Promise<string> {
 }
 
 describe('the socket', () => {
-  it.each(['', 'forged', 'eyJhbGciOiJub25lIn0.e30.'])('lets nobody in with the token %j', async (token) => {
+  it.each(['', 'forged', 'eyJhbGciOiJub25lIn0.e30.'])('refuses the token %j', async (token) => {
     await expect(connectSocket(origin, token)).rejects.toThrow('token_not_valid')
   })
 
-  it('opens the caller’s own conversation and nobody else’s', async () => {
+  it('admits callers to their own conversations only', async () => {
     const room = `conversation:${await conversationOf('operator')}`
     expect(await (await listenAs('operator')).join(room)).toEqual({ ok: true })
     for (const who of ['operatorAdmin', 'dealerAdmin', 'superUser', 'strangerOperator'] as const) {
@@ -44,7 +44,7 @@ describe('the socket', () => {
     }
   })
 
-  it('opens a machine to those who may see it', async () => {
+  it('admits callers to the machines that they may see', async () => {
     const room = `machine:${loader}`
     for (const who of ['superUser', 'dealerUser', 'operator'] as const) {
       expect(await (await listenAs(who)).join(room)).toEqual({ ok: true })
@@ -59,7 +59,7 @@ describe('the socket', () => {
     },
   )
 
-  it('is not brought down by a client that sends nonsense', async () => {
+  it('survives malformed messages from a client', async () => {
     const listener = await listenAs('operator')
     listener.socket.emit('room.leave', 'machine:x', 'not a function')
     listener.socket.emit('room.leave')
@@ -70,7 +70,7 @@ describe('the socket', () => {
 })
 
 describe('answers while they are written', () => {
-  it('answer.delta and answer.done arrive in order and join to the response', async () => {
+  it('answer.delta and answer.done arrive in order and add up to the response', async () => {
     const conversation_id = await conversationOf('operator')
     const listener = await listenAs('operator')
     await listener.join(`conversation:${conversation_id}`)
@@ -87,7 +87,7 @@ describe('answers while they are written', () => {
     expect(new Set(listener.heard.map(({ payload }) => payload.answer_id))).toEqual(new Set([body.id]))
   })
 
-  it('a room that was left is silent', async () => {
+  it('a client receives nothing after leaving a room', async () => {
     const conversation_id = await conversationOf('operator')
     const [listener, other] = [await listenAs('operator'), await listenAs('operator')]
     await Promise.all([listener, other].map((one) => one.join(`conversation:${conversation_id}`)))
@@ -101,7 +101,7 @@ describe('answers while they are written', () => {
 })
 
 describe('manual.progress', () => {
-  it('tells those who may see the manual how far it has come, and nobody else', async () => {
+  it('reports the progress only to those who may see the manual', async () => {
     const dealer = await listenAs('dealerUser')
     const operator = await listenAs('operator')
     const stranger = await listenAs('strangerStaff')
@@ -113,15 +113,15 @@ describe('manual.progress', () => {
     const ready = { manual_id: body.id, machine_id: loader, status: 'READY', pages: 2, pages_done: 2, reason: null }
     for (const one of [dealer, operator]) {
       await one.until('manual.progress', { status: 'READY' })
-      const told = one.heard.map(({ payload }) => payload)
-      expect(told[0]).toMatchObject({ manual_id: body.id, status: 'PROCESSING', pages_done: 0 })
-      expect(told.at(-1)).toEqual(ready)
+      const payloads = one.heard.map(({ payload }) => payload)
+      expect(payloads[0]).toMatchObject({ manual_id: body.id, status: 'PROCESSING', pages_done: 0 })
+      expect(payloads.at(-1)).toEqual(ready)
     }
     await stranger.leave('nothing')
     expect(stranger.heard).toEqual([])
   })
 
-  it('says why a manual failed', async () => {
+  it('reports why a manual failed', async () => {
     const dealer = await listenAs('dealerUser')
     await dealer.join(`machine:${loader}`)
     await uploadAndRead(test, { machineId: loader, pdf: await pdfOf([]) })

@@ -2,20 +2,20 @@ import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { RoomEvents } from '#contract/events'
 import type { Logger } from '../logging/logger'
-import { letIn, ownRooms } from './admission'
+import { admitSockets, serverRooms } from './admission'
 import type { Authenticate, Io, RoomPolicy } from './io'
-import { adapterOver } from './postgres-adapter'
-import { openRooms } from './rooms'
+import { createPostgresAdapter } from './postgres-adapter'
+import { serveRooms } from './rooms'
 import { openSocketExchange } from './socket-exchange'
 
 export interface Realtime {
-  /** Sends an event to all who are in one of the rooms, in this process and in every other one. */
+  /** Sends an event to every socket in one of the rooms, in all processes. */
   emit<Name extends keyof RoomEvents>(rooms: string[], event: Name, payload: RoomEvents[Name]): void
-  /** Lets clients in. A process that only tells, such as a worker, never calls this. */
+  /** Accepts clients. A process that only emits, such as a worker, never calls this. */
   serve(options: ServeOptions): void
-  /** Closes the sockets of sessions that have ended, in every process. Called once that is stored. */
+  /** Closes the sockets of ended sessions in all processes. Call it after the end of the sessions is committed. */
   endSession(sessionIds: string[]): void
-  /** Closes all sockets of people whose rights have changed: whoever is still signed in comes back with those of now. */
+  /** Closes all sockets of people whose rights have changed; those still signed in reconnect with their new rights. */
   endPerson(personIds: string[]): void
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ interface ServeOptions {
   policy: RoomPolicy
 }
 
-/** The socket. What it emits reaches the other processes over a connection of its own. */
+/** Opens the socket server. Events reach the other processes over a database connection of its own. */
 export async function openRealtime(connectionString: string, logger: Logger): Promise<Realtime> {
   const io: Io = new Server({
     serveClient: false,
@@ -35,15 +35,15 @@ export async function openRealtime(connectionString: string, logger: Logger): Pr
   const exchange = await openSocketExchange({
     connectionString,
     logger,
-    // Clients that connect again read anew what they may have missed.
+    // Clients reload what they may have missed when they reconnect.
     onReconnected: () => {
       for (const socket of io.of('/').sockets.values()) socket.conn.close()
     },
   })
-  io.adapter(adapterOver(exchange))
+  io.adapter(createPostgresAdapter(exchange))
 
   function disconnect(rooms: string[]): void {
-    // In no room at all would be: everybody.
+    // An empty list of rooms would address every socket.
     if (rooms.length > 0) io.in(rooms).disconnectSockets(true)
   }
 
@@ -52,15 +52,15 @@ export async function openRealtime(connectionString: string, logger: Logger): Pr
       io.to(rooms).emit(event, payload)
     },
     serve: ({ httpServer, authenticate, policy }) => {
-      letIn(io, authenticate, logger)
-      openRooms(io, authenticate, policy, logger)
+      admitSockets(io, authenticate, logger)
+      serveRooms(io, authenticate, policy, logger)
       io.attach(httpServer)
     },
-    endSession: (ids) => disconnect(ids.map(ownRooms.session)),
-    endPerson: (ids) => disconnect(ids.map(ownRooms.person)),
+    endSession: (ids) => disconnect(ids.map(serverRooms.session)),
+    endPerson: (ids) => disconnect(ids.map(serverRooms.person)),
     async close() {
       await exchange.close()
-      // Those of this process: the others go on.
+      // Only the sockets of this process.
       io.local.disconnectSockets(true)
       io.of('/').adapter.close()
     },

@@ -3,24 +3,24 @@ import { openLastingConnection } from '../../db/lasting-connection'
 import type { Logger } from '../logging/logger'
 
 const channel = 'yardhand_sockets'
-/** NOTIFY takes less than 8000 bytes (PostgreSQL, sql-notify). */
+/** The payload of NOTIFY must be shorter than 8000 bytes (PostgreSQL, sql-notify). */
 const MAX_NOTIFY_BYTES = 7900
-/** Other processes have read a larger message long before that. */
-const attachmentLife = '1 minute'
+/** Ample time for the other processes to read a larger message. */
+const ATTACHMENT_LIFETIME = '1 minute'
 
-/** Passes messages between the processes that serve sockets, each process's own in their order. */
+/** Passes messages between the processes that serve sockets; messages of one process arrive in order. */
 export interface SocketExchange {
-  /** Never rejects: while the database is away, other processes are not reached. */
+  /** Never rejects; while the database is unavailable, the message does not reach other processes. */
   publish(message: object): Promise<void>
   onMessage(deliver: (message: unknown) => void): void
-  /** Resolves once everything published so far is sent. */
+  /** Resolves once everything published so far was sent. */
   close(): Promise<void>
 }
 
 interface Options {
   connectionString: string
   logger: Logger
-  /** The connection was lost and is back: what others published meanwhile was missed. */
+  /** Called after a lost connection was restored; messages published meanwhile were missed. */
   onReconnected: () => void
 }
 
@@ -69,7 +69,7 @@ export async function openSocketExchange({
 async function pack(client: pg.Client, message: object): Promise<string> {
   const text = JSON.stringify({ message })
   if (Buffer.byteLength(text) <= MAX_NOTIFY_BYTES) return text
-  await client.query('delete from socket_io_attachments where created_at < now() - $1::interval', [attachmentLife])
+  await client.query('delete from socket_io_attachments where created_at < now() - $1::interval', [ATTACHMENT_LIFETIME])
   const insert = 'insert into socket_io_attachments (payload) values ($1) returning id'
   const { rows } = await client.query(insert, [Buffer.from(text)])
   return JSON.stringify({ attachment: rows[0].id })

@@ -5,15 +5,15 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts what is stored but must be readable with the server's keys alone. */
+/** Encrypts stored text so that only the server's keys can read it. */
 export interface Seal {
-  /** @param context where the text is stored, such as the row's id: it opens only there */
+  /** @param context where the text is stored, such as the row's id; the text can be opened only with the same context */
   seal(text: string, context: string): Buffer
-  /** @returns undefined for what was sealed with another key, for another purpose or context, or was changed */
+  /** @returns undefined when the text was sealed with another key, purpose or context, or was tampered with */
   open(sealed: Buffer, context: string): string | undefined
 }
 
-/** AES-256-GCM; stored are the nonce, the tag and the encrypted text. */
+/** Uses AES-256-GCM. A sealed text consists of the nonce, the tag and the ciphertext. */
 export function createSeal({ current, accepted }: Keys): Seal {
   return {
     seal(text, context) {

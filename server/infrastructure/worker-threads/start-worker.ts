@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
 interface WorkerOptions {
-  /** Limit of the worker's JavaScript memory in MB; beyond it the worker ends, and not the process. */
+  /** Limit of the worker's JavaScript heap in MB; exceeding it ends the worker only, not the process. */
   heapMegabytes?: number
-  /** What the worker needs from its start on; it finds it in `workerData.data`. */
+  /** Available to the worker as `workerData.data`. */
   data?: unknown
 }
 
 /**
- * Starts a worker thread from a TypeScript file. A thread needs a loader of its own: the one that its parent runs under
- * (tsx or a test runner) is not passed on to it.
+ * Starts a worker thread from a TypeScript file. The thread needs a loader of its own, because it does not inherit that
+ * of its parent (tsx or a test runner).
  */
 export const startWorker = (file: URL, { heapMegabytes = 1024, data }: WorkerOptions = {}) =>
   new Worker(new URL('./run-typescript.mjs', import.meta.url), {

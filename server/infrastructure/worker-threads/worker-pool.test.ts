@@ -17,14 +17,14 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
 const isAlive = async (pool: EchoPool) => (await pool.run({ text: 'alive' })).text === 'alive'
 
 describe('a pool of worker threads', () => {
-  it('answers tasks in the order in which they came, with one thread for all of them', async () => {
+  it('answers tasks in order of arrival, with a single thread', async () => {
     const pool = openPool()
     const replies = await Promise.all(['a', 'b', 'c'].map((text) => pool.run({ text })))
     expect(replies.map(({ text }) => text)).toEqual(['a', 'b', 'c'])
     expect(new Set(replies.map(({ threadId }) => threadId)).size).toBe(1)
   })
 
-  it('lets the event loop turn while a task runs', async () => {
+  it('leaves the event loop free while a task runs', async () => {
     const pool = openPool()
     let turns = 0
     const hanging = new AbortController()
@@ -35,7 +35,7 @@ describe('a pool of worker threads', () => {
     expect(turns).toBe(100)
   })
 
-  it('ends a task that takes too long, and answers the one that waited behind it', async () => {
+  it('ends a task that takes too long and answers the next one', async () => {
     const pool = openPool({ timeoutMs: 1000 })
     const hanging = pool.run('hang')
     const waiting = isAlive(pool)
@@ -52,7 +52,7 @@ describe('a pool of worker threads', () => {
     expect(await isAlive(pool)).toBe(true)
   })
 
-  it('drops a waiting task whose caller has left', async () => {
+  it('drops a waiting task whose caller has disconnected', async () => {
     const pool = openPool()
     const [working, leaving] = [new AbortController(), new AbortController()]
     const task = pool.run('hang', { signal: working.signal })
@@ -64,7 +64,7 @@ describe('a pool of worker threads', () => {
     expect(await isAlive(pool)).toBe(true)
   })
 
-  it('takes no task after it was closed', async () => {
+  it('refuses tasks after it was closed', async () => {
     const pool = openPool()
     const running = pool.run('hang')
     const refused = expect(running).rejects.toThrow('closed')

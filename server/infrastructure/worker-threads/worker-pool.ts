@@ -3,25 +3,25 @@ import { startWorker } from './start-worker'
 import { WorkerCrashed, WorkerTimedOut } from './worker-failure'
 
 interface PoolOptions {
-  /** How many threads work at once; further tasks wait in the order in which they came. */
+  /** How many threads work at once; further tasks wait in order of arrival. */
   size: number
-  /** Limit for one task, from the moment a thread begins it. */
+  /** Time limit of one task, measured from when a thread starts it. */
   timeoutMs: number
   heapMegabytes?: number
-  /** What each thread is started with. */
+  /** Passed to each thread when it starts. */
   data?: unknown
-  /** After how long an unused thread ends. */
+  /** How long an unused thread stays alive. */
   idleMs?: number
 }
 
 interface TaskOptions {
-  /** Ends the task, also while it waits for a thread. */
+  /** Cancels the task, whether it is waiting or running. */
   signal?: AbortSignal | undefined
-  /** Memory that is handed over instead of copied. */
+  /** Memory that is transferred instead of copied. */
   transfer?: Transferable[]
 }
 
-/** Threads that answer tasks with `serveTasks`. One that fails or runs out of time is replaced by a new one. */
+/** A pool of threads that answer tasks with `serveTasks`. A thread that fails or times out is replaced. */
 export interface WorkerPool<Task, Reply> {
   /** @throws WorkerTimedOut, WorkerCrashed, or the signal's reason */
   run(task: Task, options?: TaskOptions): Promise<Reply>
@@ -35,7 +35,7 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
   const closed = new AbortController()
   let running = 0
 
-  async function takeTurn(signal: AbortSignal): Promise<void> {
+  async function waitForTurn(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (running < size) {
       running += 1
@@ -61,12 +61,12 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
     else running -= 1
   }
 
-  /** The time to load a thread's code belongs to no task. */
+  /** Waits until the thread's code is loaded, so that loading does not count against the task's time limit. */
   async function startReadyWorker(signal: AbortSignal): Promise<Worker> {
     const worker = startWorker(file, workerOptions)
-    // An unused thread that fails is nobody's error; the next task gets another one.
+    // The failure of an unused thread affects no task; the next task gets another thread.
     worker.on('error', () => undefined).on('exit', () => forget(worker))
-    await nextMessage(worker, startTimeoutMs, signal)
+    await nextMessage(worker, START_TIMEOUT_MS, signal)
     return worker
   }
 
@@ -80,28 +80,28 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
     await worker.terminate()
   }
 
-  async function takeWorker(signal: AbortSignal): Promise<Worker> {
-    const [known] = idle.entries().next().value ?? []
-    if (!known) return startReadyWorker(signal)
-    forget(known)
-    known.ref()
-    return known
+  async function acquireWorker(signal: AbortSignal): Promise<Worker> {
+    const [worker] = idle.entries().next().value ?? []
+    if (!worker) return startReadyWorker(signal)
+    forget(worker)
+    worker.ref()
+    return worker
   }
 
-  function keepIdle(worker: Worker): void {
+  function releaseWorker(worker: Worker): void {
     worker.unref()
     idle.set(worker, setTimeout(() => end(worker), idleMs).unref())
   }
 
   return {
-    async run(task, { signal: given, transfer = [] } = {}) {
-      const signal = given ? AbortSignal.any([given, closed.signal]) : closed.signal
-      await takeTurn(signal)
+    async run(task, { signal: callerSignal, transfer = [] } = {}) {
+      const signal = callerSignal ? AbortSignal.any([callerSignal, closed.signal]) : closed.signal
+      await waitForTurn(signal)
       try {
-        const worker = await takeWorker(signal)
+        const worker = await acquireWorker(signal)
         worker.postMessage(task, transfer)
         const reply = await nextMessage<Reply>(worker, timeoutMs, signal)
-        keepIdle(worker)
+        releaseWorker(worker)
         return reply
       } finally {
         passTurn()
@@ -114,9 +114,9 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
   }
 }
 
-const startTimeoutMs = 60_000
+const START_TIMEOUT_MS = 60_000
 
-/** What a worker posts next. A worker that posts nothing in time, or is no longer wanted, is ended. */
+/** Waits for the worker's next message. On a time-out or an aborted signal the worker is terminated. */
 function nextMessage<Message>(worker: Worker, timeoutMs: number, signal: AbortSignal): Promise<Message> {
   return new Promise((resolve, reject) => {
     const fail = (reason: unknown) => {

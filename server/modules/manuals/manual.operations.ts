@@ -52,7 +52,7 @@ export function manualOperations({ machines, manuals, images, files }: Dependenc
       const id = randomUUID()
       const storageKey = `manuals/${id}.pdf`
       // The file has its place before the row says so: a crash between the two leaves a stray file, never a lost one.
-      await file.keep(storageKey)
+      await file.storeAs(storageKey)
       const manual = await manuals
         .add({
           id,

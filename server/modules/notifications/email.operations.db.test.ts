@@ -23,7 +23,7 @@ async function add(
       html: `<a href="https://yard.example/login?token=${token}">Open</a>`,
       secrets: [token],
       attempts: status === 'FAILED' ? 12 : 0,
-      reason: status === 'FAILED' ? 'The mail server refuses connections.' : null,
+      reason: status === 'FAILED' ? 'The mail server refused the connection.' : null,
       ...(at ? { created_at: at } : {}),
     })
     .returning('id')

@@ -1,8 +1,8 @@
-const taken: Buffer[] = []
+const buffers: Buffer[] = []
 
-/** Takes memory outside of JavaScript's own until it is stopped, without ever going back to the event loop. */
+/** Allocates memory outside the JavaScript heap and blocks the event loop until it is killed. */
 process.on('message', (message) => {
   if (message === 'echo') process.send?.(message)
   else if (message === 'environment') process.send?.(Object.keys(process.env))
-  else for (;;) taken.push(Buffer.alloc(2 ** 24, 1))
+  else for (;;) buffers.push(Buffer.alloc(2 ** 24, 1))
 })

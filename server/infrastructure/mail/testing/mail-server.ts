@@ -4,15 +4,15 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 interface Received {
   from: string
   to: string[]
-  /** Head and body as they came over the line. */
+  /** Headers and body as received. */
   source: string
   encrypted: boolean
 }
 
-/** What the server says to the next recipients, in their order; once they are used up it takes everybody. */
+/** The server's replies to the next recipients, in order; afterwards it accepts every recipient. */
 type Reply = { code: number; text: string }
 
-/** A real mail server on a free port of this machine, which keeps what it gets. */
+/** Starts a real mail server on a free local port; it stores what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const refusals: Reply[] = []
@@ -40,7 +40,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // A client that hangs up over a certificate is what some tests are about.
+  // Some tests let the client reject the certificate and disconnect.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

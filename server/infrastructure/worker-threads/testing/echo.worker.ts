@@ -11,6 +11,6 @@ serveTasks((task: EchoTask) => {
 })
 
 function exhaustMemory(): never {
-  const held: number[][] = []
-  for (;;) held.push(new Array(100_000).fill(held.length))
+  const arrays: number[][] = []
+  for (;;) arrays.push(new Array(100_000).fill(arrays.length))
 }

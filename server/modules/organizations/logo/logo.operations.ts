@@ -58,7 +58,7 @@ export function logoOperations({ db, organizations, files, logoAddress }: Depend
       })
       const key = `logos/${randomUUID()}.webp`
       const drawn = await files.receive(Readable.from([picture]))
-      await drawn.keep(key)
+      await drawn.storeAs(key)
       return replace(caller, id, key).catch(async (error) => {
         if ((await organizations.logoKeyOf(id)) !== key) await files.remove(key)
         throw error
