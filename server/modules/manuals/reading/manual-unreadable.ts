@@ -11,7 +11,7 @@ export type UnreadableCode =
   | 'cancelled'
   | 'crashed'
 
-/** A PDF that cannot become a manual. `message` is a plain sentence for the person who uploaded it. */
+/** The PDF cannot be processed. `message` is shown to the person who uploaded it. */
 export class ManualUnreadable extends Error {
   override readonly name = 'ManualUnreadable'
 

@@ -1,7 +1,6 @@
 /** A rectangle on a page: left, top, right, bottom as fractions (0 to 1) of the page, origin at its top left. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** One line of a page as a reader sees it, in reading order. */
 export interface PassageLine {
   text: string
   box: Box
@@ -10,24 +9,24 @@ export interface PassageLine {
 export type SafetyLevel = 'DANGER' | 'WARNING' | 'CAUTION'
 
 interface PassageBase {
-  /** Page of the PDF, counted from 1. */
+  /** Page of the PDF, from 1. */
   page: number
-  /** Headings above the passage, from chapter to the nearest one; may have been set on an earlier page. */
+  /** Headings from the chapter to the nearest one; they may be on earlier pages. */
   headings: string[]
-  /** The words in reading order, lines joined by line breaks. */
+  /** Lines in reading order, separated by line breaks. */
   text: string
   lines: PassageLine[]
-  /** True on a page of contents or an index, which only says where the matter stands. */
+  /** Whether the page is a table of contents or an index. */
   contents?: true
 }
 
 export interface TableRow {
-  /** One entry for each column; empty where the cell is. */
+  /** One per column; empty cells included. */
   cells: string[]
   box: Box
 }
 
-/** A stretch of a manual that can be found, shown and cited by itself. */
+/** The unit of a manual that is searched, shown and cited. */
 export type Passage =
   | (PassageBase & { kind: 'text' })
   | (PassageBase & { kind: 'table'; columns: string[]; rows: TableRow[] })

@@ -16,7 +16,7 @@ const reasonFor = async (bytes: Uint8Array, options = {}) => {
 const oneLine = (text: string) => makePdf((doc) => put(doc, 72, 100, text))
 
 describe('readManual', () => {
-  it('gives passages with the place of each line on the page as rendered', async () => {
+  it('returns passages with the position of each line on the rendered page', async () => {
     const { pages, passages } = await readBytes(await oneLine('Fill the tank with diesel.'))
     expect(pages).toEqual([{ width: 612, height: 792 }])
     const [line] = passages[0]?.lines ?? []
@@ -28,7 +28,7 @@ describe('readManual', () => {
     expect(right).toBeLessThan(0.4)
   })
 
-  it('reads two columns one after the other, heading, notice and steps', async () => {
+  it('reads two columns in order, with heading, notice and steps', async () => {
     const left = [
       'The loader is parked on level ground',
       'with its bucket lowered to the floor',
@@ -65,7 +65,7 @@ describe('readManual', () => {
     )
   })
 
-  it('reads a page that is turned, with places as it is rendered', async () => {
+  it('reads a rotated page, with positions as rendered', async () => {
     const pdf = await oneLine('Grease the pivot pins daily.')
     const turned = Buffer.from(pdf.toString('latin1').replace('/Type /Page\n', '/Type /Page\n/Rotate 90\n'), 'latin1')
     const { pages, passages } = await readBytes(turned)
@@ -77,7 +77,7 @@ describe('readManual', () => {
     expect(top).toBeCloseTo(72 / 612, 1)
   })
 
-  it('leaves out text beside the page, which nobody sees', async () => {
+  it('omits text outside the visible page', async () => {
     const pdf = await makePdf((doc) => {
       put(doc, 72, 100, 'Seen.')
       put(doc, 900, 100, 'Unseen.')
@@ -85,7 +85,7 @@ describe('readManual', () => {
     expect((await readBytes(pdf)).passages.map((passage) => passage.text)).toEqual(['Seen.'])
   })
 
-  it('tells which pages had no text', async () => {
+  it('reports pages without text', async () => {
     const pdf = await makePdf((doc) => {
       put(doc, 72, 100, 'Page with text.')
       doc.addPage().rect(100, 100, 200, 200).stroke()
@@ -107,7 +107,7 @@ describe('readManual', () => {
     ])
   })
 
-  it('keeps every box within the page, wherever and however text is drawn', async () => {
+  it('keeps every box within the page, however text is drawn', async () => {
     const place = fc.record({
       x: fc.integer({ min: -300, max: 900 }),
       y: fc.integer({ min: -300, max: 1000 }),
@@ -136,8 +136,8 @@ describe('readManual', () => {
   })
 })
 
-describe('a PDF that cannot become a manual ends with a plain reason', () => {
-  it('not a PDF', async () => {
+describe('a PDF that cannot be read is rejected with a readable reason', () => {
+  it('if it is not a PDF', async () => {
     expect(await reasonFor(Buffer.from('PK\u0003\u0004 a spreadsheet'))).toEqual({
       code: 'not_a_pdf',
       reason: 'The file is not a PDF.',
@@ -145,7 +145,7 @@ describe('a PDF that cannot become a manual ends with a plain reason', () => {
     expect(await reasonFor(new Uint8Array())).toMatchObject({ code: 'not_a_pdf' })
   })
 
-  it('encrypted with a password', async () => {
+  it('if it is encrypted with a password', async () => {
     const pdf = await makePdf((doc) => put(doc, 72, 100, 'Secret.'), {
       userPassword: 'open-me',
       ownerPassword: 'owner',
@@ -153,25 +153,25 @@ describe('a PDF that cannot become a manual ends with a plain reason', () => {
     expect(await reasonFor(pdf)).toEqual({ code: 'encrypted', reason: 'The PDF is protected by a password.' })
   })
 
-  it('but one with an owner password alone is read', async () => {
+  it('but is read if it has only an owner password', async () => {
     const pdf = await makePdf((doc) => put(doc, 72, 100, 'Free to read.'), { ownerPassword: 'owner' })
     expect((await readBytes(pdf)).passages[0]?.text).toBe('Free to read.')
   })
 
-  it('truncated at any place', async () => {
+  it('if it is truncated at any point', async () => {
     const pdf = await oneLine('Only half of it arrived.')
     for (const part of [0.2, 0.5, 0.9]) {
       expect(await reasonFor(pdf.subarray(0, Math.floor(pdf.length * part)))).toMatchObject({ code: 'damaged' })
     }
   })
 
-  it('damaged', async () => {
+  it('if it is damaged', async () => {
     expect(await reasonFor(Buffer.from('%PDF-1.7\nnothing of a document follows\n%%EOF'))).toMatchObject({
       code: 'damaged',
     })
   })
 
-  it('without any text', async () => {
+  it('if it has no text', async () => {
     const pdf = await makePdf((doc) => doc.rect(50, 50, 100, 100).fill())
     expect(await reasonFor(pdf)).toEqual({
       code: 'no_text',
@@ -180,7 +180,7 @@ describe('a PDF that cannot become a manual ends with a plain reason', () => {
     })
   })
 
-  it('with more pages than allowed', async () => {
+  it('if it has too many pages', async () => {
     const pdf = await makePdf((doc) => doc.addPage().addPage())
     expect(await reasonFor(pdf, { maxPages: 2 })).toEqual({
       code: 'too_many_pages',

@@ -11,29 +11,29 @@ import { structureManual } from './structure/structure-manual'
 export interface ReadManual {
   /** Sizes of the pages as rendered, in points. */
   pages: { width: number; height: number }[]
-  /** Pages (from 1) without any text: figures, blanks, scans. */
+  /** Page numbers (from 1) without text: figures, blank pages, scans. */
   pagesWithoutText: number[]
   passages: Passage[]
 }
 
 let pdfium: Promise<Pdfium> | undefined
 
-/** PDFium, started once in this process. */
+/** PDFium, started once per process. */
 export const sharedPdfium = () => {
   pdfium ??= startPdfium()
   return pdfium
 }
 
-/** Layout, structure and passages of extracted pages: the part of reading that knows nothing of PDF. */
-export const readPages = (pages: readonly PageText[]): ReadManual => ({
+/** Layout, structure and passages of extracted pages, independent of PDF. */
+export const structurePages = (pages: readonly PageText[]): ReadManual => ({
   pages: pages.map(({ width, height }) => ({ width, height })),
   pagesWithoutText: pages.filter((page) => page.words.length === 0).map((page) => page.number),
   passages: toPassages(structureManual(layoutPages(pages))),
 })
 
 /**
- * A PDF to passages that can be found and cited.
- * @throws ManualUnreadable when it is no PDF, needs a password, is damaged, has no pages, too many or none with text
+ * Reads a PDF into passages.
+ * @throws ManualUnreadable if it is not a PDF, is encrypted or damaged, or has no pages, too many pages or no text
  */
 export const readManual = async (source: PdfSource, options: ExtractOptions = {}): Promise<ReadManual> => {
   const pages = extractPages(await sharedPdfium(), source, options)
@@ -43,5 +43,5 @@ export const readManual = async (source: PdfSource, options: ExtractOptions = {}
       'No text was found in the PDF. It is probably a scan, and reading text from images (OCR) is not available.',
     )
   }
-  return readPages(pages)
+  return structurePages(pages)
 }

@@ -1,10 +1,10 @@
 import type { Pdfium } from '../pdfium/native'
 import type { PageFrame } from '../pdfium/page-frame'
+import { toQuarterTurn, toRenderedPoint, toUprightPoint } from './coordinates'
 import { glyphText, isSpace } from './glyph-text'
-import type { Turn } from './page-text'
-import { asTurn, toRendered, toUpright } from './turned'
+import type { QuarterTurn } from './page-text'
 
-/** A drawn character in the upright frame of its turn, in points. An empty `text` is a space. */
+/** A character in the upright frame of its turn, in points. An empty `text` is a space. */
 export interface Character {
   text: string
   left: number
@@ -12,7 +12,7 @@ export interface Character {
   baseline: number
   size: number
   bold: boolean
-  turn: Turn
+  turn: QuarterTurn
 }
 
 interface Run {
@@ -21,20 +21,20 @@ interface Run {
   y: number
   size: number
   bold: boolean
-  turn: Turn
+  turn: QuarterTurn
 }
 
-/** How many characters of a page are read: some times what the densest sheet holds. */
+/** Characters read per page; several times more than the densest page has. */
 const MAX_CHARACTERS = 100_000
 
-/** Reads characters of one document; fonts are looked up once each. */
+/** Reads the characters of one document and caches its fonts. */
 export const characterReader = (pdfium: Pdfium) => {
   const { call, scratch } = pdfium
   const boldFonts = new Map<number, boolean>()
 
   const isBold = (font: number) => {
-    const known = boldFonts.get(font)
-    if (known !== undefined) return known
+    const cached = boldFonts.get(font)
+    if (cached !== undefined) return cached
     const length = Math.min(call.FPDFFont_GetBaseFontName(font, scratch, 256), 256)
     const name = Buffer.from(pdfium.bytes().slice(scratch, scratch + Math.max(0, length - 1))).toString('latin1')
     const forced = (call.FPDFFont_GetFlags(font) & 0x40000) !== 0
@@ -56,11 +56,11 @@ export const characterReader = (pdfium: Pdfium) => {
       y,
       size: call.FPDFText_GetFontSize(textPage, index) * scale,
       bold: isBold(call.FPDFTextObj_GetFont(object)),
-      turn: asTurn(quarters),
+      turn: toQuarterTurn(quarters),
     }
   }
 
-  /** The page's characters in the order in which they are drawn. */
+  /** The page's characters in drawing order. */
   return (frame: PageFrame, textPage: number): Character[] => {
     const count = Math.min(call.FPDFText_CountChars(textPage), MAX_CHARACTERS)
     const characters: Character[] = []
@@ -77,7 +77,7 @@ export const characterReader = (pdfium: Pdfium) => {
       const top = floats[slot + 1] ?? 0
       const right = floats[slot + 2] ?? 0
       const bottom = floats[slot + 3] ?? 0
-      // Spaces and breaks that PDFium itself adds have no place; gaps between boxes tell the same.
+      // Spaces and line breaks inserted by PDFium have an empty box; gaps between boxes replace them.
       if (left === right || top === bottom) continue
       const owner = call.FPDFText_GetTextObject(textPage, index)
       if (!run || owner !== object) {
@@ -85,7 +85,7 @@ export const characterReader = (pdfium: Pdfium) => {
         object = owner
       }
       if (run.size < 1) continue
-      characters.push(place(frame, run, text, { left, top, right, bottom }))
+      characters.push(toCharacter(frame, run, text, { left, top, right, bottom }))
     }
     return characters
   }
@@ -98,11 +98,11 @@ interface Edges {
   bottom: number
 }
 
-/** The run's baseline, not the box, says how high a character stands: boxes differ from font to font. */
-const place = (frame: PageFrame, run: Run, text: string, box: Edges): Character => {
+/** Takes the vertical position from the run's baseline, because boxes differ between fonts. */
+const toCharacter = (frame: PageFrame, run: Run, text: string, box: Edges): Character => {
   const upright = run.baselineOf === 'y'
-  const from = uprightPoint(frame, run.turn, upright ? box.left : run.x, upright ? run.y : box.bottom)
-  const to = uprightPoint(frame, run.turn, upright ? box.right : run.x, upright ? run.y : box.top)
+  const from = fromPageToUpright(frame, run.turn, upright ? box.left : run.x, upright ? run.y : box.bottom)
+  const to = fromPageToUpright(frame, run.turn, upright ? box.right : run.x, upright ? run.y : box.top)
   return {
     text,
     left: Math.min(from[0], to[0]),
@@ -114,7 +114,7 @@ const place = (frame: PageFrame, run: Run, text: string, box: Edges): Character 
   }
 }
 
-const uprightPoint = (frame: PageFrame, turn: Turn, x: number, y: number) => {
-  const [renderedX, renderedY] = toRendered(frame, x, y)
-  return toUpright(frame, turn, renderedX, renderedY)
+const fromPageToUpright = (frame: PageFrame, turn: QuarterTurn, x: number, y: number) => {
+  const [renderedX, renderedY] = toRenderedPoint(frame, x, y)
+  return toUprightPoint(frame, turn, renderedX, renderedY)
 }

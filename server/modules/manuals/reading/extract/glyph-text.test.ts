@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { glyphText, isSpace } from './glyph-text'
 
 describe('glyphText', () => {
-  it('writes ligatures as letters', () => {
+  it('expands ligatures', () => {
     expect([0xfb01, 0xfb02, 0xfb03].map(glyphText)).toEqual(['fi', 'fl', 'ffi'])
   })
 
-  it('shows soft, non-breaking and line-end hyphens as the hyphen that is drawn', () => {
+  it('returns a plain hyphen for soft, non-breaking and line-end hyphens', () => {
     expect([0xad, 0x2011, 0x02, 0xfffe].map(glyphText)).toEqual(['-', '-', '-', '-'])
   })
 
-  it('writes one sign for bullets of any font and keeps letters of other languages', () => {
+  it('returns one character for all bullets and keeps letters of other languages', () => {
     expect([0xf0b7, 0x25cf, 0xf1, 0xb0].map(glyphText)).toEqual(['•', '•', 'ñ', '°'])
   })
 
-  it('reads symbol fonts by their ASCII code and leaves out what has no text', () => {
+  it('maps symbol fonts to ASCII and omits codes without text', () => {
     expect([0xf041, 0xe123, 0x07, 0xfffd].map(glyphText)).toEqual(['A', '', '', ''])
   })
 
-  it('takes every kind of space as a space', () => {
+  it('recognizes every kind of space', () => {
     expect([0x20, 0xa0, 0x2009, 0x3000].every(isSpace)).toBe(true)
     expect(isSpace(0x41)).toBe(false)
   })

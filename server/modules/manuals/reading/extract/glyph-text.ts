@@ -15,8 +15,8 @@ const spaces = new Set([0x20, 0x09, 0x0a, 0x0d, 0xa0, 0x202f, 0x205f, 0x3000, 0x
 export const isSpace = (code: number) => spaces.has(code) || (code >= 0x2000 && code <= 0x200b)
 
 /**
- * What a reader sees for a character code: ligatures in letters, a drawn soft hyphen as a hyphen (many writers use it
- * inside part numbers), one sign for all bullets, nothing for controls and for symbols of private fonts.
+ * The visible text of a character code: ligatures as letters, a drawn soft hyphen as a hyphen (many PDF producers use it
+ * in part numbers), one character for all bullets, nothing for control characters and private symbols.
  */
 export const glyphText = (code: number): string => {
   if (code < 0x7f && code >= 0x20) return String.fromCharCode(code)
@@ -24,10 +24,10 @@ export const glyphText = (code: number): string => {
   if (bullets.has(code)) return '•'
   const ligature = ligatures[code]
   if (ligature) return ligature
-  // Half of a character beyond the first plane, which a damaged map of a font may give, is no text.
+  // A damaged font map may yield a lone surrogate.
   if (code >= 0xd800 && code <= 0xdfff) return ''
   if (code < 0x20 || (code >= 0x7f && code < 0xa0) || code === 0xfffd) return ''
-  // Symbol fonts without a map put ASCII codes at F000 and above.
+  // Symbol fonts without a map use ASCII codes offset by F000.
   if (code > 0xf020 && code < 0xf07f) return String.fromCharCode(code - 0xf000)
   if (code >= 0xe000 && code <= 0xf8ff) return ''
   return String.fromCodePoint(code)

@@ -1,7 +1,7 @@
-/** Quarter turns clockwise by which a reader would have to turn the head to read the text. */
-export type Turn = 0 | 1 | 2 | 3
+/** Clockwise quarter turns of the text relative to the rendered page. */
+export type QuarterTurn = 0 | 1 | 2 | 3
 
-/** Points (1/72 inch), origin top left, in the frame in which the text stands upright (see `turn`). */
+/** In points (1/72 inch), origin top left, in the frame in which the text is upright (see `turn`). */
 export interface Rect {
   left: number
   top: number
@@ -11,13 +11,13 @@ export interface Rect {
 
 export interface Word extends Rect {
   text: string
-  /** Height of the letters' em square in points, as drawn. */
+  /** Font size in points, as drawn. */
   size: number
   bold: boolean
-  turn: Turn
+  turn: QuarterTurn
 }
 
-/** One page as rendered: size in points after its rotation and crop box, and its words in the order they are drawn. */
+/** One page as rendered: size in points after rotation and cropping, and its words in drawing order. */
 export interface PageText {
   /** From 1. */
   number: number

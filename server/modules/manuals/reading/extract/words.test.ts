@@ -21,7 +21,7 @@ describe('toWords', () => {
     expect(texts(letters('fill the sump'))).toEqual(['fill', 'the', 'sump'])
   })
 
-  it('ends a word at a gap where the file has no spaces', () => {
+  it('ends a word at a gap without a space character', () => {
     expect(texts([...letters('oil'), ...letters('pan', 18)])).toEqual(['oil', 'pan'])
   })
 
@@ -29,12 +29,12 @@ describe('toWords', () => {
     expect(texts([...letters('WL-'), ...letters('120', 15)])).toEqual(['WL-120'])
   })
 
-  it('parts words on different lines and of different turns', () => {
+  it('separates words on different lines and with different turns', () => {
     expect(texts([...letters('up'), ...letters('down', 10, { baseline: 112 })])).toEqual(['up', 'down'])
     expect(texts([...letters('up'), ...letters('side', 10, { turn: 1 })])).toEqual(['up', 'side'])
   })
 
-  it('reads bold made by drawing each letter twice as one bold word', () => {
+  it('merges letters drawn twice into one bold word', () => {
     const twice = letters('STOP').flatMap((letter) => [letter, { ...letter, left: letter.left + 0.3 }])
     expect(toWords(twice)).toMatchObject([{ text: 'STOP', bold: true }])
   })

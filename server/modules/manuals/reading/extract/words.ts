@@ -1,26 +1,26 @@
 import type { Character } from './characters'
 import type { Word } from './page-text'
 
-/** Parts of the em square above and below the baseline, as in most text faces. */
-const ascent = 0.76
-const descent = 0.22
+/** In ems above and below the baseline, as in most text faces. */
+const ASCENT = 0.76
+const DESCENT = 0.22
 
-/** A gap of this many ems ends a word where the file has no space character. */
-const wordGap = 0.17
+/** A gap in ems that ends a word even without a space character. */
+const WORD_GAP = 0.17
 
 const continues = (word: Word, baseline: number, next: Character) => {
   const gap = next.left - word.right
   const size = Math.max(word.size, next.size)
   return (
     next.turn === word.turn &&
-    gap < size * wordGap &&
+    gap < size * WORD_GAP &&
     gap > -size * 0.5 &&
     Math.abs(next.baseline - baseline) < size * 0.25 &&
     next.left >= word.left
   )
 }
 
-/** Bold made by drawing a letter twice, a hair apart, is one letter. */
+/** Bold simulated by drawing a letter twice, slightly shifted, is one letter. */
 const isRedrawn = (last: Character | undefined, next: Character) =>
   last !== undefined &&
   last.text === next.text &&
@@ -28,7 +28,7 @@ const isRedrawn = (last: Character | undefined, next: Character) =>
   Math.abs(last.left - next.left) < next.size * 0.12 &&
   Math.abs(last.baseline - next.baseline) < next.size * 0.12
 
-/** Characters in drawing order to words in drawing order. */
+/** Groups characters into words; both are in drawing order. */
 export const toWords = (characters: readonly Character[]): Word[] => {
   const words: Word[] = []
   let word: Word | undefined
@@ -53,8 +53,8 @@ export const toWords = (characters: readonly Character[]): Word[] => {
       text: next.text,
       left: next.left,
       right: next.right,
-      top: next.baseline - next.size * ascent,
-      bottom: next.baseline + next.size * descent,
+      top: next.baseline - next.size * ASCENT,
+      bottom: next.baseline + next.size * DESCENT,
       size: next.size,
       bold: next.bold,
       turn: next.turn,

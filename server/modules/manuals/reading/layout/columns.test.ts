@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { typedRows } from '../testing/typed-page'
-import { readByColumns } from './columns'
+import { toRegions } from './columns'
 import { rowText } from './row'
 
-const read = (lines: string[]) => readByColumns(typedRows(lines)).map((rows) => rows.map(rowText))
+const read = (lines: string[]) => toRegions(typedRows(lines)).map((rows) => rows.map(rowText))
 
-const beside = (left: string[], right: string[]) => left.map((line, index) => `${line.padEnd(42)}${right[index] ?? ''}`)
+const sideBySide = (left: string[], right: string[]) =>
+  left.map((line, index) => `${line.padEnd(42)}${right[index] ?? ''}`)
 
 const left = [
   'The hydraulic pump of the loader draws',
@@ -22,14 +23,14 @@ const right = [
   'gauge at full throttle and note it.',
 ]
 
-describe('readByColumns', () => {
-  it('reads two columns of running text one after the other', () => {
-    expect(read(beside(left, right))).toEqual([left, right])
+describe('toRegions', () => {
+  it('separates two columns of running text', () => {
+    expect(read(sideBySide(left, right))).toEqual([left, right])
   })
 
-  it('reads a heading across both columns before them', () => {
+  it('puts a heading across both columns first', () => {
     const heading = 'Checking the working pressure of the Harrow WL-120 hydraulics with a gauge'
-    expect(read([heading, '', ...beside(left, right)])).toEqual([[heading], left, right])
+    expect(read([heading, '', ...sideBySide(left, right)])).toEqual([[heading], left, right])
   })
 
   it('keeps the rows of a table together', () => {
@@ -44,7 +45,7 @@ describe('readByColumns', () => {
     expect(read(table)).toHaveLength(1)
   })
 
-  it('reads a page without columns as one stretch', () => {
+  it('returns one region for a page without columns', () => {
     expect(read(left)).toEqual([left])
     expect(read([])).toEqual([])
   })

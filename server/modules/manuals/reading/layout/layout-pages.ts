@@ -1,30 +1,30 @@
-import type { PageText, Turn } from '../extract/page-text'
-import { readByColumns } from './columns'
-import { mendHyphens } from './hyphens'
+import type { PageText, QuarterTurn } from '../extract/page-text'
+import { toRegions } from './columns'
+import { dehyphenate } from './dehyphenate'
 import type { Row } from './row'
 import { toRows } from './rows'
-import { dropRunningHeads } from './running-heads'
+import { removeRunningHeaders } from './running-headers'
 
-/** A page's rows in reading order, in stretches that belong together (a column, or rows across the page). */
+/** A page's rows in reading order, grouped into regions (a column, or rows across the full width). */
 export interface PageLayout {
   number: number
   width: number
   height: number
-  stretches: Row[][]
+  regions: Row[][]
 }
 
-interface TurnedRows {
+interface OrientedRows {
   number: number
   width: number
   height: number
-  turn: Turn
+  turn: QuarterTurn
   rows: Row[]
 }
 
-const turns: readonly Turn[] = [0, 1, 2, 3]
+const turns: readonly QuarterTurn[] = [0, 1, 2, 3]
 
-/** Rows of each turn apart, the turn with most words first: it is how the page is read. */
-const turnedRows = (page: PageText): TurnedRows[] =>
+/** Rows grouped by turn; the turn with the most words, the page's reading direction, comes first. */
+const toOrientedRows = (page: PageText): OrientedRows[] =>
   turns
     .map((turn) => ({ turn, words: page.words.filter((word) => word.turn === turn) }))
     .filter(({ words }) => words.length > 0)
@@ -37,13 +37,13 @@ const turnedRows = (page: PageText): TurnedRows[] =>
       rows: toRows(words, turn),
     }))
 
-/** Words of all pages to rows in reading order; all pages at once, because running heads show only over pages. */
+/** Lays out all pages together, because running headers can be recognized only across pages. */
 export const layoutPages = (pages: readonly PageText[]): PageLayout[] => {
-  const stretches = new Map<number, Row[][]>()
-  for (const part of dropRunningHeads(pages.flatMap(turnedRows))) {
-    stretches.set(part.number, [...(stretches.get(part.number) ?? []), ...readByColumns(part.rows)])
+  const regions = new Map<number, Row[][]>()
+  for (const part of removeRunningHeaders(pages.flatMap(toOrientedRows))) {
+    regions.set(part.number, [...(regions.get(part.number) ?? []), ...toRegions(part.rows)])
   }
-  return mendHyphens(
-    pages.map(({ number, width, height }) => ({ number, width, height, stretches: stretches.get(number) ?? [] })),
+  return dehyphenate(
+    pages.map(({ number, width, height }) => ({ number, width, height, regions: regions.get(number) ?? [] })),
   )
 }

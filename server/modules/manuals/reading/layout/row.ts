@@ -1,25 +1,25 @@
-import type { Rect, Turn, Word } from '../extract/page-text'
+import type { QuarterTurn, Rect, Word } from '../extract/page-text'
 
-/** Words of one row without a wide gap between them: a line of a column, or a cell of a table. */
+/** Words of one row without a wide gap between them: a line in a column, or a table cell. */
 export interface Segment extends Rect {
   text: string
   words: Word[]
   size: number
   bold: boolean
-  /** Leader dots stand before it. */
+  /** Whether leader dots precede it. */
   afterLeader: boolean
 }
 
-/** Segments that stand on one baseline, from left to right. */
+/** Segments on one baseline, from left to right. */
 export interface Row extends Rect {
   segments: Segment[]
-  turn: Turn
-  /** Leader dots stand between its parts. */
-  ledBy: boolean
+  turn: QuarterTurn
+  /** Whether it has leader dots between segments. */
+  hasLeader: boolean
 }
 
-/** The smallest rectangle around all parts. A plain loop: this runs for every line of a manual several times. */
-export const around = (parts: readonly Rect[]): Rect => {
+/** The smallest rectangle around all parts. A plain loop, as it runs several times for every line of a manual. */
+export const boundingRect = (parts: readonly Rect[]): Rect => {
   const [first] = parts
   if (!first) return { left: 0, top: 0, right: 0, bottom: 0 }
   const { left, top, right, bottom } = first
@@ -36,11 +36,11 @@ export const around = (parts: readonly Rect[]): Rect => {
 export const rowText = (row: Row) => row.segments.map((segment) => segment.text).join(' ')
 export const rowHeight = (row: Row) => row.bottom - row.top
 
-export const toRow = (segments: Segment[], turn: Turn): Row => ({
+export const toRow = (segments: Segment[], turn: QuarterTurn): Row => ({
   segments,
   turn,
-  ledBy: segments.some((segment) => segment.afterLeader),
-  ...around(segments),
+  hasLeader: segments.some((segment) => segment.afterLeader),
+  ...boundingRect(segments),
 })
 
 export const median = (values: readonly number[]) => {

@@ -1,15 +1,15 @@
-import type { Turn, Word } from '../extract/page-text'
-import { around, median, type Row, type Segment, toRow } from './row'
+import type { QuarterTurn, Word } from '../extract/page-text'
+import { boundingRect, median, type Row, type Segment, toRow } from './row'
 
-/** Gaps in ems: letters of one word, cells that are surely apart, cells that are apart however wide the spaces are. */
-const gluedGap = 0.1
-const cellGap = 1.05
-const surelyCellGap = 2.4
+/** Gaps in ems: within a word, between cells in normal type, and between cells however wide the spaces are. */
+const MAX_LETTER_GAP = 0.1
+const CELL_GAP = 1.05
+const CERTAIN_CELL_GAP = 2.4
 
 const baselineOf = (word: Word) => word.bottom - word.size * 0.22
 
-/** Words to rows by their baselines, top to bottom. All words must have one turn. */
-export const toRows = (words: readonly Word[], turn: Turn): Row[] => {
+/** Groups words into rows by baseline, top to bottom. All words must have the same turn. */
+export const toRows = (words: readonly Word[], turn: QuarterTurn): Row[] => {
   const byHeight = words.map((word) => ({ word, baseline: baselineOf(word) })).sort((a, b) => a.baseline - b.baseline)
   const rows: { baseline: number; size: number; words: Word[] }[] = []
   for (const { word, baseline } of byHeight) {
@@ -26,7 +26,7 @@ export const toRows = (words: readonly Word[], turn: Turn): Row[] => {
     .sort((a, b) => a.top - b.top)
 }
 
-/** A small word high on the line (an exponent, a degree sign) comes before the line's own baseline. */
+/** Superscripts (an exponent, a degree sign) sort before the baseline of their line. */
 const isRaised = (raised: readonly Word[], word: Word, drop: number) =>
   drop < word.size * 0.55 &&
   raised.every(
@@ -35,27 +35,27 @@ const isRaised = (raised: readonly Word[], word: Word, drop: number) =>
   )
 
 const toSegments = (words: Word[]): Segment[] => {
-  const { sorted, led } = withoutLeaders([...words].sort((a, b) => a.left - b.left))
-  const limit = cellLimit(sorted)
+  const { sorted, afterLeaders } = removeLeaders([...words].sort((a, b) => a.left - b.left))
+  const limit = cellGapThreshold(sorted)
   const segments: Word[][] = []
   for (const word of sorted) {
     const segment = segments.at(-1)
     const previous = segment?.at(-1)
     const size = previous ? Math.max(previous.size, word.size) : 0
-    if (segment && previous && !led.has(word) && word.left - previous.right < limit * size) segment.push(word)
+    if (segment && previous && !afterLeaders.has(word) && word.left - previous.right < limit * size) segment.push(word)
     else segments.push([word])
   }
-  return segments.map((part) => toSegment(part, led))
+  return segments.map((part) => toSegment(part, afterLeaders))
 }
 
 const leader = /^[.·_…]+$/
 const trailingLeader = /[.·_…]{4,}$/
-const fewestDots = 3
+const MIN_LEADER_DOTS = 3
 
-/** Dots that lead the eye from an entry to its value are no text, but they part the two like a gap. */
-const withoutLeaders = (words: readonly Word[]): { sorted: Word[]; led: Set<Word> } => {
+/** Leader dots between an entry and its value are not text, but separate the two like a gap. */
+const removeLeaders = (words: readonly Word[]): { sorted: Word[]; afterLeaders: Set<Word> } => {
   const sorted: Word[] = []
-  const led = new Set<Word>()
+  const afterLeaders = new Set<Word>()
   let dots: Word[] = []
   let trailing = 0
   for (const word of words) {
@@ -63,43 +63,46 @@ const withoutLeaders = (words: readonly Word[]): { sorted: Word[]; led: Set<Word
       dots.push(word)
       continue
     }
-    const isLed = trailing + dots.reduce((sum, dot) => sum + dot.text.length, 0) >= fewestDots
-    if (!isLed) sorted.push(...dots)
+    const followsLeader = trailing + dots.reduce((sum, dot) => sum + dot.text.length, 0) >= MIN_LEADER_DOTS
+    if (!followsLeader) sorted.push(...dots)
     dots = []
     const text = word.text.replace(trailingLeader, '')
     trailing = word.text.length - text.length
-    const kept = trailing > 0 ? { ...word, text } : word
-    if (isLed) led.add(kept)
-    sorted.push(kept)
+    const trimmed = trailing > 0 ? { ...word, text } : word
+    if (followsLeader) afterLeaders.add(trimmed)
+    sorted.push(trimmed)
   }
-  if (trailing + dots.length < fewestDots) sorted.push(...dots)
-  return { sorted, led }
+  if (trailing + dots.length < MIN_LEADER_DOTS) sorted.push(...dots)
+  return { sorted, afterLeaders }
 }
 
-/** Lines that are set to full width have wide spaces, which are no gaps between cells. */
-const cellLimit = (sorted: readonly Word[]) => {
+/** The gap in ems that separates cells; wider in justified lines, whose spaces are wide. */
+const cellGapThreshold = (sorted: readonly Word[]) => {
   const gaps = sorted.slice(1).map((word, index) => (word.left - (sorted[index]?.right ?? 0)) / word.size)
-  const spaces = gaps.filter((gap) => gap < surelyCellGap)
-  // Among few, gaps between close cells would pass for spaces: the narrowest alone is surely one.
+  const spaces = gaps.filter((gap) => gap < CERTAIN_CELL_GAP)
+  // With few gaps, those between close cells would count as spaces; only the narrowest certainly is one.
   const narrowest = Math.min(...spaces)
-  const widestSpace = spaces.length >= 5 ? median(spaces) * 2 : narrowest < cellGap ? narrowest * 2.2 : 0
-  return gaps.length >= 5 ? Math.min(surelyCellGap, Math.max(cellGap, widestSpace)) : cellGap
+  const widestSpace = spaces.length >= 5 ? median(spaces) * 2 : narrowest < CELL_GAP ? narrowest * 2.2 : 0
+  return gaps.length >= 5 ? Math.min(CERTAIN_CELL_GAP, Math.max(CELL_GAP, widestSpace)) : CELL_GAP
 }
 
-const toSegment = (words: Word[], led: ReadonlySet<Word>): Segment => ({
-  ...around(words),
+const toSegment = (words: Word[], afterLeaders: ReadonlySet<Word>): Segment => ({
+  ...boundingRect(words),
   words,
   text: joinWords(words),
-  size: longestOf(words).size,
-  afterLeader: words[0] !== undefined && led.has(words[0]),
+  size: longestWord(words).size,
+  afterLeader: words[0] !== undefined && afterLeaders.has(words[0]),
   bold: letters(words.filter((word) => word.bold)) > letters(words) / 2,
 })
 
-/** The segment with other words in its place: a word made whole, or without the one that went elsewhere. */
-export const withWords = (segment: Segment, words: Word[]): Segment => ({ ...segment, words, text: joinWords(words) })
+export const replaceWords = (segment: Segment, words: Word[]): Segment => ({
+  ...segment,
+  words,
+  text: joinWords(words),
+})
 
-/** A stray fraction or symbol of another size says nothing of the segment's type. */
-const longestOf = (words: readonly Word[]) =>
+/** Determines the size of a segment, so that a stray fraction or symbol does not count. */
+const longestWord = (words: readonly Word[]) =>
   words.reduce((longest, word) => (word.text.length > longest.text.length ? word : longest))
 
 const letters = (words: readonly Word[]) => words.reduce((sum, word) => sum + word.text.length, 0)
@@ -110,7 +113,7 @@ const joinWords = (words: readonly Word[]) => {
   let text = ''
   let last: Word | undefined
   for (const word of words) {
-    const glued = last && word.left - last.right < gluedGap * Math.min(last.size, word.size)
+    const glued = last && word.left - last.right < MAX_LETTER_GAP * Math.min(last.size, word.size)
     text += last && !glued ? ` ${word.text}` : word.text
     last = word
   }

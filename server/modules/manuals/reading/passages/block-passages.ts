@@ -1,19 +1,18 @@
-import { toBox } from '../extract/turned'
-import { around, type Row } from '../layout/row'
+import { toBox } from '../extract/coordinates'
+import { boundingRect, type Row } from '../layout/row'
 import type { Passage, PassageLine } from '../passage'
-import type { Block, Step, TableLine } from '../structure/block'
+import type { Block, Step, TableRowBlock } from '../structure/block'
 import type { Line } from '../structure/line'
 import type { StructuredPage } from '../structure/structure-manual'
 import { chunk } from './windows'
 
-/** Most rows of a table, and most lines of a step list, in one passage. */
-const tableRows = 24
-const stepLines = 30
+/** Per passage. */
+const MAX_TABLE_ROWS = 24
+const MAX_STEP_LINES = 30
 
-/** Cells of a row in its text stand this apart. */
-const cellBreak = ' | '
+const CELL_SEPARATOR = ' | '
 
-const boxOf = (page: StructuredPage, rows: readonly Row[]) => toBox(page, rows[0]?.turn ?? 0, around(rows))
+const boxOf = (page: StructuredPage, rows: readonly Row[]) => toBox(page, rows[0]?.turn ?? 0, boundingRect(rows))
 
 const toPassageLine = (page: StructuredPage, line: Line): PassageLine => ({
   text: line.text,
@@ -45,9 +44,9 @@ export const safetyPassage = (
   { level, lines }: Extract<Block, { kind: 'safety' }>,
 ): Passage => ({ ...textPassage(page, headings, lines), kind: 'safety', level })
 
-/** A long list of steps in parts of about even length; a step is never parted. */
+/** Splits a long list into parts of about equal length, without splitting a step. */
 export const stepPassages = (page: StructuredPage, headings: string[], steps: readonly Step[]): Passage[] =>
-  chunk(steps, stepLines, (step) => step.lines.length).map((part) => ({
+  chunk(steps, MAX_STEP_LINES, (step) => step.lines.length).map((part) => ({
     ...textPassage(
       page,
       headings,
@@ -64,23 +63,24 @@ export const stepPassages = (page: StructuredPage, headings: string[], steps: re
     })),
   }))
 
-/** A long table in parts of about even length, each with the column heads. */
+/** Splits a long table into parts of about equal length, each with the header. */
 export const tablePassages = (
   page: StructuredPage,
   headings: string[],
-  { columns, head, rows }: Extract<Block, { kind: 'table' }>,
+  { columns, headerRows, rows }: Extract<Block, { kind: 'table' }>,
 ): Passage[] => {
-  const title = columns.filter(Boolean).join(cellBreak)
-  const heads: PassageLine[] = head.length > 0 && title ? [{ text: title, box: boxOf(page, head) }] : []
-  const rowBox = (row: TableLine) => toBox(page, row.turn, row)
-  return chunk(rows, tableRows, () => 1).map((part) => {
-    const lines = part.map((row) => ({ text: row.cells.filter(Boolean).join(cellBreak), box: rowBox(row) }))
-    const passage = base(page, headings, [...heads, ...lines])
+  const header = columns.filter(Boolean).join(CELL_SEPARATOR)
+  const headerLines: PassageLine[] =
+    headerRows.length > 0 && header ? [{ text: header, box: boxOf(page, headerRows) }] : []
+  const rowBox = (row: TableRowBlock) => toBox(page, row.turn, row)
+  return chunk(rows, MAX_TABLE_ROWS, () => 1).map((part) => {
+    const lines = part.map((row) => ({ text: row.cells.filter(Boolean).join(CELL_SEPARATOR), box: rowBox(row) }))
+    const passage = base(page, headings, [...headerLines, ...lines])
     return {
       ...passage,
       kind: 'table',
-      // Heads taken over from the page before have no place on this one, but belong to what is said here.
-      text: title && heads.length === 0 ? `${title}\n${passage.text}` : passage.text,
+      // An inherited header has no position on this page, but belongs to the text.
+      text: header && headerLines.length === 0 ? `${header}\n${passage.text}` : passage.text,
       columns,
       rows: part.map((row) => ({ cells: row.cells, box: rowBox(row) })),
     }

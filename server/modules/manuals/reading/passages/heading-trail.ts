@@ -1,15 +1,15 @@
-import { captionLevel } from '../structure/heading'
+import { CAPTION_LEVEL } from '../structure/heading'
 
-/** Keeps the headings above the place that is being read, over pages. */
+/** Tracks the headings above the current position across pages. */
 export const headingTrail = () => {
   let trail: { text: string; level: number }[] = []
   return {
     enter: (text: string, level: number) => {
       trail = [...trail.filter((heading) => heading.level < level), { text, level }]
     },
-    /** A table's title holds for its table only. */
+    /** A caption applies to its table only. */
     leaveTable: () => {
-      trail = trail.filter((heading) => heading.level < captionLevel)
+      trail = trail.filter((heading) => heading.level < CAPTION_LEVEL)
     },
     texts: () => trail.map((heading) => heading.text),
   }

@@ -5,29 +5,29 @@ import { safetyPassage, stepPassages, tablePassages, textPassage } from './block
 import type { headingTrail } from './heading-trail'
 import { windows } from './windows'
 
-/** Lines of running text in a passage, and how far the next one begins after it. */
-const windowLines = 10
-const windowStride = 5
+/** Lines of running text per passage, and the offset of the next passage. */
+const WINDOW_LINES = 10
+const WINDOW_STRIDE = 5
 
-/** Text of fewer lines than this stays together with what follows under the next heading. */
-const fewestLines = 4
+/** Shorter text is joined with the text under the next heading. */
+const MIN_LINES = 4
 
 type Trail = ReturnType<typeof headingTrail>
 
-/** The passages of one page in reading order; `trail` goes on from the page before and is left as it ends here. */
+/** The passages of one page in reading order; updates `trail` for the next page. */
 export const pagePassages = (page: StructuredPage, trail: Trail): Passage[] => {
   const passages: Passage[] = []
-  let running: Line[] = []
-  let titles = 0
+  let pending: Line[] = []
+  let headingLines = 0
   let above = trail.texts()
 
   const drop = () => {
-    running = []
-    titles = 0
+    pending = []
+    headingLines = 0
     above = trail.texts()
   }
   const flush = () => {
-    passages.push(...windows(running, windowLines, windowStride).map((part) => textPassage(page, above, part)))
+    passages.push(...windows(pending, WINDOW_LINES, WINDOW_STRIDE).map((part) => textPassage(page, above, part)))
     drop()
   }
 
@@ -39,19 +39,19 @@ export const pagePassages = (page: StructuredPage, trail: Trail): Passage[] => {
   for (const [index, block] of page.blocks.entries()) {
     if (block.kind !== 'table' && page.blocks[index - 1]?.kind === 'table') leaveTable()
     if (block.kind === 'heading') {
-      if (running.length - titles >= fewestLines) flush()
+      if (pending.length - headingLines >= MIN_LINES) flush()
       trail.enter(block.text, block.level)
-      if (running.length === titles) above = trail.texts()
-      running.push(...block.lines)
-      titles += block.lines.length
+      if (pending.length === headingLines) above = trail.texts()
+      pending.push(...block.lines)
+      headingLines += block.lines.length
       continue
     }
     if (block.kind === 'text') {
-      running.push(...block.lines)
+      pending.push(...block.lines)
       continue
     }
-    // Headings right above a table, steps or a notice are told by its trail.
-    if (titles === running.length) drop()
+    // Headings directly above a table, steps or a notice are already in its trail.
+    if (headingLines === pending.length) drop()
     else flush()
     if (block.kind === 'table') {
       passages.push(...tablePassages(page, trail.texts(), block))
@@ -59,7 +59,7 @@ export const pagePassages = (page: StructuredPage, trail: Trail): Passage[] => {
     else passages.push(safetyPassage(page, trail.texts(), block))
     above = trail.texts()
   }
-  if (running.length > 0) flush()
+  if (pending.length > 0) flush()
   trail.leaveTable()
   return passages
 }

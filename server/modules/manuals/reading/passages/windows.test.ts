@@ -15,11 +15,11 @@ describe('windows', () => {
 })
 
 describe('chunk', () => {
-  it('parts evenly instead of leaving a short rest', () => {
+  it('splits evenly instead of leaving a short remainder', () => {
     expect(chunk([1, 2, 3, 4, 5], 4, () => 1).map((part) => part.length)).toEqual([3, 2])
   })
 
-  it('loses nothing and keeps the order', () => {
+  it('preserves all items and their order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 20 }), (items, limit) => {
         expect(chunk(items, limit, (item) => item).flat()).toEqual(items)

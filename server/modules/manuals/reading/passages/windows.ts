@@ -1,16 +1,16 @@
-/** Overlapping stretches of `size` items, each beginning `stride` after the one before; no stretch repeats only the end. */
+/** Overlapping windows of `size` items at intervals of `stride`; the last one ends with the last item. */
 export const windows = <T>(items: readonly T[], size: number, stride: number): T[][] => {
-  const found: T[][] = []
+  const result: T[][] = []
   for (let from = 0; from < items.length; from += stride) {
-    found.push(items.slice(from, from + size))
+    result.push(items.slice(from, from + size))
     if (from + size >= items.length) break
   }
-  return found
+  return result
 }
 
 /**
- * As few stretches as hold at most about `limit` each by `weigh`, of even weight, in order and without overlap; a
- * heavier item stands alone.
+ * Splits the items, in order, into the fewest chunks of about equal weight, each of at most about `limit`; a heavier
+ * item is a chunk by itself.
  */
 export const chunk = <T>(items: readonly T[], limit: number, weigh: (item: T) => number): T[][] => {
   const total = items.reduce((sum, item) => sum + weigh(item), 0)

@@ -4,42 +4,43 @@ import type { PdfSource } from './pdf-source'
 
 const errors = { password: 4, security: 5 }
 
-/** Acrobat's own tolerance: the header may stand anywhere in the first kilobyte. */
-const headerWithin = 1024
-const trailerWithin = 4096
-/** An `FPDF_FILEACCESS`: three words of four bytes. */
-const accessSize = 12
+/** Like Acrobat, accepts the header anywhere in the first kilobyte. */
+const HEADER_SEARCH_BYTES = 1024
+const TRAILER_SEARCH_BYTES = 4096
+/** Size of an `FPDF_FILEACCESS`: three 32-bit words. */
+const FILE_ACCESS_BYTES = 12
 
 export interface PdfDocument {
   /** PDFium's handle. */
   handle: number
   pageCount: number
-  /** Frees its memory and closes its source. */
+  /** Frees the memory and closes the source. */
   close(): void
 }
 
 /**
- * Opens a PDF. The source belongs to the document from then on, also when it cannot be opened.
- * @throws ManualUnreadable for bytes that are no PDF, need a password, are damaged or cut short, or have no pages
+ * Opens a PDF and takes ownership of the source, even if opening fails.
+ * @throws ManualUnreadable if it is not a PDF, is encrypted, damaged or truncated, or has no pages
  */
 export function openDocument({ call, bytes, sources }: Pdfium, source: PdfSource): PdfDocument {
   const { id, words } = sources.register(source)
-  const access = call.malloc(accessSize)
+  const access = call.malloc(FILE_ACCESS_BYTES)
   let handle = 0
   const close = () => {
     if (handle) call.FPDF_CloseDocument(handle)
     call.free(access)
-    sources.forget(id)
+    sources.unregister(id)
     source.close()
   }
   try {
-    if (!part(source, 0, headerWithin).includes('%PDF-')) {
+    if (!readPart(source, 0, HEADER_SEARCH_BYTES).includes('%PDF-')) {
       throw new ManualUnreadable('not_a_pdf', 'The file is not a PDF.')
     }
     bytes().set(new Uint8Array(Uint32Array.from(words).buffer), access)
     handle = call.FPDF_LoadCustomDocument(access, 0)
-    if (!handle) throw unopened(call.FPDF_GetLastError())
-    if (!part(source, source.size - trailerWithin, trailerWithin).includes('%%EOF')) throw cutShort()
+    if (!handle) throw openingError(call.FPDF_GetLastError())
+    if (!readPart(source, source.size - TRAILER_SEARCH_BYTES, TRAILER_SEARCH_BYTES).includes('%%EOF'))
+      throw truncatedError()
     const pageCount = call.FPDF_GetPageCount(handle)
     if (pageCount < 1) throw new ManualUnreadable('no_pages', 'The PDF has no pages.')
     return { handle, pageCount, close }
@@ -49,7 +50,7 @@ export function openDocument({ call, bytes, sources }: Pdfium, source: PdfSource
   }
 }
 
-function part(source: PdfSource, from: number, length: number): Buffer {
+function readPart(source: PdfSource, from: number, length: number): Buffer {
   const start = Math.max(0, from)
   const bytes = Buffer.alloc(Math.min(length, source.size - start))
   source.read(start, bytes)
@@ -57,8 +58,8 @@ function part(source: PdfSource, from: number, length: number): Buffer {
 }
 
 /**
- * Opens a PDF, runs `use` with it, and frees all memory whatever happens.
- * @throws ManualUnreadable where it cannot be opened
+ * Opens a PDF, runs `use` with it, and frees all memory in any case.
+ * @throws ManualUnreadable if it cannot be opened
  */
 export function withDocument<T>(pdfium: Pdfium, source: PdfSource, use: (document: PdfDocument) => T): T {
   const document = openDocument(pdfium, source)
@@ -69,18 +70,18 @@ export function withDocument<T>(pdfium: Pdfium, source: PdfSource, use: (documen
   }
 }
 
-const unopened = (code: number) => {
+const openingError = (code: number) => {
   if (code === errors.password) return new ManualUnreadable('encrypted', 'The PDF is protected by a password.')
   if (code === errors.security)
     return new ManualUnreadable('encrypted', 'The PDF is encrypted in a way that cannot be opened.')
   return new ManualUnreadable('damaged', 'The PDF is damaged or incomplete and cannot be opened.')
 }
 
-const cutShort = () => new ManualUnreadable('damaged', 'The PDF is incomplete: its end is missing.')
+const truncatedError = () => new ManualUnreadable('damaged', 'The PDF is incomplete: its end is missing.')
 
 /**
  * Loads one page (`index` from 0), runs `use` and closes it.
- * @throws ManualUnreadable when the page cannot be read
+ * @throws ManualUnreadable if the page cannot be read
  */
 export const withPage = <T>(pdfium: Pdfium, document: number, index: number, use: (page: number) => T): T => {
   const page = pdfium.call.FPDF_LoadPage(document, index)

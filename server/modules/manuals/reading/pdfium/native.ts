@@ -5,7 +5,7 @@ type Native = (...numbers: number[]) => number
 
 const isNative = (value: unknown): value is Native => typeof value === 'function'
 
-const names = [
+const functionNames = [
   'malloc',
   'free',
   'FPDF_LoadCustomDocument',
@@ -34,39 +34,38 @@ const names = [
   'FPDF_RenderPageBitmap',
 ] as const
 
-type NativeName = (typeof names)[number]
+type NativeName = (typeof functionNames)[number]
 
-/** PDFium's C functions by name, with views on its memory (ask for a view anew after each call that may allocate). */
+/** PDFium's C functions by name, with views on its memory. Get a new view after each call that may allocate. */
 export interface Pdfium {
   call: Record<NativeName, Native>
   bytes(): Uint8Array
   floats(): Float32Array
   doubles(): Float64Array
-  /** A block of memory that lives as long as the library: scratch space for results. */
+  /** Address of memory for results, allocated once. */
   scratch: number
-  /** Sources that documents are read from. */
   sources: ReturnType<typeof createSourceAccess>
 }
 
 /**
- * Starts PDFium. The package types only part of what it exports and checks arguments on each call, which costs more
- * than the calls themselves when there are five for each character; so its WebAssembly exports are taken directly.
+ * Starts PDFium. The package types only part of its exports and checks arguments on each call, which costs more than
+ * the calls themselves at five calls per character; therefore the WebAssembly exports are used directly.
  */
 export const startPdfium = async (): Promise<Pdfium> => {
   const library = await PDFiumLibrary.init()
-  // Bracket access: the member is private to the package's types, and its only way to the exports.
+  // The member is private in the package's types, but is the only access to the exports.
   // biome-ignore lint/complexity/useLiteralKeys: TypeScript allows a private member by brackets only
   const module = library['module']
   const exported: Record<string, unknown> = module.wasmExports
   const nativeFunction = (name: NativeName) => {
     const found = exported[name]
-    if (!isNative(found)) throw new Error(`PDFium lacks ${name}`)
+    if (!isNative(found)) throw new Error(`PDFium does not export ${name}`)
     return found
   }
-  const call = Object.fromEntries(names.map((name) => [name, nativeFunction(name)]))
-  if (!hasAll(call)) throw new Error('PDFium lacks a function')
+  const call = Object.fromEntries(functionNames.map((name) => [name, nativeFunction(name)]))
+  if (!hasAll(call)) throw new Error('PDFium does not export a required function')
   const table = exported.__indirect_function_table
-  if (!(table instanceof WebAssembly.Table)) throw new Error('PDFium lacks its table of functions')
+  if (!(table instanceof WebAssembly.Table)) throw new Error('PDFium does not export its function table')
 
   let floats = new Float32Array(module.HEAPU8.buffer)
   let doubles = new Float64Array(module.HEAPU8.buffer)
@@ -91,4 +90,5 @@ export const startPdfium = async (): Promise<Pdfium> => {
   }
 }
 
-const hasAll = (call: Record<string, Native>): call is Record<NativeName, Native> => names.every((name) => name in call)
+const hasAll = (call: Record<string, Native>): call is Record<NativeName, Native> =>
+  functionNames.every((name) => name in call)

@@ -1,17 +1,17 @@
 import type { Pdfium } from './native'
 
-/** How a page's own coordinates (points, origin bottom left) become those of the page as it is rendered. */
+/** Maps page coordinates (points, origin bottom left) to the rendered page. */
 export interface PageFrame {
   width: number
   height: number
-  /** Bounds of the visible page in its own coordinates. */
+  /** Origin of the visible page in page coordinates. */
   left: number
   bottom: number
   /** The page's /Rotate in quarter turns clockwise. */
   rotation: number
 }
 
-/** The visible part of a loaded page (its crop box within its media box) and how it is turned. */
+/** The visible part of a loaded page (crop box within media box) and its rotation. */
 export const pageFrame = (pdfium: Pdfium, page: number): PageFrame => {
   const { call, scratch } = pdfium
   call.FPDF_GetPageBoundingBox(page, scratch)

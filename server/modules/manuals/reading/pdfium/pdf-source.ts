@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** The bytes of a PDF, of which PDFium reads what it needs. */
+/** Random access to the bytes of a PDF. */
 export interface PdfSource {
   readonly size: number
-  /** Fills `target` with what begins at `position`. */
+  /** Fills `target` with the bytes from `position`. */
   read(position: number, target: Uint8Array): void
   close(): void
 }
@@ -14,22 +14,22 @@ export const pdfBytes = (bytes: Uint8Array): PdfSource => ({
   close: () => undefined,
 })
 
-/** PDFium asks for some hundred bytes at a time where it parses; so much more is read with them. */
-const blockSize = 1 << 16
+/** PDFium requests a few hundred bytes at a time while parsing, so reads are buffered in larger blocks. */
+const BLOCK_SIZE = 1 << 16
 
-/** A PDF on disk: only what is looked at is ever in memory. Reading waits, for PDFium does too. */
+/** A PDF on disk, read in blocks. Reads are synchronous, because PDFium's callback is. */
 export function openPdfFile(path: string): PdfSource {
   const file = openSync(path, 'r')
   const { size } = fstatSync(file)
-  const block = new Uint8Array(blockSize)
+  const block = new Uint8Array(BLOCK_SIZE)
   let [start, filled] = [0, 0]
   return {
     size,
     read(position, target) {
-      if (target.length > blockSize / 2) return readFully(file, target, position)
+      if (target.length > BLOCK_SIZE / 2) return readFully(file, target, position)
       if (position < start || position + target.length > start + filled) {
-        start = position - (position % (blockSize / 2))
-        filled = readSync(file, block, 0, Math.min(blockSize, size - start), start)
+        start = position - (position % (BLOCK_SIZE / 2))
+        filled = readSync(file, block, 0, Math.min(BLOCK_SIZE, size - start), start)
       }
       target.set(block.subarray(position - start, position - start + target.length))
     },

@@ -1,16 +1,16 @@
 import type { PdfSource } from './pdf-source'
 
-/** What a document's access needs of PDFium's WebAssembly. */
+/** The parts of PDFium's WebAssembly instance that callbacks need. */
 interface Memory {
   table: WebAssembly.Table
   bytes(): Uint8Array
 }
 
 /**
- * A module that hands `int getBlock(int, int, int, int)` through: a table of functions takes only what WebAssembly
- * exports. In the order of the bytes: header, type of the function, its import as `e.f`, its export as `f`.
+ * A WebAssembly module that forwards `int getBlock(int, int, int, int)`, because a function table accepts only exported
+ * WebAssembly functions. The bytes are: header, function type, its import as `e.f`, its export as `f`.
  */
-const passOn = Uint8Array.of(
+const forwardingModule = Uint8Array.of(
   ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
   ...[1, 9, 1, 0x60, 4, 0x7f, 0x7f, 0x7f, 0x7f, 1, 0x7f],
   ...[2, 7, 1, 1, 0x65, 1, 0x66, 0, 0],
@@ -18,12 +18,12 @@ const passOn = Uint8Array.of(
 )
 
 /**
- * The place in the table that means "no function" in C. It is the only one that is free, since the table cannot grow, and
- * PDFium does not compare it: what it is given it calls.
+ * The slot of the C null pointer: the only free one, as the table cannot grow. PDFium calls the pointer without
+ * comparing it with null.
  */
-const freePlace = 0
+const TABLE_SLOT = 0
 
-/** Lets PDFium read its documents from sources (its `FPDF_FILEACCESS`) instead of memory. */
+/** Lets PDFium read documents from sources (through `FPDF_FILEACCESS`) instead of memory. */
 export function createSourceAccess({ table, bytes }: Memory) {
   const sources = new Map<number, PdfSource>()
   let lastId = 0
@@ -35,16 +35,16 @@ export function createSourceAccess({ table, bytes }: Memory) {
     source.read(from, bytes().subarray(buffer, buffer + size))
     return 1
   }
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(passOn), { e: { f: getBlock } })
-  table.set(freePlace, instance.exports.f)
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(forwardingModule), { e: { f: getBlock } })
+  table.set(TABLE_SLOT, instance.exports.f)
 
   return {
-    /** The three words of an `FPDF_FILEACCESS` for a source. */
+    /** Returns the three words of an `FPDF_FILEACCESS` for a source. */
     register(source: PdfSource): { id: number; words: readonly [number, number, number] } {
       lastId += 1
       sources.set(lastId, source)
-      return { id: lastId, words: [source.size, freePlace, lastId] }
+      return { id: lastId, words: [source.size, TABLE_SLOT, lastId] }
     },
-    forget: (id: number) => void sources.delete(id),
+    unregister: (id: number) => void sources.delete(id),
   }
 }

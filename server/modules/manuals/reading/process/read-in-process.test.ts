@@ -31,9 +31,9 @@ async function stored(pdf: Uint8Array) {
   return path
 }
 
-// Each starts a process, on machines that may be busy.
+// Each test starts a process, possibly on a busy machine.
 describe('readManualInProcess', { timeout: 120_000 }, () => {
-  it('reads as readManual does, page by page', async () => {
+  it('returns the same as readManual and reports each page', async () => {
     const pdf = await manual(3)
     const seen: string[] = []
     const onPage = (done: number, total: number) => seen.push(`${done}/${total}`)
@@ -41,7 +41,7 @@ describe('readManualInProcess', { timeout: 120_000 }, () => {
     expect(seen).toEqual(['1/3', '2/3', '3/3'])
   })
 
-  it('passes on why a PDF cannot be read', async () => {
+  it('reports why a PDF cannot be read', async () => {
     const path = await stored(Buffer.from('no pdf'))
     await expect(readManualInProcess(path, limits)).rejects.toMatchObject({ code: 'not_a_pdf' })
     const long = await stored(await manual(2))
@@ -50,7 +50,7 @@ describe('readManualInProcess', { timeout: 120_000 }, () => {
     })
   })
 
-  it('gives up a small file that unfolds to more than its memory', async () => {
+  it('rejects a small file that expands beyond the memory limit', async () => {
     const pdf = unfoldingPdf(200)
     expect(pdf.length).toBeLessThan(1_000_000)
     await expect(readManualInProcess(await stored(pdf), { ...limits, memoryMegabytes: 400 })).rejects.toMatchObject({
@@ -59,14 +59,14 @@ describe('readManualInProcess', { timeout: 120_000 }, () => {
     })
   })
 
-  it('gives up after its time', async () => {
+  it('rejects after the time limit', async () => {
     const path = await stored(await manual())
     await expect(readManualInProcess(path, { ...limits, timeoutMs: 1 })).rejects.toMatchObject({
       code: 'took_too_long',
     })
   })
 
-  it('ends when it is cancelled, before and while reading', async () => {
+  it('rejects when cancelled before or during reading', async () => {
     const path = await stored(await manual())
     const stop = new AbortController()
     const reading = readManualInProcess(path, { ...limits, signal: stop.signal })

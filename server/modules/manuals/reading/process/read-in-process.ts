@@ -7,22 +7,20 @@ import type { ReadingMessage, ReadingRequest } from './reading-message'
 
 export interface ReadingLimits {
   maxPages?: number
-  /** Milliseconds after which reading is given up. */
   timeoutMs: number
-  /** Memory of the process that reads. */
+  /** Memory limit of the reading process. */
   memoryMegabytes: number
 }
 
 export interface ReadInProcessOptions extends ReadingLimits {
-  /** Called after each page that was read. */
   onPage?: (done: number, total: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Reads a PDF in a process of its own, so that a large or hostile file neither blocks the server nor takes its memory.
- * The process is killed when it is done, on abort, after `timeoutMs` and beyond its memory.
- * @throws ManualUnreadable with a plain reason; `cancelled` when `signal` was aborted
+ * Reads a PDF in a separate process, so that a large or hostile file neither blocks the server nor exhausts its memory.
+ * The process is killed when it is done, on abort, after `timeoutMs` and beyond its memory limit.
+ * @throws ManualUnreadable with a readable reason; `cancelled` if `signal` was aborted
  */
 export async function readManualInProcess(path: string, options: ReadInProcessOptions): Promise<ReadManual> {
   const { timeoutMs, memoryMegabytes, signal, maxPages } = options
@@ -33,7 +31,7 @@ export async function readManualInProcess(path: string, options: ReadInProcessOp
   signal?.addEventListener('abort', cancel)
   const child = startContainedProcess(new URL('./reading.process.ts', import.meta.url), { memoryMegabytes })
   const request: ReadingRequest = { path, maxPages }
-  // A process that could not be started is reported by its exit.
+  // If the process could not be started, its exit event reports it.
   child.send(request, () => undefined)
   try {
     return await outcome(child, stop.signal, options)
@@ -68,11 +66,11 @@ const crashed = () =>
 const tooMuchMemory = (megabytes: number) =>
   new ManualUnreadable(
     'too_much_memory',
-    `Reading the PDF took more than ${megabytes} MB of memory and was given up. Split it into smaller files.`,
+    `RegionContext the PDF took more than ${megabytes} MB of memory and was given up. Split it into smaller files.`,
   )
 
 const tookTooLong = (timeoutMs: number) =>
   new ManualUnreadable(
     'took_too_long',
-    `Reading the PDF took longer than ${Math.ceil(timeoutMs / 1000)} s and was given up.`,
+    `RegionContext the PDF took longer than ${Math.ceil(timeoutMs / 1000)} s and was given up.`,
   )

@@ -8,8 +8,8 @@ export interface ReadingRequest {
 }
 
 /**
- * What the reading process reports: any number of pages, then the manual in parts, none of them large enough to occupy the
- * receiver for long, or why it cannot be read.
+ * Messages of the reading process: finished pages, then the manual in batches small enough not to block the receiver,
+ * or the reason why it cannot be read.
  */
 export type ReadingMessage =
   | { kind: 'page'; done: number; total: number }

@@ -3,8 +3,8 @@ import { openPdfFile } from '../pdfium/pdf-source'
 import { readManual } from '../read-manual'
 import type { ReadingMessage, ReadingRequest } from './reading-message'
 
-/** Passages in one message. */
-const batch = 100
+/** Passages per message. */
+const BATCH_SIZE = 100
 
 const report = (message: ReadingMessage) => process.send?.(message)
 
@@ -13,8 +13,8 @@ async function read({ path, maxPages }: ReadingRequest): Promise<void> {
     ...(maxPages === undefined ? {} : { maxPages }),
     onPage: (done, total) => report({ kind: 'page', done, total }),
   })
-  for (let start = 0; start < passages.length; start += batch) {
-    report({ kind: 'passages', passages: passages.slice(start, start + batch) })
+  for (let start = 0; start < passages.length; start += BATCH_SIZE) {
+    report({ kind: 'passages', passages: passages.slice(start, start + BATCH_SIZE) })
   }
   report({ kind: 'read', manual })
 }

@@ -4,11 +4,11 @@ import { openPdfFile } from '../pdfium/pdf-source'
 
 const MAX_OPEN = 3
 
-/** The documents that pages were drawn of last, kept open for their neighbours. */
+/** Keeps the most recently used documents open for further pages. */
 export function createOpenDocuments(pdfium: Pdfium) {
   const open = new Map<string, PdfDocument>()
   return {
-    /** @throws ManualUnreadable where the file cannot be opened */
+    /** @throws ManualUnreadable if the file cannot be opened */
     get(path: string): PdfDocument {
       const document = open.get(path) ?? openDocument(pdfium, openPdfFile(path))
       open.delete(path)

@@ -41,11 +41,11 @@ async function draw(path: string, page: number, width: number, by = renderer) {
 
 const redPage = async () => stored(await makePdf((doc) => doc.rect(0, 0, 612, 396).fill('#ff0000')))
 
-// Each starts processes, on machines that may be busy.
+// Each test starts processes, possibly on a busy machine.
 const timeout = 120_000
 
 describe('the page renderer', { timeout }, () => {
-  it('draws the page as WebP in the asked width, in its proportions and colours', async () => {
+  it('draws the page as WebP with the requested width, its proportions and colours', async () => {
     const image = await draw(await redPage(), 1, 306)
     expect(await image.metadata()).toMatchObject({ format: 'webp', width: 306, height: 396 })
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
@@ -56,21 +56,21 @@ describe('the page renderer', { timeout }, () => {
     expect(Math.min(...at(150, 300))).toBeGreaterThan(230)
   })
 
-  it('draws a page that is very long in fewer pixels, with its proportions', async () => {
+  it('draws a very long page with fewer pixels and its proportions', async () => {
     const path = await stored(await makePdf((doc) => doc.rect(0, 0, 50, 50).fill(), { size: [100, 10_000] }))
     const { width = 0, height = 0 } = await (await draw(path, 1, 3000)).metadata()
     expect(width * height).toBeLessThanOrEqual(16_000_000)
     expect(Math.abs(height / width / 100 - 1)).toBeLessThan(0.02)
   })
 
-  it('draws two at once', async () => {
+  it('draws two pages concurrently', async () => {
     const path = await redPage()
     const images = await Promise.all([100, 200].map((width) => draw(path, 1, width)))
     const widths = await Promise.all(images.map(async (image) => (await image.metadata()).width))
     expect(widths).toEqual([100, 200])
   })
 
-  it('refuses a page that is not there and a file that is no PDF or gone, and goes on', async () => {
+  it('rejects a missing page, a file that is not a PDF and a missing file, and continues', async () => {
     const path = await redPage()
     await expect(draw(path, 7, 100)).rejects.toMatchObject({ code: 'damaged' })
     await expect(draw(await stored(Buffer.from('no pdf')), 1, 100)).rejects.toMatchObject({ code: 'not_a_pdf' })
@@ -80,7 +80,7 @@ describe('the page renderer', { timeout }, () => {
 })
 
 describe('a page that is too complex', { timeout }, () => {
-  it('is given up after its own time, and others are drawn meanwhile and afterwards', async () => {
+  it('is aborted after the time limit while others are drawn', async () => {
     const impatient = open({ timeoutMs: 3000 })
     const [good, hostile] = [await redPage(), await stored(millionLinesPdf())]
     const tooComplex = expect(draw(hostile, 1, 3000, impatient)).rejects.toMatchObject({ code: 'too_complex' })
@@ -89,7 +89,7 @@ describe('a page that is too complex', { timeout }, () => {
     expect((await (await draw(good, 1, 120)).metadata()).width).toBe(120)
   })
 
-  it('is given up beyond its memory, though others had grown the process before', async () => {
+  it('is aborted beyond the memory limit even after other pages', async () => {
     const small = open({ memoryMegabytes: 400 })
     const [good, hostile] = [await redPage(), await stored(unfoldingPdf(200))]
     await draw(good, 1, 100, small)

@@ -4,45 +4,45 @@ import { RendererLost, type RenderingProcess, startRenderingProcess } from './re
 
 export interface PageRenderer {
   /**
-   * Draws one page (from 1) into a WebP file, in a process of its own. As many pages are drawn at once as are asked for.
-   * @throws ManualUnreadable when the PDF or the page cannot be read; `too_complex` when it takes too long or too much memory
+   * Draws one page (from 1) into a WebP file in a separate process. Concurrent calls are drawn in parallel.
+   * @throws ManualUnreadable if the PDF or page cannot be read; `too_complex` beyond the time or memory limit
    */
   draw(request: RenderingRequest): Promise<void>
-  /** Ends the processes; pages that are being drawn are refused. */
+  /** Ends the processes; calls in progress fail. */
   close(): void
 }
 
 export interface RendererLimits {
-  /** For one page, from when it begins to be drawn. */
+  /** Per page, from the start of drawing. */
   timeoutMs: number
-  /** Memory of each process. */
+  /** Per process. */
   memoryMegabytes: number
 }
 
-/** After this long without a page a process ends; with it end the files that it has open. */
-const idleMs = 30_000
-/** A process that takes more than this part of its memory between two pages is replaced: WebAssembly gives none back. */
-const retireAt = 0.6
+/** An idle process ends after this time, which closes its files. */
+const IDLE_TIMEOUT_MS = 30_000
+/** A process using more of its memory between pages is replaced, because WebAssembly never releases memory. */
+const MAX_MEMORY_SHARE = 0.6
 
-/** Processes that draw pages: kept while there is work, replaced when one is lost or has grown, so that the next is drawn. */
+/** Creates a pool of rendering processes; a process that was lost or has grown too large is replaced. */
 export function createPageRenderer({ timeoutMs, memoryMegabytes }: RendererLimits): PageRenderer {
   const all = new Set<RenderingProcess>()
   const idle = new Map<RenderingProcess, NodeJS.Timeout>()
   let isClosed = false
 
-  function end(process: RenderingProcess): void {
+  function terminate(process: RenderingProcess): void {
     clearTimeout(idle.get(process))
     idle.delete(process)
     all.delete(process)
     process.end()
   }
 
-  function take(path: string): RenderingProcess {
-    const known = [...idle.keys()].find((one) => one.hasOpen(path)) ?? idle.keys().next().value
-    if (!known) return start()
-    clearTimeout(idle.get(known))
-    idle.delete(known)
-    return known
+  function acquire(path: string): RenderingProcess {
+    const available = [...idle.keys()].find((one) => one.hasOpen(path)) ?? idle.keys().next().value
+    if (!available) return start()
+    clearTimeout(idle.get(available))
+    idle.delete(available)
+    return available
   }
 
   function start(): RenderingProcess {
@@ -51,45 +51,45 @@ export function createPageRenderer({ timeoutMs, memoryMegabytes }: RendererLimit
     return started
   }
 
-  function giveBack(process: RenderingProcess): void {
-    if (isClosed || process.memory > memoryMegabytes * retireAt) end(process)
-    else idle.set(process, setTimeout(() => end(process), idleMs).unref())
+  function release(process: RenderingProcess): void {
+    if (isClosed || process.memory > memoryMegabytes * MAX_MEMORY_SHARE) terminate(process)
+    else idle.set(process, setTimeout(() => terminate(process), IDLE_TIMEOUT_MS).unref())
   }
 
   async function drawWith(process: RenderingProcess, request: RenderingRequest): Promise<void> {
     try {
       await process.draw(request, timeoutMs)
     } catch (error) {
-      if (!(error instanceof ManualUnreadable)) end(process)
+      if (!(error instanceof ManualUnreadable)) terminate(process)
       throw error
     } finally {
-      if (all.has(process)) giveBack(process)
+      if (all.has(process)) release(process)
     }
   }
 
   return {
     async draw(request) {
-      const process = take(request.path)
+      const process = acquire(request.path)
       try {
         await drawWith(process, request)
       } catch (error) {
         if (!(error instanceof RendererLost)) throw error
-        // Pages before this one may have filled the process: only alone in a new one is a page itself to blame.
-        const mayBeOthers = process.pages > 1 && error.reason !== 'time' && !isClosed
-        if (!mayBeOthers) throw refusal(error)
-        await drawWith(start(), request).catch((second) => {
-          throw second instanceof RendererLost ? refusal(second) : second
+        // Earlier pages may have filled the memory, so the page is retried alone in a new process.
+        const isOtherPagePossible = process.pages > 1 && error.reason !== 'time' && !isClosed
+        if (!isOtherPagePossible) throw toManualUnreadable(error)
+        await drawWith(start(), request).catch((retryError) => {
+          throw retryError instanceof RendererLost ? toManualUnreadable(retryError) : retryError
         })
       }
     },
     close() {
       isClosed = true
-      for (const process of [...all]) end(process)
+      for (const process of [...all]) terminate(process)
     },
   }
 }
 
-const refusal = ({ reason }: RendererLost) =>
+const toManualUnreadable = ({ reason }: RendererLost) =>
   reason === 'crash'
     ? new ManualUnreadable('crashed', 'The page could not be drawn: the PDF stopped the reader.')
     : new ManualUnreadable('too_complex', 'The page is too complex to be drawn.')

@@ -1,17 +1,17 @@
 import type { UnreadableCode } from '../manual-unreadable'
 
 export interface RenderingRequest {
-  /** Where the PDF lies. */
+  /** Path of the PDF. */
   path: string
   /** From 1. */
   page: number
   /** In pixels. */
   width: number
-  /** Where the image is written to. */
+  /** Path of the image to write. */
   target: string
 }
 
-/** `ready` once, when the process can draw; then one of the others for each request. `memory` is what it takes, in MB. */
+/** `ready` once after starting, then one of the others per request. `memory` is the resident memory in MB. */
 export type RenderingReply =
   | { kind: 'ready' }
   | { kind: 'drawn'; memory: number }

@@ -3,43 +3,43 @@ import { ranOutOfMemory, startContainedProcess } from '../../../../infrastructur
 import { ManualUnreadable } from '../manual-unreadable'
 import type { RenderingReply, RenderingRequest } from './rendering-message'
 
-/** The process that drew a page is gone, and the page was not drawn. */
+/** The rendering process ended before the page was drawn. */
 export class RendererLost extends Error {
   constructor(readonly reason: 'memory' | 'time' | 'crash') {
-    super(`the process that drew the page ended: ${reason}`)
+    super(`the rendering process ended: ${reason}`)
   }
 }
 
 /** A process that draws one page at a time. */
 export interface RenderingProcess {
-  /** Pages that it was asked for so far. */
+  /** Pages requested so far. */
   readonly pages: number
-  /** Memory that it took after its last page, in MB. */
+  /** Resident memory after the last page, in MB. */
   readonly memory: number
-  /** Whether it had this PDF open last. */
+  /** Whether the last page was of this PDF. */
   hasOpen(path: string): boolean
   /**
-   * @param timeoutMs for the drawing alone, from when the process can draw
+   * @param timeoutMs for drawing alone, not for starting the process
    * @throws ManualUnreadable, RendererLost
    */
   draw(request: RenderingRequest, timeoutMs: number): Promise<void>
   end(): void
 }
 
-const startTimeoutMs = 60_000
+const START_TIMEOUT_MS = 60_000
 
 export function startRenderingProcess(memoryMegabytes: number): RenderingProcess {
   const child = startContainedProcess(new URL('./rendering.process.ts', import.meta.url), { memoryMegabytes })
-  // Without a page to draw it is no reason for the server to go on.
+  // An idle process must not keep the server alive.
   child.unref()
   child.channel?.unref()
-  const ready = nextReply(child, startTimeoutMs)
-  // Whoever draws first sees the failure.
+  const ready = nextReply(child, START_TIMEOUT_MS)
+  // The first call to `draw` reports the failure.
   ready.catch(() => undefined)
   let [pages, memory, lastPath] = [0, 0, '']
   let lost: RendererLost | undefined
   child.once('exit', (code, signal) => {
-    lost = lostBy(code, signal)
+    lost = lostError(code, signal)
   })
   return {
     get pages() {
@@ -53,7 +53,7 @@ export function startRenderingProcess(memoryMegabytes: number): RenderingProcess
       pages += 1
       lastPath = request.path
       await ready.catch((cause) => {
-        throw new Error('the process that draws pages did not start', { cause })
+        throw new Error('the rendering process did not start', { cause })
       })
       if (lost) throw lost
       const answer = nextReply(child, timeoutMs)
@@ -66,10 +66,10 @@ export function startRenderingProcess(memoryMegabytes: number): RenderingProcess
   }
 }
 
-const lostBy = (code: number | null, signal: NodeJS.Signals | null) =>
+const lostError = (code: number | null, signal: NodeJS.Signals | null) =>
   new RendererLost(ranOutOfMemory(code, signal) ? 'memory' : 'crash')
 
-/** What a process reports next. One that reports nothing in time is killed. */
+/** The next message of the process, which is killed if it does not reply in time. */
 const nextReply = (child: ChildProcess, timeoutMs: number) =>
   new Promise<RenderingReply>((resolve, reject) => {
     const settle = (outcome: () => void) => {
@@ -78,7 +78,7 @@ const nextReply = (child: ChildProcess, timeoutMs: number) =>
       outcome()
     }
     const replied = (reply: RenderingReply) => settle(() => resolve(reply))
-    const ended = (code: number | null, signal: NodeJS.Signals | null) => settle(() => reject(lostBy(code, signal)))
+    const ended = (code: number | null, signal: NodeJS.Signals | null) => settle(() => reject(lostError(code, signal)))
     const failed = (error: Error) => settle(() => reject(error))
     const timer = setTimeout(() => {
       child.kill('SIGKILL')

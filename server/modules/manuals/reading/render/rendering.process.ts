@@ -5,7 +5,7 @@ import { createOpenDocuments } from './open-documents'
 import type { RenderingReply, RenderingRequest } from './rendering-message'
 
 const report = (reply: RenderingReply) => process.send?.(reply)
-const memory = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
+const residentMegabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
 
 const pdfium = await startPdfium()
 const documents = createOpenDocuments(pdfium)
@@ -15,17 +15,17 @@ const open = (path: string) => {
     return documents.get(path)
   } catch (error) {
     if (isManualUnreadable(error)) throw error
-    throw new ManualUnreadable('damaged', 'The PDF is no longer there.')
+    throw new ManualUnreadable('damaged', 'The PDF file no longer exists.')
   }
 }
 
 process.on('message', async (request: RenderingRequest) => {
   try {
     await drawPage(pdfium, open(request.path), request)
-    report({ kind: 'drawn', memory: memory() })
+    report({ kind: 'drawn', memory: residentMegabytes() })
   } catch (error) {
     if (!isManualUnreadable(error)) throw error
-    report({ kind: 'unreadable', memory: memory(), code: error.code, reason: error.message })
+    report({ kind: 'unreadable', memory: residentMegabytes(), code: error.code, reason: error.message })
   }
 })
 report({ kind: 'ready' })

@@ -1,12 +1,12 @@
-import type { Rect, Turn } from '../extract/page-text'
+import type { QuarterTurn, Rect } from '../extract/page-text'
 import type { Row } from '../layout/row'
 import type { SafetyLevel } from '../passage'
 import type { Line } from './line'
 import type { ColumnEdges } from './table-columns'
 
-export interface TableLine extends Rect {
+export interface TableRowBlock extends Rect {
   cells: string[]
-  turn: Turn
+  turn: QuarterTurn
 }
 
 export interface Step {
@@ -15,10 +15,10 @@ export interface Step {
   lines: Line[]
 }
 
-/** What a stretch of rows is made of, in reading order. */
+/** Part of a region. */
 export type Block =
   | { kind: 'heading'; text: string; level: number; lines: Line[] }
   | { kind: 'text'; lines: Line[] }
-  | { kind: 'table'; edges: ColumnEdges[]; columns: string[]; head: Row[]; rows: TableLine[] }
+  | { kind: 'table'; edges: ColumnEdges[]; columns: string[]; headerRows: Row[]; rows: TableRowBlock[] }
   | { kind: 'steps'; steps: Step[] }
   | { kind: 'safety'; level: SafetyLevel; lines: Line[] }

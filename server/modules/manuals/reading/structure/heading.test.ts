@@ -13,24 +13,24 @@ const level = (text: string, options: TypedOptions = {}, below = body) => {
 }
 
 describe('headingLevel', () => {
-  it('puts chapters above everything and follows the depth of the numbering', () => {
+  it('ranks chapters first and follows the depth of the numbering', () => {
     expect(level('CHAPTER 3 HYDRAULICS')).toBe(1)
     expect(level('3.2 Oil change', { bold: /3\.2/ })).toBe(3)
     expect(level('3.2.1 Draining', { bold: /3\.2/ })).toBe(4)
     expect(level('3-12. FILTER REPLACEMENT')).toBe(3)
   })
 
-  it('knows a heading by its size, its weight or its capitals', () => {
+  it('recognizes a heading by size, weight or capitals', () => {
     expect(level('Before you start', { large: /start/ })).toBe(3)
     expect(level('Before you start', { bold: /start/ })).toBe(7)
     expect(level('BEFORE YOU START')).toBe(6)
   })
 
-  it('takes the title of a table as a heading for that table', () => {
+  it('returns the lowest level for a table caption', () => {
     expect(level('Table 4-2. Tightening torques')).toBe(8)
   })
 
-  it('is not deceived by sentences, notices, labels of a figure or a step', () => {
+  it('rejects sentences, notices, figure callouts and steps', () => {
     expect(level(body)).toBeUndefined()
     expect(level('Stop the engine.', { bold: /Stop/ })).toBe(7)
     expect(level('Stop the engine. Take out the key', { bold: /Stop/ })).toBeUndefined()
@@ -40,12 +40,12 @@ describe('headingLevel', () => {
     expect(level('part. Adjust the stops', { bold: /part/ })).toBeUndefined()
   })
 
-  it('takes a numbered section directly above its steps as their heading, and a step above the next as none', () => {
+  it('distinguishes a numbered section above its steps from a step above the next one', () => {
     expect(level('4.4 Parking brake', { bold: /Parking/ }, '1. Chock the wheels.')).toBe(3)
     expect(level('1. Chock the wheels', { bold: /Chock/ }, '2. Loosen the cable.')).toBeUndefined()
   })
 
-  it('takes the signal word of damage as a notice, not as a section', () => {
+  it('rejects the signal word NOTICE', () => {
     expect(level('NOTICE', { bold: /NOTICE/ })).toBeUndefined()
   })
 })

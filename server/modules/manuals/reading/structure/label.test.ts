@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { follows, isLabel, readLabel } from './label'
+import { isLabel, isNextLabel, parseLabel } from './label'
 
 describe('readLabel', () => {
   it.each([
@@ -12,12 +12,12 @@ describe('readLabel', () => {
     ['Step 2. Remove the lamp.', 'Step 2.', 'Remove the lamp.'],
     ['Paso 3: Gire el mando.', 'Paso 3:', 'Gire el mando.'],
   ])('%s', (line, label, rest) => {
-    expect(readLabel(line)).toEqual({ label, rest })
+    expect(parseLabel(line)).toEqual({ label, rest })
   })
 
-  it('sees no step in a measure, a year or a sentence', () => {
+  it('finds no label in a measure, a year or a sentence', () => {
     for (const text of ['4.5 litres of oil', '2026 edition', 'A bolt holds it.', '120 Nm', '(2).']) {
-      expect(readLabel(text)).toBeUndefined()
+      expect(parseLabel(text)).toBeUndefined()
     }
   })
 })
@@ -29,8 +29,8 @@ describe('follows', () => {
     ['1', '1.1'],
     ['(a)', '(b)'],
     ['Step 3.', 'Step 4.'],
-  ])('lets %s be followed by %s', (last, next) => {
-    expect(follows(last, next)).toBe(true)
+  ])('accepts %s followed by %s', (last, next) => {
+    expect(isNextLabel(last, next)).toBe(true)
   })
 
   it.each([
@@ -38,13 +38,13 @@ describe('follows', () => {
     ['2.', '(1)'],
     ['2.', 'a.'],
     ['c.', 'a.'],
-  ])('lets another count begin after %s with %s', (last, next) => {
-    expect(follows(last, next)).toBe(false)
+  ])('rejects %s followed by %s', (last, next) => {
+    expect(isNextLabel(last, next)).toBe(false)
   })
 })
 
 describe('isLabel', () => {
-  it('knows the number of a step or section and a bullet, but no part number or count', () => {
+  it('accepts step numbers, section numbers and bullets, but not part numbers or counts', () => {
     expect(['1.', 'a)', '2.0', '3.4.1', '•'].every(isLabel)).toBe(true)
     expect(['1', 'HW-10442', 'Oil'].some(isLabel)).toBe(false)
   })

@@ -15,26 +15,26 @@ const patterns = [
   /^([A-H][.)])\s+(.*)$/,
 ]
 
-/** A reference to a callout at the end of a sentence that wraps: "(2)." is no step. */
-const onlyMarks = /^[^\p{L}\d]+$/u
+/** A wrapped sentence may end in a callout reference such as "(2).", which is not a step label. */
+const isOnlyPunctuation = /^[^\p{L}\d]+$/u
 
-/** The number or letter that a step begins with, and what follows it; undefined where the line begins otherwise. */
-export const readLabel = (text: string): Label | undefined => {
+/** Splits a line into its leading step label (number or letter) and the rest; undefined if it has no label. */
+export const parseLabel = (text: string): Label | undefined => {
   for (const pattern of patterns) {
     const [, label, rest] = pattern.exec(text) ?? []
-    if (label !== undefined && rest !== undefined) return onlyMarks.test(rest) ? undefined : { label, rest }
+    if (label !== undefined && rest !== undefined) return isOnlyPunctuation.test(rest) ? undefined : { label, rest }
   }
   return undefined
 }
 
 export const isLabel = (text: string) =>
-  readLabel(`${text} x`)?.rest === 'x' || /^([•–—*-]|\d{1,2}(\.\d{1,3})+\.?)$/.test(text)
+  parseLabel(`${text} x`)?.rest === 'x' || /^([•–—*-]|\d{1,2}(\.\d{1,3})+\.?)$/.test(text)
 
 const numbersOf = (label: string) => label.match(/\d+/g)?.map(Number) ?? []
 const letterOf = (label: string) => /[a-z]/i.exec(label.replace(/^(step|paso|schritt)/i, ''))?.[0]?.toLowerCase()
 
-/** Whether a step labelled `next` can come right after one labelled `last`: 2 after 1, 1.1 after 1, b after a. */
-export const follows = (last: string, next: string) => {
+/** Whether label `next` directly continues the sequence after `last`: 2 after 1, 1.1 after 1, b after a. */
+export const isNextLabel = (last: string, next: string) => {
   const [a, b] = [numbersOf(last), numbersOf(next)]
   if (a.length > 0 && b.length > 0) {
     const [from = 0, to = 0] = [a[0], b[0]]

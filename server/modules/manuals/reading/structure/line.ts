@@ -6,11 +6,11 @@ export interface Line {
   text: string
   size: number
   bold: boolean
-  /** Points of empty space to the line before in the same stretch; infinite for the first. */
+  /** Points of empty space above, within the region; infinite for its first line. */
   gap: number
 }
 
-/** Size and weight are those of the row's longest part: a stray sign of another size says nothing. */
+/** Takes the size from the longest segment, so that a stray symbol does not count. */
 export const toLine = (row: Row, before: Row | undefined): Line => {
   const [longest] = [...row.segments].sort((a, b) => b.text.length - a.text.length)
   return {

@@ -14,7 +14,7 @@ describe('safetyLevel', () => {
     expect(safetyLevel(text)).toEqual({ level, alone })
   })
 
-  it('sees no notice where the word is part of a sentence', () => {
+  it('ignores the word within a sentence', () => {
     for (const text of ['Warning lamps are on the dash.', 'The caution plate is yellow.', 'Danger zone']) {
       expect(safetyLevel(text)).toBeUndefined()
     }
@@ -22,7 +22,7 @@ describe('safetyLevel', () => {
 })
 
 describe('isNote', () => {
-  it('knows a note from a notebook', () => {
+  it('distinguishes a note from a sentence about notes', () => {
     expect([isNote('NOTE'), isNote('Note: Use both.'), isNote('Hinweis:')]).toEqual([true, true, true])
     expect(isNote('Notes are kept in the cab.')).toBe(false)
   })

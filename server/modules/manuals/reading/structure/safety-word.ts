@@ -16,17 +16,17 @@ const leading = levels.map((level) => ({
 }))
 const capital = /^[^\p{L}]*\p{Lu}{4}/u
 
-/** The level of a line that opens a safety notice: the signal word alone, or followed by a mark and the text. */
+/** The level of a line that starts a safety notice: the signal word alone, or followed by punctuation and text. */
 export const safetyLevel = (text: string): { level: SafetyLevel; alone: boolean } | undefined => {
-  const whole = alone.find(({ pattern }) => pattern.test(text))
-  if (whole) return { level: whole.level, alone: true }
+  const standalone = alone.find(({ pattern }) => pattern.test(text))
+  if (standalone) return { level: standalone.level, alone: true }
   const start = leading.find(({ pattern }) => pattern.test(text))
   return start && capital.test(text) ? { level: start.level, alone: false } : undefined
 }
 
-/** A word that opens a notice of another kind, and so ends a safety notice. */
+/** Whether a line starts a note of another kind, which ends a safety notice. */
 export const isNote = (text: string) =>
   /^\W*(notes?|notice|nota|notas|aviso|hinweis|important|importante)\W*(:|$)/i.test(text)
 
-/** The signal word for damage without injury, alone on its line: its text stands below it, as under a heading. */
+/** The signal word for property damage, alone on its line with its text below. */
 export const isNotice = (text: string) => /^\W*(notice|aviso|hinweis)\W*$/i.test(text)

@@ -1,10 +1,10 @@
 import type { Block, Step } from './block'
-import { follows, readLabel } from './label'
+import { isNextLabel, parseLabel } from './label'
 
 type Steps = Extract<Block, { kind: 'steps' }>
 
-/** Lines of text that go on with the last step of the column before: up to the first space between paragraphs. */
-const takeContinuation = (list: Steps, text: Extract<Block, { kind: 'text' }>) => {
+/** Moves the first paragraph of a column to the last step of the previous column if it continues that sentence. */
+const absorbContinuation = (list: Steps, text: Extract<Block, { kind: 'text' }>) => {
   const last = list.steps.at(-1)
   const [first] = text.lines
   if (!last || !first || first.gap !== Number.POSITIVE_INFINITY || !/^\p{Ll}/u.test(first.text)) return
@@ -14,72 +14,72 @@ const takeContinuation = (list: Steps, text: Extract<Block, { kind: 'text' }>) =
   last.text = [last.text, ...taken.map((line) => line.text)].join('\n')
 }
 
-/** Numbers and letters of a figure that stands between two steps. */
+/** Callouts of a figure between two steps. */
 const isCallout = (block: Block) => block.kind === 'text' && block.lines.every((line) => line.text.length <= 4)
 
-/** A list goes on across a notice and into the next column. */
+/** Joins lists that are interrupted by a notice or a column break. */
 const joinLists = (blocks: readonly Block[]): Block[] => {
-  const settled: Block[] = []
+  const result: Block[] = []
   let list: Steps | undefined
   for (const block of blocks) {
     if (block.kind === 'steps') {
       const before: Step | undefined = list?.steps.at(-1)
       const [first] = block.steps
-      if (list && before && first && follows(before.label, first.label)) list.steps.push(...block.steps)
+      if (list && before && first && isNextLabel(before.label, first.label)) list.steps.push(...block.steps)
       else {
         list = { kind: 'steps', steps: [...block.steps] }
-        settled.push(list)
+        result.push(list)
       }
       continue
     }
-    if (block.kind === 'text' && list && settled.at(-1) === list && !isCallout(block)) {
+    if (block.kind === 'text' && list && result.at(-1) === list && !isCallout(block)) {
       const text = { ...block, lines: [...block.lines] }
-      takeContinuation(list, text)
+      absorbContinuation(list, text)
       if (text.lines.length > 0) {
-        settled.push(text)
+        result.push(text)
         list = undefined
       }
       continue
     }
     if (block.kind !== 'safety' && !isCallout(block)) list = undefined
-    settled.push(block)
+    result.push(block)
   }
-  return settled
+  return result
 }
 
-const isBeside = (block: Block) => block.kind === 'safety' || isCallout(block)
+const isInterruption = (block: Block) => block.kind === 'safety' || isCallout(block)
 
-/** The list that a page begins or ends with, notices and figures aside. */
+/** The list at the start of the blocks, ignoring notices and figures. */
 const stepsAtEdge = (blocks: readonly Block[] = []) => {
-  const edge = blocks.find((block) => !isBeside(block))
+  const edge = blocks.find((block) => !isInterruption(block))
   return edge?.kind === 'steps' ? edge : undefined
 }
 
-const goesOnOver = (before: Steps | undefined, after: Steps | undefined) => {
+const continuesOnNextPage = (before: Steps | undefined, after: Steps | undefined) => {
   const [last, first] = [before?.steps.at(-1), after?.steps[0]]
-  return last !== undefined && first !== undefined && follows(last.label, first.label)
+  return last !== undefined && first !== undefined && isNextLabel(last.label, first.label)
 }
 
-const asText = (block: Block): Block => {
+const toText = (block: Block): Block => {
   const [only] = block.kind === 'steps' ? block.steps : []
-  return only && readLabel(only.lines[0]?.text ?? '') ? { kind: 'text', lines: only.lines } : block
+  return only && parseLabel(only.lines[0]?.text ?? '') ? { kind: 'text', lines: only.lines } : block
 }
 
-/** Step lists of a manual as a reader follows them; a numbered line alone is text, unless its list goes on over the page. */
-export const settleSteps = (pages: readonly (readonly Block[])[]): Block[][] => {
+/** Joins step lists across columns; a single numbered line becomes text unless its list continues on an adjacent page. */
+export const consolidateStepLists = (pages: readonly (readonly Block[])[]): Block[][] => {
   const joined = pages.map(joinLists)
   const first = joined.map((blocks) => stepsAtEdge(blocks))
   const last = joined.map((blocks) => stepsAtEdge(blocks.toReversed()))
   return joined.map((blocks, page) => {
-    const kept = new Set<Block | undefined>()
-    if (goesOnOver(last[page - 1], first[page])) kept.add(first[page])
-    if (goesOnOver(last[page], first[page + 1])) kept.add(last[page])
-    const isAlone = (block: Block) => block.kind === 'steps' && block.steps.length === 1 && !kept.has(block)
-    return joinText(blocks.map((block) => (isAlone(block) ? asText(block) : block)))
+    const continued = new Set<Block | undefined>()
+    if (continuesOnNextPage(last[page - 1], first[page])) continued.add(first[page])
+    if (continuesOnNextPage(last[page], first[page + 1])) continued.add(last[page])
+    const isSingle = (block: Block) => block.kind === 'steps' && block.steps.length === 1 && !continued.has(block)
+    return joinTextBlocks(blocks.map((block) => (isSingle(block) ? toText(block) : block)))
   })
 }
 
-const joinText = (blocks: readonly Block[]) => {
+const joinTextBlocks = (blocks: readonly Block[]) => {
   const joined: Block[] = []
   for (const block of blocks) {
     const last = joined.at(-1)

@@ -1,54 +1,54 @@
 import type { Block, Step } from './block'
 import { headingLevel } from './heading'
-import { follows, type Label, readLabel } from './label'
+import { isNextLabel, type Label, parseLabel } from './label'
 import { type Line, lineHeight } from './line'
 import { isNotice, safetyLevel } from './safety-word'
-import type { Reading } from './structure-stretch'
+import type { RegionContext } from './structure-region'
 
 const isSignalWord = (text: string) => safetyLevel(text) !== undefined || isNotice(text)
 
-/** Space, in line heights, that ends a step's own text. */
-const endsAfter = 1.6
+/** A larger gap ends a step, in line heights. */
+const END_GAP = 1.6
 
-/** The steps that begin at line `at`: numbered or lettered lines, each with the lines that go on with it. */
+/** The steps that start at line `at`: numbered or lettered lines, each with its continuation lines. */
 export const stepsAt = (
-  reading: Reading,
+  context: RegionContext,
   at: number,
 ): { block: Extract<Block, { kind: 'steps' }>; to: number } | undefined => {
-  const { lines, style } = reading
+  const { lines, style } = context
   const steps: Step[] = []
   let to = at
   while (to < lines.length) {
     const line = lines[to]
-    const label = line && readLabel(line.text)
+    const label = line && parseLabel(line.text)
     if (!line || !label || headingLevel(line, lines[to + 1], style) !== undefined) break
-    const end = endOfStep(reading, to, label)
-    const own = lines.slice(to, end)
-    const text = [label.rest, ...own.slice(1).map((other) => other.text)].join('\n')
-    steps.push({ label: label.label, text, lines: own })
+    const end = findStepEnd(context, to, label)
+    const ownLines = lines.slice(to, end)
+    const text = [label.rest, ...ownLines.slice(1).map((other) => other.text)].join('\n')
+    steps.push({ label: label.label, text, lines: ownLines })
     to = end
   }
   return steps.length > 0 ? { block: { kind: 'steps', steps }, to } : undefined
 }
 
-/** A number that wraps to the next line is no label: it stands under the step's text and could not come next. */
-const beginsStep = (line: Line, first: Line, own: Label) => {
-  const label = readLabel(line.text)
+/** A number wrapped to the next line is not a label: it is indented to the step's text and out of sequence. */
+const startsNextStep = (line: Line, first: Line, ownLabel: Label) => {
+  const label = parseLabel(line.text)
   if (!label) return false
-  const [, textOfStep] = first.row.segments.flatMap((segment) => segment.words)
-  const isIndented = textOfStep !== undefined && line.row.left > textOfStep.left - lineHeight(line) * 0.2
+  const [, stepText] = first.row.segments.flatMap((segment) => segment.words)
+  const isIndented = stepText !== undefined && line.row.left > stepText.left - lineHeight(line) * 0.2
   const isFirst = /^\D*1\D*$|^\W*a\W*$/i.test(label.label)
-  return !isIndented || isFirst || follows(own.label, label.label)
+  return !isIndented || isFirst || isNextLabel(ownLabel.label, label.label)
 }
 
-/** A note stands with the step it follows; a safety notice, a table and a heading end the step. */
-const endOfStep = ({ lines, style, tableFrom }: Reading, at: number, own: Label) => {
+/** A note belongs to the step it follows; a safety notice, table or heading ends the step. */
+const findStepEnd = ({ lines, style, tableStartingAt }: RegionContext, at: number, ownLabel: Label) => {
   const first = lines[at]
   let to = at + 1
   for (; to < lines.length; to += 1) {
     const line = lines[to]
-    if (!line || !first || isSignalWord(line.text) || beginsStep(line, first, own)) break
-    if (line.gap > lineHeight(line) * endsAfter || tableFrom(to)) break
+    if (!line || !first || isSignalWord(line.text) || startsNextStep(line, first, ownLabel)) break
+    if (line.gap > lineHeight(line) * END_GAP || tableStartingAt(to)) break
     if (headingLevel(line, lines[to + 1], style) !== undefined) break
   }
   return to

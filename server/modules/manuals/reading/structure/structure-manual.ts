@@ -1,9 +1,9 @@
 import type { PageLayout } from '../layout/layout-pages'
 import type { Block } from './block'
+import { consolidateTables } from './consolidate-tables'
 import { isContentsPage } from './contents-page'
-import { settleTables } from './settle-tables'
-import { settleSteps } from './step-list'
-import { structureStretch } from './structure-stretch'
+import { consolidateStepLists } from './step-list'
+import { structureRegion } from './structure-region'
 import { manualStyle, pageStyle } from './type-style'
 
 export interface StructuredPage {
@@ -16,8 +16,10 @@ export interface StructuredPage {
 
 export const structureManual = (pages: readonly PageLayout[]): StructuredPage[] => {
   const style = manualStyle(pages)
-  const blocks = settleTables(
-    settleSteps(pages.map((page) => page.stretches.flatMap((rows) => structureStretch(rows, pageStyle(page, style))))),
+  const blocks = consolidateTables(
+    consolidateStepLists(
+      pages.map((page) => page.regions.flatMap((rows) => structureRegion(rows, pageStyle(page, style)))),
+    ),
   )
   return pages.map((page, index) => ({
     number: page.number,

@@ -6,34 +6,34 @@ export interface ColumnEdges {
   right: number
 }
 
-const binWidth = 1.5
-const narrowestGap = 3.5
+const BIN_WIDTH = 1.5
+const MIN_GAP = 3.5
 
-/** Columns of a run of rows: stretches of the width that stay covered, parted by gaps that (nearly) all rows keep. */
+/** Finds columns by projecting the rows onto the x axis: covered spans separated by gaps that (nearly) all rows share. */
 export const findColumns = (rows: readonly Row[]): ColumnEdges[] => {
   const left = Math.min(...rows.map((row) => row.left))
   const right = Math.max(...rows.map((row) => row.right))
-  // Few rows could keep a space between words free by chance; their wide gaps alone count.
-  const parts = rows.length >= 6 ? rows.flatMap(closeWords) : rows.flatMap((row) => row.segments)
-  const covered = new Array<number>(Math.ceil((right - left) / binWidth) + 1).fill(0)
+  // In a few rows, spaces between words may align by chance, so only gaps between segments count.
+  const parts = rows.length >= 6 ? rows.flatMap(groupCloseWords) : rows.flatMap((row) => row.segments)
+  const covered = new Array<number>(Math.ceil((right - left) / BIN_WIDTH) + 1).fill(0)
   for (const part of parts) {
-    const last = Math.floor((part.right - left) / binWidth)
-    for (let bin = Math.floor((part.left - left) / binWidth); bin <= last; bin += 1)
+    const last = Math.floor((part.right - left) / BIN_WIDTH)
+    for (let bin = Math.floor((part.left - left) / BIN_WIDTH); bin <= last; bin += 1)
       covered[bin] = (covered[bin] ?? 0) + 1
   }
-  const allowed = Math.floor(rows.length * 0.08)
+  const tolerated = Math.floor(rows.length * 0.08)
   const columns: ColumnEdges[] = []
   covered.forEach((count, bin) => {
-    if (count <= allowed) return
-    const [from, to] = [left + bin * binWidth, left + (bin + 1) * binWidth]
+    if (count <= tolerated) return
+    const [from, to] = [left + bin * BIN_WIDTH, left + (bin + 1) * BIN_WIDTH]
     const column = columns.at(-1)
-    if (column && from - column.right < narrowestGap) column.right = to
+    if (column && from - column.right < MIN_GAP) column.right = to
     else columns.push({ left: from, right: to })
   })
   return columns
 }
 
-const closeWords = (row: Row) =>
+const groupCloseWords = (row: Row) =>
   row.segments.flatMap((segment) => {
     const groups: { left: number; right: number }[] = []
     for (const word of segment.words) {
@@ -44,9 +44,9 @@ const closeWords = (row: Row) =>
     return groups
   })
 
-const middle = (part: { left: number; right: number }) => (part.left + part.right) / 2
+const centerOf = (part: { left: number; right: number }) => (part.left + part.right) / 2
 
-const columnAt = (columns: readonly ColumnEdges[], x: number) => {
+const columnIndexAt = (columns: readonly ColumnEdges[], x: number) => {
   const index = columns.findIndex((column, at) => {
     const next = columns[at + 1]
     return next === undefined || x < (column.right + next.left) / 2
@@ -54,14 +54,14 @@ const columnAt = (columns: readonly ColumnEdges[], x: number) => {
   return Math.max(0, index)
 }
 
-/** The texts of one row by column; a segment that spans several columns is parted only where its words are apart. */
-export const cellsOf = (row: Row, columns: readonly ColumnEdges[]): string[] => {
+/** The cell texts of a row, one per column; a segment that spans columns is split only at gaps between words. */
+export const splitIntoCells = (row: Row, columns: readonly ColumnEdges[]): string[] => {
   const cells = columns.map(() => '')
   for (const segment of row.segments) {
-    for (const part of partsOf(segment, columns)) {
+    for (const part of splitAtColumns(segment, columns)) {
       const text = part.words.map((word) => word.text).join(' ')
       const whole = part.words.length === segment.words.length ? segment.text : text
-      const at = columnAt(columns, middle(part))
+      const at = columnIndexAt(columns, centerOf(part))
       cells[at] = cells[at] ? `${cells[at]} ${whole}` : whole
     }
   }
@@ -74,12 +74,12 @@ interface Part {
   words: Word[]
 }
 
-const partsOf = (segment: Segment, columns: readonly ColumnEdges[]): Part[] => {
+const splitAtColumns = (segment: Segment, columns: readonly ColumnEdges[]): Part[] => {
   const parts: Part[] = []
   for (const word of segment.words) {
     const part = parts.at(-1)
-    const elsewhere = part && columnAt(columns, middle(word)) !== columnAt(columns, part.right)
-    if (part && !(elsewhere && word.left - part.right > word.size * 0.4)) {
+    const isOtherColumn = part && columnIndexAt(columns, centerOf(word)) !== columnIndexAt(columns, part.right)
+    if (part && !(isOtherColumn && word.left - part.right > word.size * 0.4)) {
       part.words.push(word)
       part.right = word.right
     } else parts.push({ left: word.left, right: word.right, words: [word] })

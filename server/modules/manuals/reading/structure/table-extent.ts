@@ -2,7 +2,7 @@ import { type Row, rowHeight, rowText } from '../layout/row'
 import { isLabel } from './label'
 import { safetyLevel } from './safety-word'
 
-/** Side by side on one row are cells, unless the first is but the number of a step or a section, or a bullet. */
+/** Whether a row has several cells; a leading step number, section number or bullet does not count as one. */
 export const isTabular = (row: Row) => {
   const [first] = row.segments
   return row.segments.length >= (first && isLabel(first.text) ? 3 : 2)
@@ -10,11 +10,11 @@ export const isTabular = (row: Row) => {
 
 export const isBold = (row: Row) => row.segments.every((segment) => segment.bold)
 
-/** Rows without any cell beside them that may stand within a table: a cell that wraps, a title over a group of rows. */
-const mostLooseRows = 10
+/** Consecutive single-cell rows allowed within a table: wrapped cells or group titles. */
+const MAX_LOOSE_ROWS = 10
 
-/** Index after the last row of the table that begins at `from`. */
-export const endOfTable = (rows: readonly Row[], from: number) => {
+/** Index after the last row of the table that starts at `from`. */
+export const findTableEnd = (rows: readonly Row[], from: number) => {
   let end = from + 1
   let loose = 0
   let plain = rows[from] !== undefined && !isBold(rows[from])
@@ -27,22 +27,23 @@ export const endOfTable = (rows: readonly Row[], from: number) => {
     if (safetyLevel(text)) break
     if (!isTabular(row)) {
       loose += 1
-      if (gap > rowHeight(row) * 1.2 || loose > mostLooseRows || !fitsOneColumn(row, recentRows(rows, from, end))) break
+      if (gap > rowHeight(row) * 1.2 || loose > MAX_LOOSE_ROWS || !fitsOneColumn(row, recentRows(rows, from, end)))
+        break
       continue
     }
-    const inLine = aligned(row, recentRows(rows, from, end))
-    if (gap > rowHeight(row) * (inLine ? 5 : matches(row, rows[end - 1]) ? 3 : 1.3)) break
-    // Column heads in the midst begin another table.
+    const isAligned = alignsWith(row, recentRows(rows, from, end))
+    if (gap > rowHeight(row) * (isAligned ? 5 : matchesCells(row, rows[end - 1]) ? 3 : 1.3)) break
+    // A header row after plain rows starts another table.
     if (plain && isBold(row) && !/\d/.test(text) && gap >= 0) break
     plain ||= !isBold(row)
     end = at + 1
     loose = 0
   }
-  return endOfLastCells(rows, from, end)
+  return findLastCellsEnd(rows, from, end)
 }
 
-/** Cells that wrap below the last full row belong to it while they follow closely. */
-const endOfLastCells = (rows: readonly Row[], from: number, end: number) => {
+/** Includes the wrapped lines of cells directly below the last full row. */
+const findLastCellsEnd = (rows: readonly Row[], from: number, end: number) => {
   let to = end
   for (; to < rows.length; to += 1) {
     const row = rows[to]
@@ -54,20 +55,21 @@ const endOfLastCells = (rows: readonly Row[], from: number, end: number) => {
   return to
 }
 
-/** The rows of a table that a further row is held against. */
-const recent = 8
-const recentRows = (rows: readonly Row[], from: number, end: number) => rows.slice(Math.max(from, end - recent), end)
+/** Number of preceding table rows that a new row is compared with. */
+const RECENT_ROWS = 8
+const recentRows = (rows: readonly Row[], from: number, end: number) =>
+  rows.slice(Math.max(from, end - RECENT_ROWS), end)
 
-const tolerance = 8
+const EDGE_TOLERANCE = 8
 
-const aligned = (row: Row, above: readonly Row[]) => {
+const alignsWith = (row: Row, above: readonly Row[]) => {
   const edges = above.flatMap((other) => other.segments.flatMap(({ left, right }) => [left, right]))
-  const keeps = (x: number) => edges.some((edge) => Math.abs(edge - x) < tolerance)
-  return row.segments.filter(({ left, right }) => keeps(left) || keeps(right)).length >= 2
+  const matchesEdge = (x: number) => edges.some((edge) => Math.abs(edge - x) < EDGE_TOLERANCE)
+  return row.segments.filter(({ left, right }) => matchesEdge(left) || matchesEdge(right)).length >= 2
 }
 
-/** As many cells as in the row above, each below its own. */
-const matches = (row: Row, above: Row | undefined) =>
+/** Whether the row has the same number of cells as the one above, each overlapping its counterpart. */
+const matchesCells = (row: Row, above: Row | undefined) =>
   above !== undefined &&
   row.segments.length === above.segments.length &&
   row.segments.every((segment, index) => {
@@ -75,7 +77,7 @@ const matches = (row: Row, above: Row | undefined) =>
     return other !== undefined && segment.left < other.right && segment.right > other.left
   })
 
-/** A single piece of text that stays within a column of the rows above. */
+/** Whether the row is a single segment that fits within one column of the rows above. */
 const fitsOneColumn = (row: Row, above: readonly Row[]) => {
   const [only] = row.segments
   if (!only || row.segments.length > 1) return false

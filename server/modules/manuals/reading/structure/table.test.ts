@@ -9,7 +9,7 @@ const read = (lines: string[], options?: TypedOptions) => {
 }
 
 describe('tableAt', () => {
-  it('finds columns and heads, and keeps the units in the heads', () => {
+  it('finds columns and a header of several rows, units included', () => {
     const lines = [
       'Bolt      Torque      Torque',
       '          (Nm)        (lb-ft)',
@@ -27,7 +27,7 @@ describe('tableAt', () => {
     })
   })
 
-  it('knows bold heads over words', () => {
+  it('recognizes a bold header above words', () => {
     const lines = [
       'Fault          Remedy',
       'No start       Charge the battery',
@@ -37,7 +37,7 @@ describe('tableAt', () => {
     expect(read(lines, { bold: /Remedy/ })?.columns).toEqual(['Fault', 'Remedy'])
   })
 
-  it('joins cells that wrap to one row', () => {
+  it('joins wrapped cells into one row', () => {
     const lines = [
       'Item   Part number   Description                   Qty',
       '1      HW-10442      Filter element, hydraulic     1',
@@ -52,7 +52,7 @@ describe('tableAt', () => {
     ])
   })
 
-  it('joins all lines of a row where space parts the rows, first column included', () => {
+  it('joins all lines of a row, first column included, where rows are separated by space', () => {
     const lines = [
       'Hydraulic      Every 1000 h   Replace and',
       'return filter                 check for metal',
@@ -70,31 +70,31 @@ describe('tableAt', () => {
     ])
   })
 
-  it('reads heads that are set as one line above the columns', () => {
-    const head = typedWords(['SPEED (rpm) TORQUE (Nm)']).map((word, index) =>
+  it('splits a header that is set as one line above the columns', () => {
+    const headerRows = typedWords(['SPEED (rpm) TORQUE (Nm)']).map((word, index) =>
       index < 2 ? word : { ...word, left: word.left + 3, right: word.right + 3 },
     )
     const body = typedWords(['', '0-900        400', '900-1400     620', '1400-2200    540'])
-    expect(tableAt(toRows([...head, ...body], 0), 0)?.block.columns).toEqual(['SPEED (rpm)', 'TORQUE (Nm)'])
+    expect(tableAt(toRows([...headerRows, ...body], 0), 0)?.block.columns).toEqual(['SPEED (rpm)', 'TORQUE (Nm)'])
   })
 
-  it('takes heads from further up when it has none of its own', () => {
+  it('applies a header from further up if it has none of its own', () => {
     const heads = typedRows(['ITEM   PART NUMBER   DESCRIPTION   QTY'])
     const rows = typedRows(['1      HW-20071      Bolt          6', '2      HW-20072      Washer        6'])
     expect(tableAt(rows, 0, heads)?.block.columns).toEqual(['ITEM', 'PART NUMBER', 'DESCRIPTION', 'QTY'])
   })
 
-  it('gives no heads to names with their values', () => {
+  it('finds no header in a list of names and values', () => {
     const lines = ['Maker          Harrow', 'Bucket         2.1 m3', 'Weight         11.8 t', 'Length         6.9 m']
     expect(read(lines)?.columns).toEqual(['', ''])
   })
 
-  it('sees no table in steps or in text', () => {
+  it('finds no table in steps or text', () => {
     expect(read(['1.   Stop the engine.', '2.   Take out the key.', '3.   Chock the wheels.'])).toBeUndefined()
     expect(read(['Stop the engine and take', 'out the key.'])).toBeUndefined()
   })
 
-  it('joins the end of a label that wraps in the first column', () => {
+  it('joins a wrapped label in the first column', () => {
     const lines = [
       'Symptom               Cause              Remedy',
       'Turns, but starts     Heater is broken   Fuse 11',

@@ -1,15 +1,15 @@
 import type { PageLayout } from '../layout/layout-pages'
 import { median } from '../layout/row'
 
-/** What the letters of a manual usually look like. */
+/** Predominant type of a manual or page. */
 export interface TypeStyle {
   bodySize: number
   bodyBold: boolean
 }
 
-const segmentsOf = (page: PageLayout) => page.stretches.flat().flatMap((row) => row.segments)
+const segmentsOf = (page: PageLayout) => page.regions.flat().flatMap((row) => row.segments)
 
-/** The size and weight in which most letters of the manual are set. */
+/** The size and weight of most characters of the manual. */
 export const manualStyle = (pages: readonly PageLayout[]): TypeStyle => {
   const letters = new Map<number, number>()
   let bold = 0
@@ -24,20 +24,20 @@ export const manualStyle = (pages: readonly PageLayout[]): TypeStyle => {
   return { bodySize, bodyBold: bold > all / 2 }
 }
 
-/** The part of a page's letters in the manual's own size from which that size is the page's, whatever its tables are in. */
-const ownShare = 0.12
+/** If at least this share of a page's characters has the manual's body size, the page has that body size too. */
+const MIN_BODY_SHARE = 0.12
 
-/** Manuals of mixed origin change their type from page to page, so a page is measured against itself where it can be. */
+/** Compiled manuals change type from page to page, so a page with enough text gets its own style. */
 export const pageStyle = (page: PageLayout, manual: TypeStyle): TypeStyle => {
   const segments = segmentsOf(page)
   if (segments.length < 20) return manual
   const bold = segments.filter((segment) => segment.bold).length
-  const usual = median(segments.map((segment) => segment.size))
+  const usualSize = median(segments.map((segment) => segment.size))
   const letters = (counted: typeof segments) => counted.reduce((sum, { text }) => sum + text.length, 0)
   const inManualSize = segments.filter((segment) => Math.abs(segment.size - manual.bodySize) < 0.6)
-  const isManualSize = letters(inManualSize) >= letters(segments) * ownShare
+  const isManualSize = letters(inManualSize) >= letters(segments) * MIN_BODY_SHARE
   return {
-    bodySize: Math.max(manual.bodySize * (isManualSize ? 1 : 0.8), usual),
+    bodySize: Math.max(manual.bodySize * (isManualSize ? 1 : 0.8), usualSize),
     bodyBold: bold > segments.length * 0.6,
   }
 }

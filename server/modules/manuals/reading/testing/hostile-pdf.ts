@@ -1,20 +1,19 @@
 import { deflateSync } from 'node:zlib'
 
-/** A PDF of one page whose content is compressed a thousandfold and unfolds to so many megabytes of text. */
+/** A one-page PDF whose compressed content expands to this many megabytes of text. */
 export function unfoldingPdf(megabytes: number): Buffer {
   const line = '0 -1 Td (The engine takes oil.) Tj\n'
   const content = `BT /F1 8 Tf 72 700 Td\n${line.repeat(Math.ceil((megabytes * 1_000_000) / line.length))}ET`
   return pdfOfPage(deflateSync(content, { level: 9 }), '/Filter /FlateDecode ')
 }
 
-/** A PDF whose pages each have some text and a million lines across them, which take minutes to draw. */
+/** A PDF whose pages each have some text and a million lines, which take minutes to draw. */
 export function millionLinesPdf(pages = 1): Buffer {
   const lines = '0 0 m 612 792 l S 612 0 m 0 792 l S\n'.repeat(500_000)
   const content = deflateSync(`BT /F1 12 Tf 72 700 Td (Wiring diagram) Tj ET\n${lines}`)
   return pdfOfPage(content, '/Filter /FlateDecode ', pages)
 }
 
-/** A PDF that shows this content stream on each of its pages. */
 function pdfOfPage(content: Uint8Array, filter: string, pages = 1): Buffer {
   const [tree, stream, font, firstPage] = [2, 3, 4, 5]
   const pageNumbers = Array.from({ length: pages }, (_, index) => firstPage + index)
@@ -34,7 +33,7 @@ function pdfOfPage(content: Uint8Array, filter: string, pages = 1): Buffer {
   ])
 }
 
-/** A PDF of these objects, numbered from 1; the first is its catalogue. */
+/** A PDF of these objects, numbered from 1; the first is the catalogue. */
 function pdfOfObjects(objects: readonly Buffer[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 
 export type Draw = (doc: PDFKit.PDFDocument) => void
 
-/** Bytes of a PDF that `draw` writes; no compression, so that tests can damage it where they want. */
+/** The bytes of a PDF, uncompressed so that tests can damage specific parts. */
 export const makePdf = (draw: Draw, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({ size: 'LETTER', margin: 50, compress: false, ...options })
@@ -15,11 +15,11 @@ export const makePdf = (draw: Draw, options: PDFKit.PDFDocumentOptions = {}): Pr
     doc.end()
   })
 
-/** Text at a place in points from the top left, on one line. */
+/** Writes one line of text at a position in points from the top left. */
 export const put = (doc: PDFKit.PDFDocument, x: number, y: number, text: string) =>
   doc.text(text, x, y, { lineBreak: false })
 
-/** Lines at a place, twelve points apart. */
+/** Writes lines twelve points apart. */
 export const putLines = (doc: PDFKit.PDFDocument, x: number, y: number, lines: readonly string[]) => {
   lines.forEach((line, index) => {
     put(doc, x, y + index * 12, line)

@@ -3,31 +3,31 @@ import { layoutPages, type PageLayout } from '../layout/layout-pages'
 import type { Row } from '../layout/row'
 import { toRows } from '../layout/rows'
 
-/** Points from one character to the next and from one line to the next, of ten-point type. */
-const across = 6
-const down = 12
-const size = 10
+/** Ten-point typewriter type, in points. */
+const CHARACTER_WIDTH = 6
+const LINE_HEIGHT = 12
+const FONT_SIZE = 10
 
 export interface TypedOptions {
   /** Lines that match are bold. */
   bold?: RegExp
-  /** Lines that match are set half as large again. */
+  /** Lines that match are 1.5 times as large. */
   large?: RegExp
-  /** Empty space above the first line, in lines. */
+  /** Empty lines above the first one. */
   from?: number
 }
 
-/** Words of a page as a typewriter would set it: one space parts words, two or more part cells, an empty line is space. */
+/** Words of a typewritten page: one space separates words, two or more separate cells. */
 export const typedWords = (lines: readonly string[], { bold, large, from = 4 }: TypedOptions = {}): Word[] =>
   lines.flatMap((line, index) =>
     [...line.matchAll(/\S+/g)].map((match): Word => {
-      const letter = large?.test(line) ? size * 1.5 : size
-      const baseline = (from + index + 1) * down
-      const left = 50 + match.index * across
+      const letter = large?.test(line) ? FONT_SIZE * 1.5 : FONT_SIZE
+      const baseline = (from + index + 1) * LINE_HEIGHT
+      const left = 50 + match.index * CHARACTER_WIDTH
       return {
         text: match[0],
         left,
-        right: left + match[0].length * across - 1,
+        right: left + match[0].length * CHARACTER_WIDTH - 1,
         top: baseline - letter * 0.76,
         bottom: baseline + letter * 0.22,
         size: letter,

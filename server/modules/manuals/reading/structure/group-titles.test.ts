@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spreadGroupTitles } from './group-rows'
+import { prefixGroupTitles } from './group-titles'
 
 const rowsOf = (...lines: [left: number, ...cells: string[]][]) =>
   lines.map(([left, ...cells], index) => ({
@@ -10,22 +10,22 @@ const rowsOf = (...lines: [left: number, ...cells: string[]][]) =>
     bottom: index * 12 + 10,
     turn: 0 as const,
   }))
-const read = (...lines: [number, ...string[]][]) => spreadGroupTitles(rowsOf(...lines)).map(({ cells }) => cells)
+const read = (...lines: [number, ...string[]][]) => prefixGroupTitles(rowsOf(...lines)).map(({ cells }) => cells)
 
-describe('titles over groups of rows', () => {
-  it('stand before each row of their group, so that a row alone says what it is about', () => {
+describe('prefixGroupTitles', () => {
+  it('adds the title to each row of its group', () => {
     expect(read([50, 'Cooling system:', ''], [60, 'Capacity', '22 L'], [60, 'Pressure', '0.9 bar'])).toEqual([
       ['Cooling system: Capacity', '22 L'],
       ['Cooling system: Pressure', '0.9 bar'],
     ])
   })
 
-  it('end where rows stand as far left as they do', () => {
+  it('ends a group where a row is no longer indented', () => {
     const rows = read([50, 'Engine:', ''], [60, 'Oil', '13.5 L'], [50, 'Fuel tank', '160 L'])
     expect(rows[1]).toEqual(['Fuel tank', '160 L'])
   })
 
-  it('may stand within each other', () => {
+  it('adds nested titles', () => {
     const rows = read([50, 'Valves:', ''], [60, 'Seat:', ''], [70, 'Inlet', '1.2 mm'], [60, 'Lift', '8 mm'])
     expect(rows).toEqual([
       ['Valves, Seat: Inlet', '1.2 mm'],
@@ -33,20 +33,20 @@ describe('titles over groups of rows', () => {
     ])
   })
 
-  it('reach a list that is not set in as far as its dashes go', () => {
+  it('includes a dashed list that is not indented', () => {
     expect(read([50, 'Voltage:', ''], [50, '– idle', '14 V'], [50, 'Fuse', '10 A'])).toEqual([
       ['Voltage: idle', '14 V'],
       ['Fuse', '10 A'],
     ])
   })
 
-  it('need several full rows set in when they have no colon', () => {
+  it('requires several full indented rows if the title has no colon', () => {
     expect(read([50, 'Manual for the', ''], [60, 'wheel loader', 'HM 120'], [50, 'Parts', 'HM 121'])).toHaveLength(3)
     expect(read([50, 'Piston', ''], [60, 'Bore', '103 mm'], [60, 'Stroke', '132 mm'])).toHaveLength(2)
   })
 
-  it('are marked together with the first row of their group', () => {
-    const [first] = spreadGroupTitles(rowsOf([50, 'Engine:', ''], [60, 'Oil', '13.5 L']))
+  it('extends the rectangle of the first row over the title', () => {
+    const [first] = prefixGroupTitles(rowsOf([50, 'Engine:', ''], [60, 'Oil', '13.5 L']))
     expect([first?.top, first?.bottom]).toEqual([0, 22])
   })
 })

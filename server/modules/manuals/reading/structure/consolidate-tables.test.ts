@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readPages } from '../read-manual'
+import { structurePages } from '../read-manual'
 import { typedPage } from '../testing/typed-page'
 
 const tables = (...pages: string[][]) =>
-  readPages(pages.map((lines, index) => typedPage(index + 1, lines, { from: 12 }))).passages.flatMap((passage) =>
+  structurePages(pages.map((lines, index) => typedPage(index + 1, lines, { from: 12 }))).passages.flatMap((passage) =>
     passage.kind === 'table' ? [{ columns: passage.columns, rows: passage.rows.map((row) => row.cells) }] : [],
   )
 
@@ -18,8 +18,8 @@ const cooling = [
   '  Test           1.0 bar     14.5 psi',
 ]
 
-describe('tables in pieces', () => {
-  it('keep their heads below the title of a group, which names its rows', () => {
+describe('consolidateTables', () => {
+  it('repeats the header below a group title and prefixes the rows with that title', () => {
     const [first, second] = tables([
       ...engine,
       'Weight           442 kg      974 lb',
@@ -34,13 +34,13 @@ describe('tables in pieces', () => {
     expect(second?.rows[0]).toEqual(['Cooling system: Capacity', '22.0 L', '23.2 qt'])
   })
 
-  it('keep their heads over more than one page', () => {
+  it('inherits the header over several pages', () => {
     const rows = (from: number) => [0, 1, 2].map((index) => `HW-${20000 + from + index}     Bolt M${from}      ${from}`)
     const read = tables(['Part number   Name        Qty', ...rows(4)], rows(5), rows(6))
     expect(read.map(({ columns }) => columns[0])).toEqual(['Part number', 'Part number', 'Part number'])
   })
 
-  it('are no tables when they hold but the numbers of a figure', () => {
+  it('ignores the callouts of a figure', () => {
     expect(tables(['1     2     3', '4     5     6', '7     8     9'])).toEqual([])
   })
 })

@@ -1,17 +1,17 @@
 import type { Box } from '../passage'
 import type { PageFrame } from '../pdfium/page-frame'
-import type { Rect, Turn } from './page-text'
+import type { QuarterTurn, Rect } from './page-text'
 
 const round = (value: number) => Math.round(value * 100000) / 100000
 const clamp = (value: number) => round(Math.min(1, Math.max(0, value)))
 
-export const asTurn = (quarters: number): Turn => {
+export const toQuarterTurn = (quarters: number): QuarterTurn => {
   const turn = ((quarters % 4) + 4) % 4
   return turn === 1 || turn === 2 || turn === 3 ? turn : 0
 }
 
-/** A point of the page's own space in points of the rendered page, origin top left. */
-export const toRendered = (frame: PageFrame, x: number, y: number): [number, number] => {
+/** Converts a point from page space to the rendered page (in points, origin top left). */
+export const toRenderedPoint = (frame: PageFrame, x: number, y: number): [number, number] => {
   const across = x - frame.left
   const up = y - frame.bottom
   switch (frame.rotation) {
@@ -26,9 +26,9 @@ export const toRendered = (frame: PageFrame, x: number, y: number): [number, num
   }
 }
 
-/** A point of the rendered page in the frame where text turned by `turn` stands upright. */
-export const toUpright = (page: { width: number; height: number }, turn: Turn, x: number, y: number) => {
-  const turned: Record<Turn, [number, number]> = {
+/** Converts a point of the rendered page to the frame in which text with this turn is upright. */
+export const toUprightPoint = (page: { width: number; height: number }, turn: QuarterTurn, x: number, y: number) => {
+  const turned: Record<QuarterTurn, [number, number]> = {
     0: [x, y],
     1: [y, page.width - x],
     2: [page.width - x, page.height - y],
@@ -37,10 +37,10 @@ export const toUpright = (page: { width: number; height: number }, turn: Turn, x
   return turned[turn]
 }
 
-/** A rectangle of the upright frame as fractions of the rendered page, kept within it. */
-export const toBox = (page: { width: number; height: number }, turn: Turn, rect: Rect): Box => {
+/** Converts a rectangle of the upright frame to fractions of the rendered page, clamped to the page. */
+export const toBox = (page: { width: number; height: number }, turn: QuarterTurn, rect: Rect): Box => {
   const { width, height } = page
-  const edges: Record<Turn, [number, number, number, number]> = {
+  const edges: Record<QuarterTurn, [number, number, number, number]> = {
     0: [rect.left, rect.top, rect.right, rect.bottom],
     1: [width - rect.bottom, rect.left, width - rect.top, rect.right],
     2: [width - rect.right, height - rect.bottom, width - rect.left, height - rect.top],

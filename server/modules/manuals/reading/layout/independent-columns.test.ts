@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { typedRows, typedWords } from '../testing/typed-page'
-import { readByColumns } from './columns'
+import { toRegions } from './columns'
 import { rowText } from './row'
 import { toRows } from './rows'
 
-/** The right side half a line lower than the left one, as text beside a table stands. */
+/** Puts the right side half a line lower, like text beside a table. */
 const read = (left: string[], right: string[]) => {
   const words = typedWords(right.map((line) => `${' '.repeat(42)}${line}`))
   const lower = words.map((word) => ({ ...word, top: word.top + 5, bottom: word.bottom + 5 }))
-  return readByColumns(toRows([...typedWords(left), ...lower], 0)).map((column) => column.map(rowText))
+  return toRegions(toRows([...typedWords(left), ...lower], 0)).map((column) => column.map(rowText))
 }
 
 const table = [
@@ -26,19 +26,19 @@ const steps = [
   '4. Read the gauge.',
 ]
 
-describe('columns that hold tables, steps and figures', () => {
-  it('are read one after the other when their lines keep baselines of their own', () => {
+describe('columns of tables, steps and figures', () => {
+  it('are separate regions if their baselines differ', () => {
     const columns = read(table, steps)
     expect(columns.map((column) => column[0])).toEqual(['Table 2-1 Engine data', '2.3 Compression test'])
     expect(columns[1]).toEqual(steps)
   })
 
-  it('are one table when their cells share baselines', () => {
-    const beside = table.map((line, index) => `${line.padEnd(42)}${steps[index]}`)
-    expect(readByColumns(typedRows(beside))).toHaveLength(1)
+  it('are one table if their cells share baselines', () => {
+    const sideBySide = table.map((line, index) => `${line.padEnd(42)}${steps[index]}`)
+    expect(toRegions(typedRows(sideBySide))).toHaveLength(1)
   })
 
-  it('are one table when nothing of its own begins on the right, though cells are centred', () => {
+  it('are one table if no block starts on the right, even with centred cells', () => {
     const remarks = [
       'Remarks',
       'without an input cable',

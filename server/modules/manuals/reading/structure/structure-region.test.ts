@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type TypedOptions, typedRows } from '../testing/typed-page'
-import { settleSteps } from './step-list'
-import { structureStretch } from './structure-stretch'
+import { consolidateStepLists } from './step-list'
+import { structureRegion } from './structure-region'
 
 const style = { bodySize: 10, bodyBold: false }
 const read = (lines: string[], options?: TypedOptions) =>
-  settleSteps([structureStretch(typedRows(lines, options), style)])[0] ?? []
+  consolidateStepLists([structureRegion(typedRows(lines, options), style)])[0] ?? []
 
 describe('safety notices', () => {
-  it('hold their full text, not just the word', () => {
+  it('include their full text', () => {
     const [notice, list] = read([
       'WARNING',
       '',
@@ -27,14 +27,14 @@ describe('safety notices', () => {
     expect(list?.kind).toBe('steps')
   })
 
-  it('end where a note or the next notice begins', () => {
+  it('end where a note or another notice starts', () => {
     const blocks = read(['DANGER', 'Crushing hazard.', 'CAUTION', 'Use both hands.', 'NOTE', 'Two people are needed.'])
     expect(blocks.map((block) => block.kind)).toEqual(['safety', 'safety', 'text'])
   })
 })
 
 describe('steps', () => {
-  it('keep the lines that go on with them', () => {
+  it('include their continuation lines', () => {
     const [list] = read(['1. Start the engine and let it', 'idle for five minutes.', '2. Switch it off.'])
     expect(list?.kind === 'steps' && list.steps.map(({ label, text }) => [label, text])).toEqual([
       ['1.', 'Start the engine and let it\nidle for five minutes.'],
@@ -42,19 +42,19 @@ describe('steps', () => {
     ])
   })
 
-  it('go on across a notice', () => {
+  it('continue after a notice', () => {
     const blocks = read(['1. Lift the arms.', '', 'CAUTION', 'Fit the strut.', '', '2. Stop the engine.'])
     expect(blocks.map((block) => block.kind)).toEqual(['steps', 'safety'])
     expect(blocks[0]?.kind === 'steps' && blocks[0].steps.map((step) => step.label)).toEqual(['1.', '2.'])
   })
 
-  it('need company: one numbered line alone is text', () => {
+  it('are not made of a single numbered line', () => {
     expect(read(['1. Only this.', '', '', '', 'And other text.']).map((block) => block.kind)).toEqual(['text'])
   })
 })
 
 describe('headings', () => {
-  it('that wrap are one', () => {
+  it('are joined when they wrap', () => {
     const [heading] = read([
       'REPLACING THE HYDRAULIC',
       'RETURN FILTER',
@@ -65,8 +65,8 @@ describe('headings', () => {
   })
 })
 
-describe('column heads above the title of their table', () => {
-  it('are the heads of that table', () => {
+describe('a header row above the table caption', () => {
+  it('becomes the header of that table', () => {
     const blocks = read([
       'ITEM   SMR     PART',
       'NO     CODE    NUMBER     QTY',

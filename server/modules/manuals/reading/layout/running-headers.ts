@@ -1,0 +1,112 @@
+import { createRecurrenceCheck } from './recurrence'
+import { type Row, rowHeight, rowText } from './row'
+
+/** Running headers and footers are among this many outermost rows, within this share of the page height. */
+const OUTERMOST_ROWS = 6
+const MARGIN_SHARE = 0.14
+/** Variation between pages, in points. */
+const POSITION_TOLERANCE = 1.5
+const SIZE_TOLERANCE = 0.5
+
+export interface PageRows {
+  number: number
+  height: number
+  rows: Row[]
+}
+
+const numberOnly =
+  /^[\s\-–—|]*(change \d+)?[\s|]*(page|p[áa]gina|seite)?\s*(\d{1,4}|[ivxlc]{1,7}|[a-z]?\d{0,3}-\d{1,4})([\s/]*(of|de|von)?\s*\d{1,4})?[\s\-–—|]*(change \d+)?$/i
+const safetyWord = /^\W*(danger|warning|caution|peligro|advertencia|precauci[óo]n|gefahr|warnung|vorsicht)\W*$/i
+
+/** A table that spans pages repeats its header at the top of each; that header belongs to the table. */
+const isTableHeader = ({ row, below, isAtTop }: Candidate) => {
+  if (!isAtTop || row.segments.length < 3) return false
+  const letters = rowText(row).replace(/[^\p{L}\d]/gu, '')
+  const isSeparated = below !== undefined && below.top - row.bottom > rowHeight(row) * 1.5
+  return !isSeparated && letters.replace(/\d/g, '').length > letters.length * 0.7
+}
+
+interface Candidate {
+  row: Row
+  below: Row | undefined
+  isAtTop: boolean
+  isOutermost: boolean
+}
+
+const normalized = (text: string) => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ')
+const band = ({ isAtTop }: Candidate) => (isAtTop ? 'head' : 'foot')
+const wholeKeys = (candidate: Candidate) => [`${band(candidate)} ${normalized(rowText(candidate.row))}`]
+
+/** Positions are binned by the tolerance; two adjacent bins, so that a bin edge does not separate equal positions. */
+const positionBins = (value: number) => {
+  const bin = Math.floor(value / POSITION_TOLERANCE)
+  return [bin, bin + 1]
+}
+
+/** A section that starts in the margin and the caption of a continued table are content. */
+const numberedHeading = /^(\d{1,2}|[A-Z])([.-]\d{1,3})+\.?\s+\p{L}/u
+const caption = /^(table|tabla|tabelle|fig\.?|figure|figura|abb\.?|abbildung)\s*[\dA-Z]/i
+
+/** Keys of the segments that are long enough to be recognized elsewhere, with their position. */
+const segmentKeys = (candidate: Candidate) =>
+  candidate.row.segments.length < 2 ||
+  caption.test(rowText(candidate.row)) ||
+  candidate.row.segments.some((segment) => segment.bold && numberedHeading.test(segment.text))
+    ? []
+    : candidate.row.segments
+        .filter((segment) => segment.text.replace(/[^\p{L}]/gu, '').length >= 4)
+        .flatMap((segment) =>
+          positionBins(candidate.row.bottom).map((bin) => `${band(candidate)} ${bin} ${segment.text}`),
+        )
+
+/** Position and type, which a running header retains when its words change from chapter to chapter. */
+const positionKeys = (candidate: Candidate) => {
+  const { row } = candidate
+  const [first] = row.segments
+  const size = Math.round((first?.size ?? 0) / SIZE_TOLERANCE)
+  return positionBins(row.bottom).map((bin) => `${band(candidate)} ${bin} ${size} ${first?.bold ?? false}`)
+}
+
+/**
+ * Removes running headers and footers from the margins: rows that recur as a whole (digits aside), rows of which one
+ * segment recurs at the same position while another names the chapter, outermost rows of the same position and type,
+ * and page numbers.
+ */
+export const removeRunningHeaders = <P extends PageRows>(pages: readonly P[]): P[] => {
+  const candidates = pages.map(marginRows)
+  const recursAsWhole = createRecurrenceCheck(candidates, wholeKeys)
+  const recursInPart = createRecurrenceCheck(candidates, segmentKeys)
+  const running = candidates.map((onPage, index) =>
+    onPage.filter((candidate) => {
+      if (numberOnly.test(rowText(candidate.row))) return true
+      if (safetyWord.test(rowText(candidate.row)) || isTableHeader(candidate)) return false
+      return recursAsWhole(candidate, index) || recursInPart(candidate, index)
+    }),
+  )
+  const recursAtPosition = createRecurrenceCheck(
+    running.map((onPage) => onPage.filter(({ row, isOutermost }) => isOutermost && !numberOnly.test(rowText(row)))),
+    positionKeys,
+  )
+  return pages.map((page, index) => {
+    const removed = new Set(running[index]?.map(({ row }) => row))
+    for (const candidate of candidates[index] ?? []) {
+      const text = rowText(candidate.row)
+      const isContent = safetyWord.test(text) || caption.test(text) || numberedHeading.test(text)
+      const isKept = isContent || isTableHeader(candidate) || !candidate.isOutermost
+      if (!isKept && recursAtPosition(candidate, index)) removed.add(candidate.row)
+    }
+    return removed.size > 0 ? { ...page, rows: page.rows.filter((row) => !removed.has(row)) } : page
+  })
+}
+
+const marginRows = ({ rows, height }: PageRows): Candidate[] => {
+  const asCandidate = (row: Row): Candidate => {
+    const at = rows.indexOf(row)
+    const isAtTop = row.top < height / 2
+    return { row, below: rows[at + 1], isAtTop, isOutermost: at === (isAtTop ? 0 : rows.length - 1) }
+  }
+  return [
+    ...rows.slice(0, OUTERMOST_ROWS).filter((row) => row.bottom < height * MARGIN_SHARE),
+    ...rows.slice(-OUTERMOST_ROWS).filter((row) => row.top > height * (1 - MARGIN_SHARE)),
+  ].map(asCandidate)
+}

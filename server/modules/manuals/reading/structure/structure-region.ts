@@ -1,0 +1,96 @@
+import type { Row } from '../layout/row'
+import type { Block } from './block'
+import { bothCapitals, headingLevel } from './heading'
+import { parseLabel } from './label'
+import { type Line, lineHeight, toLine } from './line'
+import { noticeAt } from './notice'
+import { isNote } from './safety-word'
+import { stepsAt } from './steps'
+import { type TableSpan, tableAt } from './table'
+import type { TypeStyle } from './type-style'
+
+/** Input shared by the parsers of one region. */
+export interface RegionContext {
+  rows: readonly Row[]
+  lines: readonly Line[]
+  style: TypeStyle
+  /** The table that starts at a row, without a header from further up; memoized. */
+  tableStartingAt: (at: number) => TableSpan | undefined
+}
+
+const createTableLookup = (rows: readonly Row[]) => {
+  const found = new Map<number, TableSpan | undefined>()
+  return (at: number) => {
+    if (!found.has(at)) found.set(at, tableAt(rows, at))
+    return found.get(at)
+  }
+}
+
+/** A separate header row applies to a table that starts at most this many rows below it. */
+const MAX_HEADER_DISTANCE = 9
+
+/** Parses the rows of one region into headings, tables, step lists, safety notices and text, in reading order. */
+export const structureRegion = (rows: readonly Row[], style: TypeStyle): Block[] => {
+  const context: RegionContext = {
+    rows,
+    style,
+    tableStartingAt: createTableLookup(rows),
+    lines: rows.map((row, index) => toLine(row, rows[index - 1])),
+  }
+  const blocks: Block[] = []
+  let pendingHeader: { table: TableSpan; rows: readonly Row[] } | undefined
+  for (let at = 0; at < rows.length; ) {
+    const notice = noticeAt(context, at)
+    if (notice) {
+      blocks.push(notice.block)
+      at = notice.to
+      continue
+    }
+    const headerAbove = pendingHeader && at - pendingHeader.table.to <= MAX_HEADER_DISTANCE ? pendingHeader : undefined
+    const table = headerAbove ? tableAt(rows, at, headerAbove.rows) : context.tableStartingAt(at)
+    if (table) {
+      const usesHeader =
+        headerAbove !== undefined && table.block.headerRows.some((row) => headerAbove.rows.includes(row))
+      if (usesHeader) blocks.splice(blocks.indexOf(headerAbove.table.block), 1)
+      pendingHeader = table.isHeaderOnly && !usesHeader ? { table, rows: rows.slice(at, table.to) } : undefined
+      blocks.push(table.block)
+      at = table.to
+      continue
+    }
+    const steps = stepsAt(context, at)
+    if (steps) blocks.push(steps.block)
+    else addLine(blocks, context, at)
+    at = steps?.to ?? at + 1
+  }
+  return blocks
+}
+
+const addLine = (blocks: Block[], { lines, style }: RegionContext, at: number) => {
+  const line = lines[at]
+  const last = blocks.at(-1)
+  if (!line) return
+  const level = headingLevel(line, lines[at + 1], style)
+  const continuesHeading = last?.kind === 'heading' && wraps(last, line)
+  const isProminent = line.size > style.bodySize * 1.12 || (line.bold && !style.bodyBold)
+  const isText = isNote(line.text) || parseLabel(line.text) !== undefined
+  if (continuesHeading && (level !== undefined || (!isText && (isProminent || bothCapitals(last.text, line.text))))) {
+    last.text += ` ${line.text}`
+    last.lines.push(line)
+  } else if (level === undefined) {
+    if (last?.kind === 'text') last.lines.push(line)
+    else blocks.push({ kind: 'text', lines: [line] })
+  } else blocks.push({ kind: 'heading', text: line.text, level, lines: [line] })
+}
+
+/** Whether the line continues a wrapped heading: same type and normal line spacing. */
+const wraps = (heading: Extract<Block, { kind: 'heading' }>, line: Line) => {
+  const above = heading.lines.at(-1)
+  return (
+    above !== undefined &&
+    line.gap < lineHeight(line) * 0.9 &&
+    Math.abs(above.size - line.size) < 0.6 &&
+    above.bold === line.bold &&
+    !/^(\d|fig)/i.test(line.text) &&
+    heading.text.length + line.text.length < 140
+  )
+}

@@ -1,0 +1,50 @@
+import { isBold } from './table-extent'
+import type { LogicalRow } from './table-rows'
+
+const MAX_HEADER_ROWS = 4
+
+const isNumeric = (cell: string) =>
+  /\d/.test(cell) && cell.replace(/[^\d]/g, '').length >= cell.replace(/\s/g, '').length * 0.4
+
+const isFilled = (cell: string | undefined) => Boolean(cell)
+
+/** How many leading rows form the header: bold above plain rows, or words above columns of figures. */
+export const countHeaderRows = (rows: readonly LogicalRow[]) => {
+  const bold = rows.map((row) => row.rows.every(isBold))
+  const plain = bold.filter((one) => !one).length
+  const firstPlain = bold.indexOf(false)
+  if (firstPlain > 0 && firstPlain <= MAX_HEADER_ROWS && plain >= rows.length * 0.5) return firstPlain
+  const firstNumeric = rows.findIndex((row) => row.cells.some(isNumeric))
+  if (firstNumeric < 1 || firstNumeric > MAX_HEADER_ROWS) return 0
+  const headers = rows.slice(0, firstNumeric)
+  // A list of names and values has no header unless the first rows look like one.
+  if ((headers[0]?.cells.length ?? 0) < 3 && !headers.every(looksLikeHeader)) return 0
+  return coversColumns(headers, rows.slice(firstNumeric)) ? firstNumeric : 0
+}
+
+const looksLikeHeader = (row: LogicalRow) =>
+  row.rows.every(isBold) || row.cells.every((cell) => cell === cell.toUpperCase())
+
+/** Whether the header covers every numeric column and most of the others. */
+const coversColumns = (headers: readonly LogicalRow[], body: readonly LogicalRow[]) => {
+  const columns = headers[0]?.cells.map((_, index) => index) ?? []
+  const named = columns.filter((index) => headers.some((row) => isFilled(row.cells[index])))
+  const numeric = columns.filter((index) => {
+    const cells = body.map((row) => row.cells[index]).filter(isFilled)
+    return cells.length > 0 && cells.filter((cell) => cell && isNumeric(cell)).length >= cells.length * 0.5
+  })
+  return numeric.length > 0 && numeric.every((index) => named.includes(index)) && named.length >= columns.length * 0.6
+}
+
+/** A few rows without figures: a header whose table follows below its title. */
+export const isHeaderOnlyTable = (rows: readonly LogicalRow[]) =>
+  rows.length <= MAX_HEADER_ROWS && !rows.some((row) => row.cells.some((cell) => /\d/.test(cell)))
+
+/** The title of each column, joined over the header rows. */
+export const joinHeaderRows = (headers: readonly { cells: string[] }[], count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    headers
+      .map((row) => row.cells[index] ?? '')
+      .filter(Boolean)
+      .join(' '),
+  )
