@@ -40,7 +40,7 @@ export function completionOperations({ db, transact }: Dependencies) {
     },
 
     listCompletions: async ({ path, query, caller }) => {
-      const { page = 1, limit = 100 } = query
+      const { page, limit } = query
       const instance = await findVisibleInstance(db, caller, path.id)
       if (!instance) throw notFound('Machine')
       const { organization_id: organizationId, id, manages, served_until: until } = instance
