@@ -208,10 +208,11 @@ const rules = [
   },
   {
     name: 'rules-import-no-contract',
-    comment: 'Rules are in the words of the domain; operations and `.wire.ts` files know the contract.',
+    comment:
+      'Rules are in the words of the domain; operations and `.wire.ts` files know the contract. Its figures are for all.',
     severity: 'error',
     from: { ...ruleFile, pathNot: [...ruleFile.pathNot, ...namesContractStill] },
-    to: { path: '^(?:#contract|openapi)/' },
+    to: { path: '^(?:#contract|openapi)/', pathNot: '-limits(?:\\.ts)?$' },
   },
   {
     name: 'use-cases-import-no-operations',

@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { defaultsIn, productFiles } from './contract-constants'
+import { defaultsIn, limitsIn, productFiles, valueListsIn } from './contract-constants'
 
-const operationsFiles = productFiles.filter(({ file }) => file.endsWith('.operations.ts'))
+const findingsOf = (find: (text: string) => string[], where: RegExp) =>
+  productFiles
+    .filter(({ file }) => where.test(file))
+    .flatMap(({ file, text }) => find(text).map((found) => `${file}: ${found}`))
 
 describe('what the contract states is written nowhere else', () => {
   it('the default of a query parameter', () => {
     expect(defaultsIn("const { page = 1, sort_field: field = 'brand', search = '' } = query")).toHaveLength(3)
-    expect(operationsFiles.length).toBeGreaterThan(20)
-    expect(operationsFiles.filter(({ text }) => defaultsIn(text).length > 0).map(({ file }) => file)).toEqual([])
+    expect(productFiles.length).toBeGreaterThan(1000)
+    expect(findingsOf(defaultsIn, /\.operations\.ts$/)).toEqual([])
+  })
+
+  it('the limit of a field or of a page', () => {
+    const planted =
+      'const longestName = 100\nlist({ limit: 1000 })\n<TextField maxLength={64} />\nconst allAtOnce = 1000'
+    expect(limitsIn(planted)).toHaveLength(4)
+    expect(findingsOf(limitsIn, /^src\//)).toEqual([])
+  })
+
+  it('the values of an enum', () => {
+    expect(valueListsIn("const units = ['metric', 'us'] as const")).toHaveLength(1)
+    // The order of these is a rule of its own: which one is worse.
+    const rules = [
+      "server/modules/maintenance/tasks/task-state.ts: ['OK', 'DUE_SOON', 'DUE', 'OVERDUE']",
+      "server/modules/manuals/reading/structure/safety-word.ts: ['DANGER', 'WARNING', 'CAUTION']",
+    ]
+    expect(findingsOf(valueListsIn, /./).filter((found) => !rules.includes(found))).toEqual([])
   })
 })

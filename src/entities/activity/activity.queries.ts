@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { listRecentActivityQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 
 /** "Recent activity 5 per page (20 kept locally)" (specification, section 9). */
-const pageSize = 5
+const pageSize = listRecentActivityQuery.limit.default
 const mostKept = 20
 
 export const activityQueries = {

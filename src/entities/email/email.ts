@@ -8,7 +8,7 @@ export type Email = Schemas['OutboxEmail']
 export type EmailText = Schemas['EmailText']
 export type EmailStatus = Schemas['EmailStatus']
 
-export const emailStatuses = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const satisfies readonly EmailStatus[]
+export { emailStatusValues as emailStatuses } from '#contract/platform-limits'
 
 /** "Send an e-mail again that failed or was kept". */
 export function canRetry({ status }: Pick<Email, 'status'>): boolean {

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listGivenFeedbackQuery } from '#contract/assistants-limits'
 import type { operations } from '#contract/platform'
 import { assistants, platform, unwrap } from '@/shared/api'
 
@@ -6,7 +7,7 @@ type FeedbackFilter = NonNullable<operations['listFeedback']['parameters']['quer
 type ExportFilter = NonNullable<operations['exportFeedback']['parameters']['query']>
 
 /** More answers than a conversation has. */
-const allAtOnce = 1000
+const allAtOnce = listGivenFeedbackQuery.limit.maximum
 
 /** Everything that a filter leaves, as a CSV file. */
 export const exportFeedback = (filter: ExportFilter) =>

@@ -11,5 +11,4 @@ export type Feedback = Schemas['Feedback']
 export type Rating = Schemas['Rating']
 export type AssistantName = Schemas['AssistantName']
 
-export const ratings = ['up', 'down'] as const satisfies readonly Rating[]
-export const assistantNames = ['operations', 'parts', 'general'] as const satisfies readonly AssistantName[]
+export { assistantNameValues as assistantNames, ratingValues as ratings } from '#contract/platform-limits'

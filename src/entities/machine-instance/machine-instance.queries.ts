@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
+import { listReadingsQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 
 export type InstanceFilter = NonNullable<operations['listMachineInstances']['parameters']['query']>
@@ -7,7 +8,7 @@ type CompletionPage = NonNullable<operations['listCompletions']['parameters']['q
 export type DueFilter = NonNullable<operations['listDueItems']['parameters']['query']>
 
 /** A machine that is read once a day fills a chart of years with it. */
-const readingsShown = 1000
+const readingsShown = listReadingsQuery.limit.maximum
 
 type ExportFilter = NonNullable<operations['exportMachineInstances']['parameters']['query']>
 

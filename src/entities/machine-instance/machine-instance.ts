@@ -13,9 +13,10 @@ export type TaskState = Schemas['TaskState']
 export type ScheduledTask = Schemas['ScheduledTask']
 
 /** From the best to the worst. */
-export const maintenanceStatuses = ['OK', 'DUE_SOON', 'DUE', 'OVERDUE'] as const satisfies readonly MaintenanceStatus[]
-
-export const meterUnits = ['hours', 'km'] as const satisfies readonly MeterUnit[]
+export {
+  maintenanceStatusValues as maintenanceStatuses,
+  meterUnitValues as meterUnits,
+} from '#contract/platform-limits'
 
 /** Whether the day has come; a forecast tells nothing then. */
 export const isReached = (status: MaintenanceStatus): boolean => status === 'DUE' || status === 'OVERDUE'

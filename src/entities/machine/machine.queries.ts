@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
+import { listMachineModelsQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 import type { Machine } from './machine'
 
@@ -8,7 +9,7 @@ export type MachineFilter = NonNullable<operations['listMachines']['parameters']
 /** Brands change when somebody gets a machine of a new one; not while a list is filtered. */
 const brandsFreshMs = 5 * 60_000
 
-const allAtOnce = 1000
+const allAtOnce = listMachineModelsQuery.limit.maximum
 
 /** How often a list with a machine that is processing is read anew; in milliseconds. */
 const processingMs = 10_000

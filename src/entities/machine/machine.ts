@@ -6,7 +6,7 @@ export type MachineStatus = components['schemas']['MachineStatus']
 export type MachineDependents = components['schemas']['MachineDependents']
 export type Brand = components['schemas']['Brand']
 
-export const machineStatuses = ['ready', 'processing', 'no_manual'] as const satisfies readonly MachineStatus[]
+export { machineStatusValues as machineStatuses } from '#contract/platform-limits'
 
 /** A range of serial numbers; null at an end that is open. */
 export type SerialRange = { from: string | null; to: string | null }

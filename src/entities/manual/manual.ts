@@ -12,9 +12,7 @@ export type TextStretch = components['schemas']['TextStretch']
 /** What the socket tells of a manual, and what a list of manuals takes over from it. */
 export type ManualProgress = Pick<Manual, 'status' | 'pages' | 'pages_done' | 'reason'> & { manual_id: string }
 
-export const manualKinds = ['operation', 'parts', 'service', 'other'] as const satisfies readonly ManualKind[]
-
-export const manualStatuses = ['QUEUED', 'PROCESSING', 'READY', 'FAILED'] as const satisfies readonly ManualStatus[]
+export { manualKindValues as manualKinds, manualStatusValues as manualStatuses } from '#contract/platform-limits'
 
 /** QUEUED > PROCESSING > READY or FAILED: whether it is still on its way. */
 export function isUnderWay({ status }: Pick<Manual, 'status'>): boolean {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
+import { listOrganizationsQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 import type { OrganizationType } from './organization'
 
@@ -7,7 +8,7 @@ export type OrganizationFilter = NonNullable<operations['listOrganizations']['pa
 export type MachineOfCustomers = operations['lookUpCustomers']['parameters']['query']
 
 /** "operators and dealerships are loaded with page_size 1000" (specification, section 7). */
-const allAtOnce = 1000
+const allAtOnce = listOrganizationsQuery.page_size.maximum
 
 export const organizationQueries = {
   all: () => ['organizations'] as const,

@@ -4,7 +4,7 @@ export type Organization = components['schemas']['Organization']
 export type OrganizationType = components['schemas']['OrganizationType']
 export type Customer = components['schemas']['Customer']
 
-export const organizationTypes = ['DEALERSHIP', 'OPERATOR'] as const satisfies readonly OrganizationType[]
+export { organizationTypeValues as organizationTypes } from '#contract/platform-limits'
 
 /** Whether the organization and the reader's have worked together and do so no more (behaviour, section 1). */
 export function isFormer({ link }: Pick<Organization, 'link'>): boolean {

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listServiceKitsQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 
 /** A model has a kit for each of its intervals: so many are all of them. */
-const allAtOnce = 1000
+const allAtOnce = listServiceKitsQuery.limit.maximum
 
 export const serviceKitQueries = {
   all: () => ['service-kits'] as const,

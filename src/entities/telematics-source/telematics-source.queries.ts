@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listTelematicsSourcesQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 import type { TelematicsSource } from './telematics-source'
 
 /** More endpoints than an operator has. */
-const allAtOnce = 1000
+const allAtOnce = listTelematicsSourcesQuery.limit.maximum
 const whileReadingMs = 2000
 
 export const telematicsSourceQueries = {

@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { groupNameValues } from '#contract/platform-limits'
 import type { User } from './user'
 
 export type AccountStatus = components['schemas']['AccountStatus']
@@ -6,12 +7,10 @@ export type AccountStatus = components['schemas']['AccountStatus']
 /** A role as the account has it, in the specification's words. */
 export type GroupName = components['schemas']['GroupName']
 
-export const accountStatuses = ['invited', 'active', 'deactivated'] as const satisfies readonly AccountStatus[]
-
-const groupNames = ['Org Admin', 'Org User', 'Machine Operator'] as const satisfies readonly GroupName[]
+export { accountStatusValues as accountStatuses } from '#contract/platform-limits'
 
 export function isGroupName(value: unknown): value is GroupName {
-  return groupNames.some((name) => name === value)
+  return groupNameValues.some((name) => name === value)
 }
 
 /** The one role of a person; a super user has none. */

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
+import { listOperatorsQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 
 export type UserFilter = NonNullable<operations['listUsers']['parameters']['query']>
 
 /** "operator lists 1000" (specification, section 9). */
-const operatorsAtOnce = 1000
+const operatorsAtOnce = listOperatorsQuery.limit.maximum
 
 export const userQueries = {
   all: () => ['users'] as const,

@@ -1,3 +1,9 @@
+import {
+  newMachineInstanceLimits as machine,
+  meterValueLimits,
+  modelNameLimits,
+  newBrandLimits,
+} from '#contract/platform-limits'
 import { isDay } from '../../../domain/day'
 import { parseReadingTime } from '../../../domain/reading-time'
 import { isSerialNumber } from '../instance'
@@ -22,7 +28,7 @@ export interface ImportedMachine {
 /** Notes a fault of a row, as a sentence. An Error for each row of a bad table would take seconds. */
 type Refuse = (reason: string) => undefined
 
-const MAX_TENTHS = 1_000_000_000
+const MAX_TENTHS = meterValueLimits.maximum * 10
 
 /**
  * @param width how many cells the head has
@@ -43,11 +49,11 @@ export function parseRow(
   }
   if (cells.length > width) refuse(`There are ${cells.length} cells, and ${width} in the head.`)
   const row: ImportedMachine = {
-    brand: required('brand', 100),
-    model: required('model', 100),
-    serialNumber: required('serial_number', 64),
-    name: optional('name', 100),
-    location: optional('location', 200),
+    brand: required('brand', newBrandLimits.name.maxLength),
+    model: required('model', modelNameLimits.maxLength),
+    serialNumber: required('serial_number', machine.serial_number.maxLength),
+    name: optional('name', machine.name.maxLength),
+    location: optional('location', machine.location.maxLength),
     unit: unitOf(cell('unit'), refuse),
     hours: tenthsOf(cell('hours'), refuse),
     hoursAt: momentOf(cell('hours_at'), refuse),

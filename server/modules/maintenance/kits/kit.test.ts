@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { costOf, mostAmount, partKey } from './kit'
+import { moneyLimits } from '#contract/platform-limits'
+import { costOf, partKey } from './kit'
+
+const MAX_AMOUNT = moneyLimits.amount.maximum
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -29,18 +32,18 @@ describe('what a kit costs', () => {
         { quantity: 1, cost: { amount: 1, currency: 'EUR' } },
       ],
     ],
-    ['is beyond all amounts', [{ quantity: 2, cost: usd(mostAmount) }]],
+    ['is beyond all amounts', [{ quantity: 2, cost: usd(MAX_AMOUNT) }]],
   ])('is not said where it %s', (_, parts) => {
     expect(costOf(parts)).toBeNull()
   })
 
   it('is exact, never a rounded float', () => {
-    const part = fc.record({ quantity: fc.integer({ min: 1, max: 10_000 }), amount: fc.nat(mostAmount) })
+    const part = fc.record({ quantity: fc.integer({ min: 1, max: 10_000 }), amount: fc.nat(MAX_AMOUNT) })
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 200 }), (parts) => {
         const exact = parts.reduce((sum, { quantity, amount }) => sum + BigInt(quantity) * BigInt(amount), 0n)
         const cost = costOf(parts.map(({ quantity, amount }) => ({ quantity, cost: usd(amount) })))
-        expect(cost && BigInt(cost.amount)).toBe(exact > BigInt(mostAmount) ? null : exact)
+        expect(cost && BigInt(cost.amount)).toBe(exact > BigInt(MAX_AMOUNT) ? null : exact)
       }),
     )
   })

@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { moneyLimits } from '#contract/platform-limits'
 
 export type Money = components['schemas']['Money']
 
@@ -21,9 +22,6 @@ export interface ServiceKit {
   parts: KitPart[]
 }
 
-/** The most that an amount may be, in minor units; every sum below it is exact. */
-export const mostAmount = 100_000_000_000
-
 /** What all parts of a kit cost; null while one has no price, they differ in currency, or it is beyond all amounts. */
 export function costOf(parts: readonly Pick<KitPart, 'quantity' | 'cost'>[]): Money | null {
   const currency = parts[0]?.cost?.currency
@@ -32,7 +30,7 @@ export function costOf(parts: readonly Pick<KitPart, 'quantity' | 'cost'>[]): Mo
   for (const { quantity, cost } of parts) {
     if (cost?.currency !== currency) return null
     amount += quantity * cost.amount
-    if (amount > mostAmount) return null
+    if (amount > moneyLimits.amount.maximum) return null
   }
   return { amount, currency }
 }

@@ -1,3 +1,4 @@
+import { newMachineInstanceLimits } from '#contract/platform-limits'
 import { type Measured, readHours, readOdometer } from './measured'
 import { child, inShort, type Tree, textOf, unstorable } from './tree'
 
@@ -17,8 +18,7 @@ export interface Equipment {
   problem: string | undefined
 }
 
-/** As long as a serial number of ours can be (contract, `NewMachineInstance`). */
-const longest = 64
+const MAX_LENGTH = newMachineInstanceLimits.serial_number.maxLength
 
 export function readEquipment(equipment: Tree): Equipment {
   const header = child(equipment, 'EquipmentHeader')
@@ -44,7 +44,7 @@ function problemOf(identifiers: Record<string, string | undefined>): string | un
   const given = Object.entries(identifiers).filter((entry): entry is [string, string] => entry[1] !== undefined)
   if (given.length === 0) return `There is no ${Object.keys(identifiers).join(', ')}.`
   for (const [name, text] of given) {
-    if (text.length > longest) return `${name} has more than ${longest} characters.`
+    if (text.length > MAX_LENGTH) return `${name} has more than ${MAX_LENGTH} characters.`
     if (text.search(unstorable) >= 0) return `${name} holds characters that are not text.`
   }
   return undefined

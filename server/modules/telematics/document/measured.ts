@@ -1,3 +1,4 @@
+import { meterValueLimits } from '#contract/platform-limits'
 import { parseReadingTime } from '../../../domain/reading-time'
 import { child, inShort, listOf, type Tree, textOf } from './tree'
 
@@ -10,8 +11,7 @@ const units = new Map([
   ...['mile', 'miles', 'mi'].map((name) => [name, 1.609344] as const),
 ])
 
-/** The most that a meter shows (contract, `MeterValue`). */
-const mostTenths = 1_000_000_000
+const MAX_TENTHS = meterValueLimits.maximum * 10
 
 export const readHours = (element: Tree): Measured =>
   readOne('CumulativeOperatingHours', element, (hours) => tenthsOf('Hour', child(hours, 'Hour')))
@@ -45,7 +45,7 @@ function tenthsOf(name: string, value: Tree, factor = 1): number | { wrong: stri
   }
   const [, whole = '', tenth = '0'] = text.match(/^(\d+)(?:\.(\d))?/) ?? []
   const tenths = factor === 1 ? Number(whole + tenth) : Math.floor(Number(text) * factor * 10)
-  return tenths > mostTenths ? { wrong: `${name} is larger than any meter shows.` } : tenths
+  return tenths > MAX_TENTHS ? { wrong: `${name} is larger than any meter shows.` } : tenths
 }
 
 const quoted = (text: string | undefined) => (text === undefined ? 'nothing' : `"${inShort(text, 40)}"`)

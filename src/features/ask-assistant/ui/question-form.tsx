@@ -1,13 +1,11 @@
 import { ArrowUp, Square } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { questionLimits } from '#contract/assistants-limits'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { Button } from '@/shared/ui/button'
 import { askAssistantText } from '../text'
-
-/** The most that the contract takes as one question. */
-const longestQuestion = 2000
 
 type QuestionFormProps = {
   draft: string
@@ -67,7 +65,7 @@ export function QuestionForm({ draft, onDraft, onAsk, onStop, placeholder, block
         id={id}
         rows={size === 'lg' ? 4 : 1}
         value={draft}
-        maxLength={longestQuestion}
+        maxLength={questionLimits.prompt.maxLength}
         disabled={blocked !== undefined}
         placeholder={blocked ?? placeholder ?? t('askAbout')}
         onChange={(event) => type(event.target.value)}

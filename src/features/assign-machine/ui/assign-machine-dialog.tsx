@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listMachinesQuery } from '#contract/platform-limits'
 import { machineQueries } from '@/entities/machine'
 import { operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
 import { isFormer, organizationQueries } from '@/entities/organization'
@@ -10,7 +11,7 @@ import { toast } from '@/shared/ui/toaster'
 import { assignMachineText } from '../text'
 
 /** As many as can be chosen from a list. */
-const offered = 1000
+const offered = listMachinesQuery.limit.maximum
 
 type AssignMachineDialogProps = {
   /** Whose operators and models there are to choose from. */

@@ -1,10 +1,8 @@
+import { questionLimits } from '#contract/assistants-limits'
 import { type Machine, serialRanges, useSerialRange } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { TextField } from '@/shared/ui/text-field'
 import { chooseMachineText } from '../text'
-
-/** The longest that the contract takes. */
-const longest = 64
 
 type SerialNumberFieldProps = { machine: Machine; value: string; onChange: (serialNumber: string) => void }
 
@@ -20,7 +18,7 @@ export function SerialNumberField({ machine, value, onChange }: SerialNumberFiel
       help={`${t('serialHelp')}${ranges && ` ${t('serialRange', { model: machine.model, ranges })}`}`}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      maxLength={longest}
+      maxLength={questionLimits.serial_number.maxLength}
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { newCompletionLimits } from '#contract/platform-limits'
 import {
   type MachineInstance,
   machineInstanceMutations,
@@ -61,7 +62,13 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
         {...register('hours', { validate: isFigure })}
       />
       <TextField label={t('doneOn')} optional error={errorOf('done_on')} type="date" {...register('done_on')} />
-      <TextareaField label={t('note')} optional error={errorOf('note')} maxLength={2000} {...register('note')} />
+      <TextareaField
+        label={t('note')}
+        optional
+        error={errorOf('note')}
+        maxLength={newCompletionLimits.note.maxLength}
+        {...register('note')}
+      />
     </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { newAddressLimits } from '#contract/platform-limits'
 import { countriesByName } from '@/entities/address'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
@@ -19,14 +20,14 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
         help={t('labelHelp')}
         error={errorOf('label')}
         required
-        maxLength={100}
+        maxLength={newAddressLimits.label.maxLength}
         {...register('label', filled(t('labelRequired')))}
       />
       <TextField
         label={t('recipient')}
         optional
         error={errorOf('recipient')}
-        maxLength={200}
+        maxLength={newAddressLimits.recipient.maxLength}
         {...register('recipient')}
       />
       <TextField
@@ -34,7 +35,7 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
         error={errorOf('line1')}
         autoComplete="address-line1"
         required
-        maxLength={200}
+        maxLength={newAddressLimits.line1.maxLength}
         {...register('line1', filled(t('line1Required')))}
       />
       <TextField
@@ -42,7 +43,7 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
         optional
         error={errorOf('line2')}
         autoComplete="address-line2"
-        maxLength={200}
+        maxLength={newAddressLimits.line2.maxLength}
         {...register('line2')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -51,7 +52,7 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
           optional
           error={errorOf('postal_code')}
           autoComplete="postal-code"
-          maxLength={20}
+          maxLength={newAddressLimits.postal_code.maxLength}
           {...register('postal_code')}
         />
         <TextField
@@ -59,7 +60,7 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
           error={errorOf('city')}
           autoComplete="address-level2"
           required
-          maxLength={100}
+          maxLength={newAddressLimits.city.maxLength}
           {...register('city', filled(t('cityRequired')))}
         />
       </div>
@@ -68,7 +69,7 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
         optional
         error={errorOf('region')}
         autoComplete="address-level1"
-        maxLength={100}
+        maxLength={newAddressLimits.region.maxLength}
         {...register('region')}
       />
       <SelectField
@@ -86,7 +87,7 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
         error={errorOf('phone_number')}
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={newAddressLimits.phone_number.maxLength}
         {...register('phone_number')}
       />
     </>

@@ -1,3 +1,4 @@
+import { newServiceKitLimits } from '#contract/platform-limits'
 import type { ServiceKit } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
 import { isWholeOrEmpty } from '@/shared/lib/whole-number'
@@ -39,7 +40,7 @@ export function KitDialog({ kit, kits, machineId, dealershipId, onClose }: KitDi
         <TextField
           label={t('name')}
           error={errorOf('name')}
-          maxLength={200}
+          maxLength={newServiceKitLimits.name.maxLength}
           autoComplete="off"
           {...register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
         />

@@ -1,3 +1,4 @@
+import { newKitPartLimits } from '#contract/platform-limits'
 import { type KitPart, partKey } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
 import { readWholeNumber } from '@/shared/lib/whole-number'
@@ -30,7 +31,7 @@ export function PartFields({ form, index, known, numbersId }: PartFieldsProps) {
       <TextField
         label={t('partNumber')}
         error={errorOf(`parts.${index}.part_number`)}
-        maxLength={100}
+        maxLength={newKitPartLimits.part_number.maxLength}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
@@ -44,7 +45,7 @@ export function PartFields({ form, index, known, numbersId }: PartFieldsProps) {
         label={t('description')}
         optional
         error={errorOf(`parts.${index}.description`)}
-        maxLength={500}
+        maxLength={newKitPartLimits.description.maxLength}
         autoComplete="off"
         readOnly={part !== undefined}
         {...register(`parts.${index}.description`)}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useFieldArray } from 'react-hook-form'
+import { newServiceKitLimits } from '#contract/platform-limits'
 import type { ServiceKit } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
 import { FormRows } from '@/shared/ui/form-rows'
@@ -7,9 +8,6 @@ import { knownParts, newPart } from '../model/kit-values'
 import type { KitForm } from '../model/use-kit-form'
 import { editKitText } from '../text'
 import { PartFields } from './part-fields'
-
-/** The most that the contract takes. */
-const mostParts = 200
 
 /** What a kit is made of. */
 export function PartRows({ form, kits }: { form: KitForm; kits: readonly ServiceKit[] }) {
@@ -29,7 +27,7 @@ export function PartRows({ form, kits }: { form: KitForm; kits: readonly Service
         removeLabel={(n) => t('removePart', { n })}
         onRemove={remove}
         least={1}
-        most={mostParts}
+        most={newServiceKitLimits.parts.maxItems}
       >
         {(index) => <PartFields form={form} index={index} known={known} numbersId={numbersId} />}
       </FormRows>

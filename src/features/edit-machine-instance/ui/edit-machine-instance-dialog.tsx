@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { machineInstanceChangeLimits } from '#contract/platform-limits'
 import {
   instanceTitle,
   type MachineInstance,
@@ -56,16 +57,22 @@ export function EditMachineInstanceDialog({ instance, onClose }: EditMachineInst
         help={t('nameHelp')}
         optional
         error={errorOf('name')}
-        maxLength={100}
+        maxLength={machineInstanceChangeLimits.name.maxLength}
         {...register('name')}
       />
-      <TextField label={t('place')} optional error={errorOf('location')} maxLength={200} {...register('location')} />
+      <TextField
+        label={t('place')}
+        optional
+        error={errorOf('location')}
+        maxLength={machineInstanceChangeLimits.location.maxLength}
+        {...register('location')}
+      />
       <TextField
         label={t('serial')}
         help={t('serialHelp')}
         error={errorOf('serial_number')}
         readOnly={isRead}
-        maxLength={64}
+        maxLength={machineInstanceChangeLimits.serial_number.maxLength}
         autoCapitalize="characters"
         spellCheck={false}
         required

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { listBrandsQuery } from '#contract/platform-limits'
 import { brandQueries } from '@/entities/brand'
 import { useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
@@ -6,7 +7,7 @@ import type { MachineForm } from '../model/use-machine-form'
 import { editMachineText } from '../text'
 
 /** All that there are, for choosing one. */
-export const allBrands = () => brandQueries.list({ limit: 1000 })
+export const allBrands = () => brandQueries.list({ limit: listBrandsQuery.limit.maximum })
 
 /** The brand of a new model; only a super user adds further ones. */
 export function BrandSelect({

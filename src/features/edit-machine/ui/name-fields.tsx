@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { newMachineLimits } from '#contract/platform-limits'
 import { type Machine, machineQueries } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { TextField } from '@/shared/ui/text-field'
 import type { MachineForm } from '../model/use-machine-form'
 import { editMachineText } from '../text'
 import { allBrands } from './brand-select'
-
-/** The longest that the contract takes. */
-const longest = 100
 
 /** Type and model: the types that are known are suggested, and the brand's models are named, so that none comes twice. */
 export function NameFields({ form, machine }: { form: MachineForm; machine: Machine | undefined }) {
@@ -23,7 +21,7 @@ export function NameFields({ form, machine }: { form: MachineForm; machine: Mach
         label={t('type')}
         help={t('typeHelp')}
         error={errorOf('type')}
-        maxLength={longest}
+        maxLength={newMachineLimits.type.maxLength}
         autoComplete="off"
         list={typesId}
         {...register('type', { validate: (type) => type.trim() !== '' || t('typeRequired') })}
@@ -37,7 +35,7 @@ export function NameFields({ form, machine }: { form: MachineForm; machine: Mach
         label={t('model')}
         help={siblings.length > 0 && t('modelHelp', { models: siblings.join(', ') })}
         error={errorOf('model')}
-        maxLength={longest}
+        maxLength={newMachineLimits.model.maxLength}
         autoComplete="off"
         spellCheck={false}
         {...register('model', { validate: (model) => model.trim() !== '' || t('modelRequired') })}

@@ -1,13 +1,11 @@
 import { useFieldArray } from 'react-hook-form'
+import { newMachineLimits, newVariantLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { FormRows } from '@/shared/ui/form-rows'
 import { TextField } from '@/shared/ui/text-field'
 import { newVariant } from '../model/machine-values'
 import type { MachineForm } from '../model/use-machine-form'
 import { editMachineText } from '../text'
-
-/** The most that the contract takes. */
-const mostVariants = 100
 
 /** The variants of a model, each with the range of its serial numbers. */
 export function VariantRows({ form: { control, register, errorOf } }: { form: MachineForm }) {
@@ -19,7 +17,7 @@ export function VariantRows({ form: { control, register, errorOf } }: { form: Ma
       label={t(name)}
       optional
       error={errorOf(`variants.${index}.${name}`)}
-      maxLength={64}
+      maxLength={newVariantLimits[name].maxLength}
       autoCapitalize="characters"
       autoComplete="off"
       spellCheck={false}
@@ -37,14 +35,14 @@ export function VariantRows({ form: { control, register, errorOf } }: { form: Ma
       onAdd={() => append(newVariant)}
       removeLabel={(n) => t('removeVariant', { n })}
       onRemove={remove}
-      most={mostVariants}
+      most={newMachineLimits.variants.maxItems}
     >
       {(index) => (
         <div className="grid items-start gap-3 sm:grid-cols-3">
           <TextField
             label={t('variantName')}
             error={errorOf(`variants.${index}.name`)}
-            maxLength={100}
+            maxLength={newVariantLimits.name.maxLength}
             autoComplete="off"
             spellCheck={false}
             {...register(`variants.${index}.name`, {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { newOrganizationLimits } from '#contract/platform-limits'
 import {
   type Organization,
   type OrganizationType,
@@ -74,14 +75,14 @@ export function CreateOrganizationDialog({ onClose, onCreated }: CreateOrganizat
         error={errorOf('name')}
         autoComplete="off"
         required
-        maxLength={200}
+        maxLength={newOrganizationLimits.name.maxLength}
         {...register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
       />
       <TextField
         label={t('phone')}
         optional
         type="tel"
-        maxLength={40}
+        maxLength={newOrganizationLimits.phone_number.maxLength}
         error={errorOf('phone_number')}
         {...register('phone_number')}
       />

@@ -1,3 +1,4 @@
+import { organizationChangeLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -15,7 +16,7 @@ export function OrganizationFields({ form: { register, errorOf, formState } }: {
         error={errorOf('name')}
         autoComplete="organization"
         required
-        maxLength={200}
+        maxLength={organizationChangeLimits.name.maxLength}
         {...register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
       />
       <TextareaField
@@ -23,7 +24,7 @@ export function OrganizationFields({ form: { register, errorOf, formState } }: {
         optional
         help={t('descriptionHelp')}
         error={errorOf('description')}
-        maxLength={2000}
+        maxLength={organizationChangeLimits.description.maxLength}
         {...register('description')}
       />
       <TextField
@@ -32,7 +33,7 @@ export function OrganizationFields({ form: { register, errorOf, formState } }: {
         error={errorOf('phone_number')}
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={organizationChangeLimits.phone_number.maxLength}
         {...register('phone_number')}
       />
       <TimeZoneField

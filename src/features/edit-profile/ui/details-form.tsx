@@ -1,3 +1,4 @@
+import { userChangeLimits } from '#contract/platform-limits'
 import type { User } from '@/entities/user'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -33,7 +34,7 @@ export function DetailsForm({ user }: { user: User }) {
           error={errorOf('first_name')}
           autoComplete="given-name"
           required
-          maxLength={100}
+          maxLength={userChangeLimits.first_name.maxLength}
           {...register('first_name', filled(t('firstNameRequired')))}
         />
         <TextField
@@ -41,7 +42,7 @@ export function DetailsForm({ user }: { user: User }) {
           error={errorOf('last_name')}
           autoComplete="family-name"
           required
-          maxLength={100}
+          maxLength={userChangeLimits.last_name.maxLength}
           {...register('last_name', filled(t('lastNameRequired')))}
         />
       </div>

@@ -1,10 +1,9 @@
+import { dueEmailsValues } from '#contract/platform-limits'
 import type { User } from '@/entities/user'
 import { useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
 import { useSavedChange } from '../model/use-saved-change'
 import { editProfileText } from '../text'
-
-const frequencies = ['at_once', 'daily', 'weekly', 'never'] as const
 
 /** How often an Org Admin is e-mailed what has fallen due; saved at once. */
 export function DueEmailsChoice({ user }: { user: User }) {
@@ -16,10 +15,10 @@ export function DueEmailsChoice({ user }: { user: User }) {
       help={t('dueEmailsHelp')}
       value={change.isPending ? (change.variables.due_emails ?? user.due_emails) : user.due_emails}
       onChange={({ target }) => {
-        const chosen = frequencies.find((offered) => offered === target.value)
+        const chosen = dueEmailsValues.find((offered) => offered === target.value)
         if (chosen) change.mutate({ due_emails: chosen })
       }}
-      options={frequencies.map((offered) => ({ value: offered, label: t(offered) }))}
+      options={dueEmailsValues.map((offered) => ({ value: offered, label: t(offered) }))}
     />
   )
 }

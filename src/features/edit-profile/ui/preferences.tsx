@@ -1,11 +1,10 @@
+import { unitsValues } from '#contract/platform-limits'
 import type { User } from '@/entities/user'
 import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/shared/lib/i18n'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { SelectField } from '@/shared/ui/select-field'
 import { useSavedChange } from '../model/use-saved-change'
 import { editProfileText } from '../text'
-
-const units = ['metric', 'us'] as const
 
 /** How the app looks and speaks. Each choice holds at once; language and units are kept with the account. */
 export function Preferences({ user }: { user: User }) {
@@ -45,10 +44,10 @@ export function Preferences({ user }: { user: User }) {
         help={t('unitsHelp')}
         value={change.isPending ? (change.variables.units ?? user.units) : user.units}
         onChange={({ target }) => {
-          const chosen = units.find((offered) => offered === target.value)
+          const chosen = unitsValues.find((offered) => offered === target.value)
           if (chosen) change.mutate({ units: chosen })
         }}
-        options={units.map((offered) => ({ value: offered, label: t(offered) }))}
+        options={unitsValues.map((offered) => ({ value: offered, label: t(offered) }))}
       />
     </div>
   )

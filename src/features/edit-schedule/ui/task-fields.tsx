@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { UseFormReturn } from 'react-hook-form'
+import { intervalModeValues, scheduledTaskLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { isWholeOrEmpty } from '@/shared/lib/whole-number'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -49,7 +50,7 @@ export function TaskFields({ form: { register, getValues, errorOf }, index, kits
         <TextField
           label={t('name')}
           error={errorOf(field('name'))}
-          maxLength={200}
+          maxLength={scheduledTaskLimits.name.maxLength}
           required
           className="grow"
           {...register(field('name'), { validate: (name) => name.trim() !== '' || t('nameRequired') })}
@@ -61,7 +62,7 @@ export function TaskFields({ form: { register, getValues, errorOf }, index, kits
         {figure('interval_days', t('everyDays'))}
         <SelectField
           label={t('mode')}
-          options={(['fixed', 'sliding'] as const).map((mode) => ({ value: mode, label: t(mode) }))}
+          options={intervalModeValues.map((mode) => ({ value: mode, label: t(mode) }))}
           {...register(field('mode'))}
         />
         {figure('notice_hours', t('noticeHours'))}

@@ -11,7 +11,7 @@ export type SourceValues = {
   is_active: boolean
 }
 
-export const authentications: readonly TelematicsAuthentication[] = ['none', 'basic', 'bearer']
+export { telematicsAuthenticationValues as authentications } from '#contract/platform-limits'
 
 /** What one can choose from, in minutes; another one that is stored is offered too. */
 const intervals = [15, 30, 60, 240, 720, 1440]

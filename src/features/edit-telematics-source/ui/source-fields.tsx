@@ -1,3 +1,4 @@
+import { newTelematicsSourceLimits } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { PasswordField } from '@/shared/ui/password-field'
@@ -30,7 +31,7 @@ export function SourceFields({ form: { register, errorOf, watch }, hasPassword, 
         label={t('name')}
         error={errorOf('name')}
         required
-        maxLength={100}
+        maxLength={newTelematicsSourceLimits.name.maxLength}
         {...register('name', filled(t('nameRequired')))}
       />
       <TextField
@@ -40,7 +41,7 @@ export function SourceFields({ form: { register, errorOf, watch }, hasPassword, 
         type="url"
         inputMode="url"
         required
-        maxLength={2000}
+        maxLength={newTelematicsSourceLimits.url.maxLength}
         {...register('url', filled(t('urlRequired')))}
       />
       <SelectField
@@ -57,7 +58,7 @@ export function SourceFields({ form: { register, errorOf, watch }, hasPassword, 
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={200}
+          maxLength={newTelematicsSourceLimits.username.maxLength}
           {...register('username', filled(t('usernameRequired')))}
         />
       )}
@@ -69,7 +70,7 @@ export function SourceFields({ form: { register, errorOf, watch }, hasPassword, 
           // It is no password of the reader's own, and must not be filled in with theirs.
           autoComplete="new-password"
           required={!hasPassword}
-          maxLength={4000}
+          maxLength={newTelematicsSourceLimits.password.maxLength}
           {...register('password', hasPassword ? {} : filled(t('secretRequired')))}
         />
       )}

@@ -52,7 +52,6 @@ export function HoursForm({ portal, typed, isReplacement, isMistaken, refusal, .
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={20}
         value={typed}
         onChange={({ target }) => on.onType(target.value)}
       />

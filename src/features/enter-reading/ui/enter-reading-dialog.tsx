@@ -1,3 +1,4 @@
+import { newReadingLimits } from '#contract/platform-limits'
 import { type MachineInstance, machineInstanceText, type Reading, useMeter } from '@/entities/machine-instance'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
@@ -62,7 +63,13 @@ export function EnterReadingDialog({ instance: { id, unit }, last, onClose }: En
         {...register('taken_at')}
       />
       <Checkbox label={t('replaced')} help={t('replacedHelp')} {...register('is_replacement')} />
-      <TextField label={t('note')} optional error={errorOf('note')} maxLength={500} {...register('note')} />
+      <TextField
+        label={t('note')}
+        optional
+        error={errorOf('note')}
+        maxLength={newReadingLimits.note.maxLength}
+        {...register('note')}
+      />
     </FormDialog>
   )
 }

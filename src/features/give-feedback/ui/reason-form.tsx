@@ -1,11 +1,9 @@
+import { newFeedbackLimits } from '#contract/assistants-limits'
 import type { Rating } from '@/entities/feedback'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { giveFeedbackText } from '../text'
-
-/** The most that the contract takes as a reason. */
-const longestReason = 2000
 
 type ReasonFormProps = {
   rating: Rating
@@ -30,7 +28,7 @@ export function ReasonForm({ rating, reason, onChange, onSend, onClose }: Reason
       <TextareaField
         label={t(rating === 'up' ? 'reason_up' : 'reason_down')}
         optional
-        maxLength={longestReason}
+        maxLength={newFeedbackLimits.reason.maxLength}
         value={reason}
         onChange={({ target }) => onChange(target.value)}
       />

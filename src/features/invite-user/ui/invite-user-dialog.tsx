@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { invitationLimits } from '#contract/platform-limits'
 import { isGroupName, RoleField, userQueries } from '@/entities/user'
 import { platform, unwrap } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
@@ -92,14 +93,14 @@ export function InviteUserDialog({
           label={t('firstName')}
           optional
           error={errorOf('first_name')}
-          maxLength={100}
+          maxLength={invitationLimits.first_name.maxLength}
           {...register('first_name')}
         />
         <TextField
           label={t('lastName')}
           optional
           error={errorOf('last_name')}
-          maxLength={100}
+          maxLength={invitationLimits.last_name.maxLength}
           {...register('last_name')}
         />
       </div>

@@ -1,3 +1,4 @@
+import { userChangeLimits } from '#contract/platform-limits'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -32,14 +33,14 @@ export function ProfileForm({ names: { first_name, last_name }, send }: ProfileF
         label={t('firstName')}
         error={errorOf('first_name')}
         autoComplete="given-name"
-        maxLength={100}
+        maxLength={userChangeLimits.first_name.maxLength}
         {...register('first_name', required(t('firstNameRequired')))}
       />
       <TextField
         label={t('lastName')}
         error={errorOf('last_name')}
         autoComplete="family-name"
-        maxLength={100}
+        maxLength={userChangeLimits.last_name.maxLength}
         {...register('last_name', required(t('lastNameRequired')))}
       />
       <Button type="submit" variant="primary" size="lg" full pending={isPending}>

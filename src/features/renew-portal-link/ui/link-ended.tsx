@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { renewalLimits } from '#contract/platform-limits'
 import { type Ending, portalLinkMutations } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
@@ -51,7 +52,7 @@ export function LinkEnded({ token, ending }: LinkEndedProps) {
             help={t('contactHelp')}
             optional
             autoComplete="name"
-            maxLength={200}
+            maxLength={renewalLimits.contact.maxLength}
             value={contact}
             onChange={({ target }) => setContact(target.value)}
           />

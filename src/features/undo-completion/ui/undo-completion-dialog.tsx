@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { undoneCompletionLimits } from '#contract/platform-limits'
 import { type Completion, machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -37,7 +38,7 @@ export function UndoCompletionDialog({ completion: { id, task }, onClose }: Undo
       <TextField
         label={t('reason')}
         error={form.errorOf('reason')}
-        maxLength={500}
+        maxLength={undoneCompletionLimits.reason.maxLength}
         required
         {...form.register('reason', { validate: (reason) => reason.trim() !== '' || t('reasonRequired') })}
       />

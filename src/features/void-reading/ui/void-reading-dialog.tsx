@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { voidReadingLimits } from '#contract/platform-limits'
 import {
   type MeterUnit,
   machineInstanceMutations,
@@ -44,7 +45,7 @@ export function VoidReadingDialog({ reading, unit, onClose }: VoidReadingDialogP
       <TextField
         label={t('reason')}
         error={form.errorOf('reason')}
-        maxLength={500}
+        maxLength={voidReadingLimits.reason.maxLength}
         required
         {...form.register('reason', { validate: (reason) => reason.trim() !== '' || t('reasonRequired') })}
       />

@@ -1,3 +1,4 @@
+import { newBrandLimits } from '#contract/platform-limits'
 import type { Brand } from '@/entities/brand'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -5,9 +6,6 @@ import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { brandsText } from './text'
 import { useBrandForm } from './use-brand-form'
-
-/** The most that the contract takes as a brand's name. */
-const longestName = 100
 
 type BrandDialogProps = {
   /** The one to rename; undefined for a new one. */
@@ -34,7 +32,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
     >
       <TextField
         label={t('name')}
-        maxLength={longestName}
+        maxLength={newBrandLimits.name.maxLength}
         autoComplete="off"
         error={form.errorOf('name')}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}

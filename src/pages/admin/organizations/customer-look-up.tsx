@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { lookUpCustomersQuery } from '#contract/platform-limits'
 import { machineQueries } from '@/entities/machine'
 import { type MachineOfCustomers, organizationQueries } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
@@ -41,7 +42,7 @@ export function CustomerLookUp({ onClose }: { onClose: () => void }) {
           label={t('model')}
           value={typed.model}
           onChange={({ target }) => setTyped({ ...typed, model: target.value })}
-          maxLength={100}
+          maxLength={lookUpCustomersQuery.model.maxLength}
         />
         <Button
           type="submit"

@@ -1,3 +1,4 @@
+import { newMachineInstanceLimits } from '#contract/platform-limits'
 import { machineInstanceText, meterUnits } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { readFigure } from '@/shared/lib/meter-figure'
@@ -18,10 +19,16 @@ export function DetailsStep({ form: { register, errorOf } }: { form: AddForm }) 
         help={t('nameHelp')}
         optional
         error={errorOf('name')}
-        maxLength={100}
+        maxLength={newMachineInstanceLimits.name.maxLength}
         {...register('name')}
       />
-      <TextField label={t('place')} optional error={errorOf('location')} maxLength={200} {...register('location')} />
+      <TextField
+        label={t('place')}
+        optional
+        error={errorOf('location')}
+        maxLength={newMachineInstanceLimits.location.maxLength}
+        {...register('location')}
+      />
       <SelectField
         label={t('unit')}
         options={meterUnits.map((unit) => ({ value: unit, label: words(unit) }))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { newMachineInstanceLimits } from '#contract/platform-limits'
 import { machineInstanceQueries } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { useSettled } from '@/shared/lib/settled'
@@ -22,7 +23,7 @@ export function SerialStep({ form }: { form: AddForm }) {
         label={t('serial')}
         help={t('serialHelp')}
         error={errorOf('serial_number')}
-        maxLength={64}
+        maxLength={newMachineInstanceLimits.serial_number.maxLength}
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

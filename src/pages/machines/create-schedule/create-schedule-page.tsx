@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ClipboardList } from 'lucide-react'
+import { listMachinesQuery } from '#contract/platform-limits'
 import { machineQueries } from '@/entities/machine'
 import { instanceTitle, machineInstanceQueries } from '@/entities/machine-instance'
 import { DealershipField } from '@/entities/organization'
@@ -20,7 +21,7 @@ export type ScheduleSearch = { machine?: string; dealership?: string; instance?:
 type CreateSchedulePageProps = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void }
 
 /** As many as can be chosen from a list. */
-const offered = 1000
+const offered = listMachinesQuery.limit.maximum
 
 export function CreateSchedulePage({ search: { machine, dealership, instance }, onSearch }: CreateSchedulePageProps) {
   const t = useText(createScheduleText)

@@ -1,3 +1,4 @@
+import { listMachinesQuery } from '#contract/platform-limits'
 import { machineStatuses } from '@/entities/machine'
 import { listRoute, oneOf, text } from '@/shared/lib/page-route'
 
@@ -5,7 +6,7 @@ export const machinesRoute = listRoute({
   path: '/machines',
   guard: 'signed-in',
   search: { brand: text, status: oneOf(machineStatuses) },
-  sort: ['brand', 'model', 'type', 'status'],
+  sort: listMachinesQuery.sort_field.values,
   initialSort: { field: 'brand', direction: 'asc' },
   screen: () => import('./machines-page').then((page) => page.MachinesPage),
 })

@@ -1,3 +1,4 @@
+import { listManualsQuery } from '#contract/platform-limits'
 import { manualKinds, manualStatuses } from '@/entities/manual'
 import { id, listRoute, oneOf, pageNumber, text } from '@/shared/lib/page-route'
 
@@ -7,7 +8,7 @@ export const manualsRoute = listRoute({
   search: { brand: text, kind: oneOf(manualKinds), status: oneOf(manualStatuses), machine_id: id },
   scope: { in: oneOf(['text']) },
   aside: { manual: id, page: pageNumber },
-  sort: ['display_name', 'machine', 'uploaded_at'],
+  sort: listManualsQuery.sort_field.values,
   initialSort: { field: 'uploaded_at', direction: 'desc' },
   pageParameter: 'list_page',
   screen: () => import('./manuals-page').then((page) => page.ManualsPage),

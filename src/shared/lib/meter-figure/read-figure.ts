@@ -1,4 +1,4 @@
-const largest = 100_000_000
+import { meterValueLimits } from '#contract/platform-limits'
 
 /**
  * The figure that somebody copied from a meter, with whatever separators they know: "4812.5", "4,812.5", "4.812,5".
@@ -15,5 +15,5 @@ export function readFigure(text: string): number | undefined {
   const [, whole = '', group, decimal, tenth = '0'] = match
   if (group !== undefined && group === decimal) return undefined
   const figure = Number(`${whole.replace(/[.,]/g, '')}.${tenth}`)
-  return figure <= largest ? figure : undefined
+  return figure <= meterValueLimits.maximum ? figure : undefined
 }

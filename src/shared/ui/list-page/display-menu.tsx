@@ -1,4 +1,5 @@
 import { Columns3Cog } from 'lucide-react'
+import { listDensityValues } from '#contract/platform-limits'
 import { useText } from '@/shared/lib/i18n'
 import { useIsPhone } from '@/shared/lib/media-query'
 import { type Column, canHide } from '../data-table'
@@ -36,7 +37,7 @@ export function DisplayMenu<Row>({ columns, look: { hiddenColumns, density }, on
         <>
           <MenuLine />
           <MenuGroup label={t('density')}>
-            {(['comfortable', 'compact'] as const).map((offered) => (
+            {listDensityValues.map((offered) => (
               <MenuChoice
                 key={offered}
                 label={t(offered)}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { newListViewLimits } from '#contract/platform-limits'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { type SavedView, savedViewMutations } from '@/shared/lib/saved-views'
@@ -7,9 +8,6 @@ import { TextField } from '../text-field'
 import { toast } from '../toaster'
 import { listPageText } from './text'
 import type { CurrentView } from './views-menu'
-
-/** The longest name that the contract takes. */
-const MAX_NAME_LENGTH = 60
 
 type SaveViewDialogProps = { path: string; views: SavedView[]; current: CurrentView; onClose: () => void }
 
@@ -46,7 +44,7 @@ export function SaveViewDialog({ path, views, current, onClose }: SaveViewDialog
     >
       <TextField
         label={t('viewName')}
-        maxLength={MAX_NAME_LENGTH}
+        maxLength={newListViewLimits.name.maxLength}
         autoComplete="off"
         error={form.errorOf('name')}
         {...form.register('name', { validate: (name) => name.trim() !== '' || t('viewNameRequired') })}

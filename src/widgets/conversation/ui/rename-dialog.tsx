@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { conversationChangeLimits } from '#contract/assistants-limits'
 import { type ConversationSummary, useRenameConversation } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -8,9 +9,6 @@ import { TextField } from '@/shared/ui/text-field'
 import { conversationText } from '../text'
 
 const formId = 'rename-conversation'
-
-/** The most that the contract takes as a conversation's name. */
-const longestTitle = 200
 
 export function RenameDialog({ conversation, onClose }: { conversation: ConversationSummary; onClose: () => void }) {
   const t = useText(conversationText)
@@ -43,7 +41,7 @@ export function RenameDialog({ conversation, onClose }: { conversation: Conversa
         <TextField
           label={t('title')}
           value={title}
-          maxLength={longestTitle}
+          maxLength={conversationChangeLimits.title.maxLength}
           onChange={(event) => setTitle(event.target.value)}
           error={error ? t('renameFailed', { reason: error.message }) : undefined}
         />

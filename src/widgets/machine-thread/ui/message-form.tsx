@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { newMessageLimits } from '#contract/platform-limits'
 import { useSendMessage } from '@/entities/operator-machine'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -7,9 +8,6 @@ import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { machineThreadText } from '../text'
-
-/** As long as the contract lets a message be. */
-const longest = 4000
 
 type MessageFormProps = {
   /** Of the machine on its operator's list. */
@@ -49,7 +47,7 @@ export function MessageForm({ id, onDirty }: MessageFormProps) {
       <TextareaField
         label={t('message')}
         error={errorOf('body')}
-        maxLength={longest}
+        maxLength={newMessageLimits.body.maxLength}
         {...register('body', { validate: (body) => body.trim() !== '' || t('required') })}
       />
       <Button type="submit" variant="primary" icon={<Send aria-hidden />} pending={isPending} className="sm:ml-auto">

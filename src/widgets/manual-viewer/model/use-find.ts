@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { searchManualsQuery } from '#contract/platform-limits'
 import { manualQueries } from '@/entities/manual'
 import { asPassages, nearestPage, pageAfter, pageBefore } from './find'
 
 /** Fewer signs than this stand everywhere. */
 const shortest = 2
 /** The contract's most for hits. Which pages they are on comes with the first of them, the rest when a page is shown. */
-const limit = 50
+const limit = searchManualsQuery.limit.maximum
 
 type Shown = {
   manualId: string
