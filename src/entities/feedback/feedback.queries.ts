@@ -1,13 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listGivenFeedbackQuery } from '#contract/assistants-limits'
 import type { operations } from '#contract/platform'
 import { assistants, platform, unwrap } from '@/shared/api'
 
 type FeedbackFilter = NonNullable<operations['listFeedback']['parameters']['query']>
 type ExportFilter = NonNullable<operations['exportFeedback']['parameters']['query']>
-
-/** More answers than a conversation has. */
-const allAtOnce = listGivenFeedbackQuery.limit.maximum
 
 /** Everything that a filter leaves, as a CSV file. */
 export const exportFeedback = (filter: ExportFilter) =>
@@ -26,7 +22,7 @@ export const feedbackQueries = {
     queryOptions({
       queryKey: [...feedbackQueries.all(), 'given', conversationId] as const,
       queryFn: async ({ signal }) => {
-        const params = { path: { id: conversationId }, query: { limit: allAtOnce } }
+        const params = { path: { id: conversationId } }
         const { items } = await unwrap(assistants.GET('/conversations/give-feedback/{id}', { params, signal }))
         return items
       },

@@ -1,12 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
-import { listOperatorsQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 
 export type UserFilter = NonNullable<operations['listUsers']['parameters']['query']>
-
-/** "operator lists 1000" (specification, section 9). */
-const operatorsAtOnce = listOperatorsQuery.limit.maximum
 
 export const userQueries = {
   all: () => ['users'] as const,
@@ -51,7 +47,7 @@ export const userQueries = {
       queryFn: ({ signal }) =>
         unwrap(
           platform.GET('/users/operators/{orgId}', {
-            params: { path: { orgId: organizationId }, query: { page_size: operatorsAtOnce } },
+            params: { path: { orgId: organizationId } },
             signal,
           }),
         ),
