@@ -9,6 +9,5 @@ export type GivenFeedback = Assistants['schemas']['GivenFeedback']
 /** What somebody thought of an answer, with its question. */
 export type Feedback = Schemas['Feedback']
 export type Rating = Schemas['Rating']
-export type AssistantName = Schemas['AssistantName']
 
 export { assistantNameValues as assistantNames, ratingValues as ratings } from '#contract/platform-limits'
