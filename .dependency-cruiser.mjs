@@ -185,7 +185,6 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 const namesContractStill = [
   ...['assistants/conversations/conversation', 'feedback/feedback'],
   ...['identity/onboarding', 'identity/person', 'identity/wire'],
-  ...['machine-instances/instance', 'machine-instances/serial-suggestion'],
   ...['machines/machine', 'machines/wire', 'maintenance/kits/kit', 'maintenance/schedules/scheduled-task'],
   ...['maintenance/tasks/task-state', 'manuals/manual', 'notifications/email', 'organizations/link'],
   ...['organizations/organization', 'organizations/wire', 'telematics/source'],

@@ -112,7 +112,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     logger,
   })
   const { portalLinks, ...portal } = createPortalLinks({ db, keys: keyring.keysFor('portal-label'), outbox })
-  const { maintenance, ...upkeep } = createMaintenance({
+  const maintenance = createMaintenance({
     db,
     transact,
     outbox,
@@ -124,7 +124,6 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const machineInstances = createMachineInstances({
     db,
     files,
-    maintenance,
     imports,
     tables,
     transact,
@@ -141,7 +140,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
-  subscribe(subscriptions({ db, realtime, maintenance }))
+  subscribe(subscriptions({ db, realtime }))
 
   const platform: PlatformHandlers = {
     ...identity.operations,
@@ -155,7 +154,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...machineRemoval.operations,
     ...manuals.operations,
     ...portal.operations,
-    ...upkeep.operations,
+    ...maintenance.operations,
     ...machineInstances.operations,
     ...telematics.operations,
   }
@@ -215,7 +214,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
     'link-request': organizations.job.handler,
-    ...upkeep.jobs,
+    ...maintenance.jobs,
     'forget-sessions': identity.nightly.handler,
     'delete-idempotency-keys': deleteOldKeysJob(db),
     ...telematics.jobs,
@@ -224,7 +223,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }
-  const crontab = [upkeep.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
+  const crontab = [maintenance.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
   /** Has something finished when the app closes, before its sockets do. */
   const finishFirst = (finish: () => Promise<void>) => {
     finishing.push(finish)

@@ -13,7 +13,6 @@ import {
   resumeService,
 } from './modules/machine-instances'
 import { announceMessage, machineAssigned, messagePosted } from './modules/machines'
-import type { Maintenance } from './modules/maintenance'
 import { closeSockets, linkEnded, linkStarted } from './modules/organizations'
 import { revokeLinksOfDealership } from './modules/portal-links'
 import { deactivateSourcesOfDealership } from './modules/telematics'
@@ -21,17 +20,16 @@ import { deactivateSourcesOfDealership } from './modules/telematics'
 interface Options {
   db: Database
   realtime: Realtime
-  maintenance: Maintenance
 }
 
 /** Who acts on which event: the one place that says it. */
-export const subscriptions = ({ db, realtime, maintenance }: Options): Subscription[] => [
+export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
   inTransaction(readingRecorded, evaluateAfterReadings),
   inTransaction(readingVoided, evaluateAfterVoid),
-  inTransaction(linkStarted, resumeService(maintenance)),
+  inTransaction(linkStarted, resumeService),
   inTransaction(
     linkEnded,
     releaseMachines,

@@ -998,7 +998,7 @@ export interface paths {
         put?: never;
         /**
          * Bring in machines from a table
-         * @description CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are passed over, and an empty cell changes nothing. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
+         * @description CSV in UTF-8 with a head: brand, model, serial_number, and where known name, location, unit, hours, hours_at, in_service_on. Other columns are ignored, and an empty cell changes nothing. A day or a time without a zone is one of the operator's time zone. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise all rows that are good, in one transaction. An organization imports one table at a time: meanwhile another one is answered 409 (`import_running`).
          */
         post: operations["importMachineInstances"];
         delete?: never;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { splitCsv } from './split-csv'
-import { UnreadableTable } from './unreadable-table'
+import { tooMany, UnreadableTable } from './unreadable-table'
 import { byteOrderMark, withoutApostrophe } from './write-csv'
 
 /** A row of a table with its cells, trimmed. */
@@ -30,7 +30,7 @@ export function readCsv(bytes: Uint8Array, limits: TableLimits): TableRow[] {
   for (const { line, cells } of splitCsv(text, { ...limits, delimiter: delimiterOf(text) })) {
     const trimmed = cells.map((cell) => withoutApostrophe(cell.trim()))
     if (trimmed.every((cell) => cell === '')) continue
-    if (rows.length > limits.maxRows) throw new UnreadableTable(line, `There are more than ${limits.maxRows} rows.`)
+    if (rows.length > limits.maxRows) throw new UnreadableTable(line, tooMany(limits.maxRows, 'rows', 'filas'))
     rows.push({ line, cells: trimmed })
   }
   return rows
@@ -38,7 +38,10 @@ export function readCsv(bytes: Uint8Array, limits: TableLimits): TableRow[] {
 
 function decode(bytes: Uint8Array, maxLines: number): string {
   if (!isUtf8(bytes)) {
-    throw new UnreadableTable(firstLineOfOtherEncoding(bytes, maxLines), 'The file is not UTF-8 text.')
+    throw new UnreadableTable(firstLineOfOtherEncoding(bytes, maxLines), {
+      en: 'The file is not UTF-8 text.',
+      es: 'El archivo no es texto en UTF-8.',
+    })
   }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text

@@ -1,4 +1,4 @@
-import { UnreadableTable } from './unreadable-table'
+import { tooMany, UnreadableTable } from './unreadable-table'
 
 /** A record of a table with its cells as they were written. */
 export interface CsvRecord {
@@ -24,7 +24,7 @@ export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: Split
   let position = 0
   let line = 1
   while (position < text.length) {
-    if (line > maxLines) throw new UnreadableTable(line, `There are more than ${maxLines} lines.`)
+    if (line > maxLines) throw new UnreadableTable(line, tooMany(maxLines, 'lines', 'líneas'))
     yield readRecord()
   }
 
@@ -32,7 +32,7 @@ export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: Split
     const record: CsvRecord = { line, cells: [] }
     for (;;) {
       if (record.cells.length === maxCells) {
-        throw new UnreadableTable(record.line, `There are more than ${maxCells} cells.`)
+        throw new UnreadableTable(record.line, tooMany(maxCells, 'cells', 'celdas'))
       }
       record.cells.push(text[position] === '"' ? readQuoted(record.line) : readUnquoted())
       if (text[position] !== delimiter) break
@@ -70,4 +70,8 @@ export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: Split
   }
 }
 
-const misplacedQuote = (line: number) => new UnreadableTable(line, 'A quote is missing or misplaced.')
+const misplacedQuote = (line: number) =>
+  new UnreadableTable(line, {
+    en: 'A quote is missing or misplaced.',
+    es: 'Falta una comilla o está mal puesta.',
+  })

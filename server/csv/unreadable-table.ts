@@ -1,11 +1,23 @@
+import type { Text } from '../domain/text'
+
 /** Why none of a table can be read. */
 export class UnreadableTable extends Error {
   constructor(
     /** Where reading stopped, the first line being 1. */
     readonly line: number,
-    /** A sentence for people. */
-    readonly reason: string,
+    readonly reason: Text,
   ) {
-    super(`Line ${line}: ${reason}`)
+    super(`Line ${line}: ${reason.en}`)
+  }
+
+  /** For people, with the line. */
+  get text(): Text {
+    const { en, es } = this.reason
+    return { en: `Line ${this.line}: ${en}`, es: `Línea ${this.line}: ${es}` }
   }
 }
+
+export const tooMany = (limit: number, things: string, inSpanish: string): Text => ({
+  en: `There are more than ${limit} ${things}.`,
+  es: `Hay más de ${limit} ${inSpanish}.`,
+})

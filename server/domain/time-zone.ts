@@ -22,17 +22,24 @@ export const dayAt = (timeZone: TimeZone, moment: Date): Day => day(localTime(ti
 /** What a clock on the wall shows at a moment: `06:30`. */
 export const timeAt = (timeZone: TimeZone, moment: Date): string => localTime(timeZone, moment).slice(11, 16)
 
-/** The first moment of a day at a place: 01:00 where the change of clock skips midnight. */
-export function startOfDay(timeZone: TimeZone, of: Day): Date {
-  const midnight = Date.parse(of)
-  // Of the two offsets that are in force around the day, the one that leads to its first moment.
-  const candidates = [midnight - dayMs, midnight + dayMs].map(
-    (moment) => midnight - offsetAt(timeZone, new Date(moment)),
-  )
-  const [first, second] = candidates.toSorted((one, other) => one - other)
-  const isFirst = first !== undefined && dayAt(timeZone, new Date(first)) === of
-  return new Date(isFirst ? first : (second ?? midnight))
+/**
+ * When the clock of a place shows a time: the first of two moments where the clock is set back over it, an hour later
+ * where it skips it.
+ * @param local without a zone, as in `2026-11-21T06:30`
+ * @returns an invalid Date for what is no time
+ */
+export function momentAt(timeZone: TimeZone, local: string): Date {
+  const shown = Date.parse(`${local}Z`)
+  if (Number.isNaN(shown)) return new Date(Number.NaN)
+  // One of the two offsets that are in force around that day.
+  const candidates = [shown - dayMs, shown + dayMs].map((moment) => shown - offsetAt(timeZone, new Date(moment)))
+  const [first, second = shown] = candidates.toSorted((one, other) => one - other)
+  const isFirst = first !== undefined && first + offsetAt(timeZone, new Date(first)) === shown
+  return new Date(isFirst ? first : second)
 }
+
+/** The first moment of a day at a place: 01:00 where the change of clock skips midnight. */
+export const startOfDay = (timeZone: TimeZone, of: Day): Date => momentAt(timeZone, `${of}T00:00:00`)
 
 /** The last moment of a day at a place, to the millisecond. */
 export const endOfDay = (timeZone: TimeZone, of: Day): Date =>

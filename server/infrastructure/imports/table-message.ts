@@ -1,8 +1,9 @@
 import type { TableLimits, TableRow } from '../../csv/read-csv'
+import type { Text } from '../../domain/text'
 
 export interface TableTask {
   file: Uint8Array
   limits: TableLimits
 }
 
-export type TableReply = { rows: TableRow[] } | { line: number; reason: string }
+export type TableReply = { rows: TableRow[] } | { line: number; reason: Text }

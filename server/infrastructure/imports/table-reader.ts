@@ -26,8 +26,8 @@ export function createTableReader(): TableReader {
   return {
     async readTable(file, limits, signal) {
       const reply = await pool.run({ file, limits }, { signal }).catch((error: unknown) => {
-        if (error instanceof WorkerTimedOut) throw new UnreadableTable(1, 'Reading the file took too long.')
-        if (error instanceof WorkerCrashed) throw new UnreadableTable(1, 'The file takes too much memory to read.')
+        if (error instanceof WorkerTimedOut) throw new UnreadableTable(1, tooSlow)
+        if (error instanceof WorkerCrashed) throw new UnreadableTable(1, tooLarge)
         throw error
       })
       if ('rows' in reply) return reply.rows
@@ -35,4 +35,11 @@ export function createTableReader(): TableReader {
     },
     close: pool.close,
   }
+}
+
+const tooSlow = { en: 'Reading the file took too long.', es: 'Leer el archivo tardó demasiado.' }
+
+const tooLarge = {
+  en: 'The file takes too much memory to read.',
+  es: 'Leer el archivo necesita demasiada memoria.',
 }

@@ -3,30 +3,27 @@ import type { Transact, TransactOn } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../infrastructure/imports/table-reader'
-import type { Maintenance } from '../maintenance'
-import { exportOperations } from './export.operations'
+import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
-import { instanceOperations } from './instance.operations'
-import { instanceChangeOperations } from './instance-change.operations'
-import { createInstanceReader } from './instance-reader.repository'
+import { instanceOperations } from './instances/instance.operations'
+import { createInstanceReader } from './instances/instance-reader.repository'
+import { serialSuggestionOperations } from './instances/serial-suggestion.operations'
 import { hoursPortalOperations } from './portal/hours-portal.operations'
 import { readingOperations } from './readings/reading.operations'
-import { serialSuggestionOperations } from './serial-suggestion.operations'
 
-export { addInstance } from './instance.repository'
+export { addInstance } from './instances/instance.repository'
+export { requireOwner } from './instances/scope.operations'
 export { figureInWords } from './meter-figure'
 export { evaluateAfterReadings, evaluateAfterVoid } from './readings/evaluate-after-reading'
 export { updateMeterSummaries } from './readings/meter-summary.repository'
 export { readingRecorded, readingVoided } from './readings/reading.events'
 export { recordReading } from './readings/record-reading'
-export { releaseMachines } from './release-machines'
-export { requireOwner } from './require-owner.operations'
-export { resumeService } from './resume-service'
+export { releaseMachines } from './service/release-machines'
+export { resumeService } from './service/resume-service'
 
 interface MachineInstancesOptions {
   db: Database
   files: FileStore
-  maintenance: Maintenance
   imports: ImportRunner
   tables: TableReader
   transact: Transact
@@ -34,13 +31,12 @@ interface MachineInstancesOptions {
 }
 
 /** The physical machines of operators, and what their meters show. */
-export function createMachineInstances({ db, transact, maintenance, ...importTools }: MachineInstancesOptions) {
+export function createMachineInstances({ db, transact, ...importTools }: MachineInstancesOptions) {
   const instances = createInstanceReader(db)
   return {
     operations: {
-      ...instanceOperations({ db, instances, maintenance }),
-      ...instanceChangeOperations({ db, instances, maintenance }),
-      ...importOperations({ db, maintenance, ...importTools }),
+      ...instanceOperations({ db, transact, instances }),
+      ...importOperations({ db, ...importTools }),
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
       ...readingOperations({ db, transact }),

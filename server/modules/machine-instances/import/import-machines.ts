@@ -5,15 +5,13 @@ import type { TransactOn } from '../../../events/unit-of-work'
 import { collectInSlices } from '../../../infrastructure/imports/collect-in-slices'
 import type { ImportRunner } from '../../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../../infrastructure/imports/table-reader'
-import type { Maintenance } from '../../maintenance'
-import { findModels } from '../model.repository'
+import { findModels } from '../instances/model.repository'
 import { modelKey, type PlannedRow, planImport } from './import-plan'
 import { findKnownMachines, findTimeZone } from './known-machine.repository'
 import { type ParsedRow, parseTable } from './parse-table'
 import { storeMachines } from './store-machines'
 
 export interface ImportTools {
-  maintenance: Maintenance
   imports: ImportRunner
   tables: TableReader
   transactOn: TransactOn
@@ -39,19 +37,20 @@ const limits: TableLimits = { maxRows: 20_000, maxLines: 50_000, maxCells: 200 }
  * @throws UnreadableTable for a file that is no such table; what `ImportRunner` throws
  */
 export async function importMachines(
-  { imports, tables, transactOn, maintenance }: ImportTools,
+  { imports, tables, transactOn }: ImportTools,
   request: ImportMachines,
 ): Promise<PlannedRow[]> {
   const { caller, organizationId, isDryRun } = request
   const organizations = [organizationId, caller.organization?.id ?? organizationId]
   return imports.run({ organizations, signal: request.signal }, async (db, signal) => {
     const table = await tables.readTable(await request.file.read(), limits, signal)
-    const rows = await collectInSlices(parseTable(table), signal)
+    const timeZone = await findTimeZone(db, organizationId)
+    const rows = await collectInSlices(parseTable(table, timeZone), signal)
     return transactOn(db)(async (trx) => {
       const fleet = await findKnownFleet(trx, request, rows)
-      const clock = { now: new Date(), timeZone: await findTimeZone(trx, organizationId) }
+      const clock = { now: new Date(), timeZone }
       const plan = await collectInSlices(planImport(rows, fleet, clock), signal)
-      return isDryRun ? plan : storeMachines(trx, maintenance, { ...request, plan, signal })
+      return isDryRun ? plan : storeMachines(trx, { ...request, plan, signal })
     })
   })
 }

@@ -16,15 +16,19 @@ const machine = (serial: string, more: Partial<KnownMachine> = {}) =>
 const last = { value: 12_000, offset: 0, takenAt: new Date('2026-11-20T12:00:00Z'), isReplacement: false }
 const known: KnownFleet = {
   models: new Map([[modelKey('Harrow', 'WL-120'), loader]]),
-  machines: new Map([machine('GHT00200', { last }), machine('GHT00300', { isOurs: false, name: 'Secret' })]),
+  machines: new Map([
+    machine('GHT00200', { last }),
+    machine('GHT00300', { isOurs: false, name: 'Secret' }),
+    machine('GHT00400', { last: { ...last, takenAt: new Date('2026-11-20T14:30:00Z') } }),
+  ]),
 }
 
-const planOf = (content: string) => {
+const planOf = (content: string, timeZone = 'America/Denver', at = now) => {
   const table = readCsv(Buffer.from(content), { maxLines: 1000, maxRows: 1000, maxCells: 200 })
-  return [...planImport([...parseTable(table)], known, { now, timeZone: 'America/Denver' })]
+  return [...planImport([...parseTable(table, timeZone)], known, { now: at, timeZone })]
 }
 const fatesOf = (content: string) =>
-  planOf(content).map((one) => `${one.line} ${one.fate}${one.fate === 'refused' ? `: ${one.reason}` : ''}`)
+  planOf(content).map((one) => `${one.line} ${one.fate}${one.fate === 'refused' ? `: ${one.reason.en}` : ''}`)
 
 const head = 'brand,model,serial_number,name,hours,hours_at,in_service_on,unit\n'
 const row = (serial: string, ...more: string[]) => `Harrow,WL-120,${serial},${more.join(',')}\n`
@@ -70,7 +74,7 @@ describe('rows that are refused, each with its line and reason, while the others
     [
       'the serial number of another owner',
       row('ght-00300'),
-      'There is a machine of this model with this serial number already.',
+      'There is already a machine of this model with this serial number.',
     ],
     ['a meter that counts otherwise', row('GHT00200', '', '', '', '', 'km'), 'The meter of this machine counts hours.'],
     [
@@ -115,5 +119,42 @@ describe('rows that are taken', () => {
     const content = 'Brand;Model;Serial number;Hours;Colour\nharrow;wl-120;GHT00124;1250,5;yellow\n'
     const [planned] = planOf(content)
     expect(planned).toMatchObject({ fate: 'created', machineId: 'wl', variantId: 'v', reading: { value: 12_505 } })
+  })
+})
+
+describe('days and times without a zone are those of the owner', () => {
+  const takenAt = (hoursAt: string, timeZone: string) => {
+    const [planned] = planOf(`${head}${row('GHT00124', '', '10', hoursAt)}`, timeZone)
+    return planned && 'reading' in planned ? planned.reading?.takenAt?.toISOString() : planned
+  }
+
+  it.each([
+    ['2026-11-21', 'Australia/Sydney', '2026-11-20T13:00:00.000Z'],
+    ['2026-11-21', 'America/Los_Angeles', '2026-11-21T08:00:00.000Z'],
+    ['2026-11-21 06:30', 'Australia/Sydney', '2026-11-20T19:30:00.000Z'],
+    ['2026-11-20 23:30', 'America/Los_Angeles', '2026-11-21T07:30:00.000Z'],
+    ['2026-11-21T06:30:00Z', 'Australia/Sydney', '2026-11-21T06:30:00.000Z'],
+  ])('%s in %s is %s', (written, timeZone, moment) => {
+    expect(takenAt(written, timeZone)).toBe(moment)
+  })
+
+  it('"in the future" is: a day that has begun in Sydney has not in Los Angeles', () => {
+    const at = new Date('2026-11-21T20:00:00Z')
+    const today = `${head}${row('GHT00124', '', '10', '2026-11-22')}`
+    const inFuture = { en: 'A reading cannot be taken in the future.', es: 'Una lectura no puede ser del futuro.' }
+    expect(planOf(today, 'Australia/Sydney', at)).toMatchObject([{ fate: 'created' }])
+    expect(planOf(today, 'America/Los_Angeles', at)).toMatchObject([{ fate: 'refused', reason: inFuture }])
+  })
+
+  it.each([
+    ['Australia/Sydney', '2026-11-21'],
+    ['America/Los_Angeles', '2026-11-20'],
+  ])('so are the days in the reasons: in %s on %s', (timeZone, day) => {
+    const lower = `${head}${row('GHT00400', '', '1199.9')}`
+    expect(planOf(lower, timeZone)).toMatchObject([
+      {
+        reason: { en: expect.stringContaining(`1,200 h on ${day}`), es: expect.stringContaining(`1.200 h el ${day}`) },
+      },
+    ])
   })
 })

@@ -1,6 +1,7 @@
+import type { Text } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import { signsOf } from '../../machines'
-import { type SerialRange, variantOf } from '../instance'
+import { type SerialRange, takenReason, variantOf } from '../instances/instance'
 import type { MeterUnit } from '../meter-figure'
 import { judgeReading, type ValidReading } from '../readings/reading'
 import { refusalText } from '../readings/reading-refusal'
@@ -45,7 +46,7 @@ interface ImportedReading {
 }
 
 export type Plan =
-  | { fate: 'refused'; reason: string }
+  | { fate: 'refused'; reason: Text }
   | { fate: 'unchanged' }
   | { fate: 'created'; machineId: string; variantId: string | null; row: ImportedMachine; reading?: ImportedReading }
   | { fate: 'updated'; id: string; row: ImportedMachine; reading?: ImportedReading }
@@ -58,8 +59,6 @@ export const modelKey = (brand: string, model: string): string =>
 
 export const machineKey = (machineId: string, serialNumber: string): string => `${machineId} ${signsOf(serialNumber)}`
 
-export const takenReason = 'There is a machine of this model with this serial number already.'
-
 /** What becomes of each row, for a dry run as for a real one; row by row, so that the caller may rest in between. */
 export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock: OwnerClock): Generator<PlannedRow> {
   const seen = new Map<string, number>()
@@ -70,17 +69,37 @@ export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock
 
   function planRow(line: number, row: ImportedMachine): Plan {
     const model = known.models.get(modelKey(row.brand, row.model))
-    if (!model) return refused(`There is no machine ${row.brand} ${row.model} that you may choose.`)
+    if (!model) return refused(unknownModel(row))
     const key = machineKey(model.id, row.serialNumber)
     const earlier = seen.get(key)
-    if (earlier) return refused(`Line ${earlier} has the same serial number.`)
+    if (earlier) return refused(repeatsLine(earlier))
     seen.set(key, line)
     const machine = known.machines.get(key)
     return machine ? planChange(machine, row, clock) : planNew(model, row, clock)
   }
 }
 
-const refused = (reason: string): Plan => ({ fate: 'refused', reason })
+const refused = (reason: Text): Plan => ({ fate: 'refused', reason })
+
+const unknownModel = ({ brand, model }: ImportedMachine): Text => ({
+  en: `There is no machine ${brand} ${model} that you may choose.`,
+  es: `No hay ninguna máquina ${brand} ${model} que pueda elegir.`,
+})
+
+const repeatsLine = (line: number): Text => ({
+  en: `Line ${line} has the same serial number.`,
+  es: `La línea ${line} tiene el mismo número de serie.`,
+})
+
+const otherUnit = (unit: MeterUnit): Text => ({
+  en: `The meter of this machine counts ${unit}.`,
+  es: `El contador de esta máquina cuenta ${unit === 'km' ? 'km' : 'horas'}.`,
+})
+
+const readLater: Text = {
+  en: 'The meter was already read later than hours_at.',
+  es: 'El contador ya se leyó después de hours_at.',
+}
 
 function planNew(model: KnownModel, row: ImportedMachine, clock: OwnerClock): Plan {
   const variantId = variantOf(row.serialNumber, model.variants)
@@ -93,7 +112,7 @@ function planNew(model: KnownModel, row: ImportedMachine, clock: OwnerClock): Pl
 
 function planChange(machine: KnownMachine, row: ImportedMachine, clock: OwnerClock): Plan {
   if (!machine.isOurs) return refused(takenReason)
-  if (row.unit && row.unit !== machine.unit) return refused(`The meter of this machine counts ${machine.unit}.`)
+  if (row.unit && row.unit !== machine.unit) return refused(otherUnit(machine.unit))
   const reading = readingOf(row)
   const isNew = reading && !isRepeated(reading, machine.last)
   const reason = isNew && whyRefused(reading, machine.last, machine.unit, clock)
@@ -119,10 +138,10 @@ function whyRefused(
   last: ValidReading | null,
   unit: MeterUnit,
   { now, timeZone }: OwnerClock,
-): string | undefined {
+): Text | undefined {
   const { value, takenAt = now } = reading
-  if (last && takenAt < last.takenAt) return 'The meter was already read later than hours_at.'
+  if (last && takenAt < last.takenAt) return readLater
   const entered = { takenAt, value, isReplacement: false, confirmed: false }
   const verdict = judgeReading({ before: last ?? undefined, after: undefined }, entered, { unit, now })
-  return verdict.outcome === 'accepted' ? undefined : refusalText(verdict, { unit, timeZone }).en
+  return verdict.outcome === 'accepted' ? undefined : refusalText(verdict, { unit, timeZone })
 }

@@ -2,11 +2,12 @@ import type { components } from '#contract/platform'
 import type { Caller } from '../../../access/caller'
 import { UnreadableTable } from '../../../csv/unreadable-table'
 import type { Database } from '../../../db/connection'
+import { DomainError, invalid } from '../../../domain/domain-error'
+import { type Language, preferredLanguage } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid } from '../../../http/problem'
-import { dealershipOfNew } from '../instance'
-import { dealershipsServing } from '../model.repository'
-import { requireOwner } from '../require-owner.operations'
+import { dealershipOfNew } from '../instances/instance'
+import { dealershipsServing } from '../instances/model.repository'
+import { requireOwner } from '../instances/scope.operations'
 import { type ImportTools, importMachines } from './import-machines'
 import type { PlannedRow } from './import-plan'
 
@@ -21,37 +22,43 @@ interface Dependencies extends ImportTools {
 
 export function importOperations({ db, ...tools }: Dependencies) {
   return {
-    importMachineInstances: async ({ path, body, caller, signal }) => {
+    importMachineInstances: async ({ path, body, caller, headers, signal }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { file } = body
-      if (typeof file === 'string') throw invalid([{ path: 'body.file', message: 'Send a file.' }])
+      if (typeof file === 'string')
+        throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
       const dealershipId = await requireDealership(db, caller, organizationId, body.dealership_id)
       const isDryRun = body.dry_run === true
       const request = { caller, organizationId, dealershipId, file, isDryRun, signal }
       const plan = await importMachines(tools, request).catch((error: unknown) => {
-        if (error instanceof UnreadableTable) throw invalid([{ path: 'body.file', message: error.message }])
+        if (error instanceof UnreadableTable) throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
-      return { status: 200, body: toReport(plan, !isDryRun) }
+      return {
+        status: 200,
+        body: toReport(plan, !isDryRun, preferredLanguage(String(headers['accept-language'] ?? ''))),
+      }
     },
   } satisfies Pick<PlatformHandlers, 'importMachineInstances'>
 }
 
 /** Where several dealerships could serve the new machines and none is named, none does until the owner chooses. */
 async function requireDealership(db: Database, caller: Caller, organizationId: string, named: string | undefined) {
-  const chosen = dealershipOfNew(caller, named, await dealershipsServing(db, organizationId))
-  if ('dealershipId' in chosen) return chosen.dealershipId
-  if (named) throw invalid([{ path: 'body.dealership_id', message: chosen.wrong }])
-  return null
+  try {
+    return dealershipOfNew(caller, named, await dealershipsServing(db, organizationId))
+  } catch (error) {
+    if (error instanceof DomainError && !named) return null
+    throw error
+  }
 }
 
-function toReport(plan: readonly PlannedRow[], applied: boolean): Report {
+function toReport(plan: readonly PlannedRow[], applied: boolean, language: Language): Report {
   const counts = { created: 0, updated: 0, unchanged: 0, refused: 0 }
   const rows: Report['rows'] = []
   for (const planned of plan) {
     counts[planned.fate] += 1
     if (counts.refused > MAX_LISTED_REFUSALS && planned.fate === 'refused') continue
-    const reason = planned.fate === 'refused' ? planned.reason : null
+    const reason = planned.fate === 'refused' ? planned.reason[language] : null
     rows.push({ row: planned.line, fate: planned.fate, serial_number: planned.serialNumber, reason })
   }
   return { applied, ...counts, refused_not_listed: Math.max(0, counts.refused - MAX_LISTED_REFUSALS), rows }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { managesInstance } from '../../../access'
 import type { Caller } from '../../../access/caller'
-import type { Transaction } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
 import type { TimeZone } from '../../../domain/time-zone'
 import { signsOf } from '../../machines'
 import { type KnownMachine, machineKey } from './import-plan'
@@ -51,8 +51,9 @@ export async function findKnownMachines(
   )
 }
 
-export async function findTimeZone(trx: Transaction, organizationId: string): Promise<TimeZone> {
-  const owner = trx.selectFrom('organization').where('id', '=', organizationId).select('time_zone')
+/** The time zone of an organization, in which the days and times of its tables are read. */
+export async function findTimeZone(db: Database, organizationId: string): Promise<TimeZone> {
+  const owner = db.selectFrom('organization').where('id', '=', organizationId).select('time_zone')
   return (await owner.executeTakeFirstOrThrow()).time_zone
 }
 

@@ -6,7 +6,9 @@ import {
 } from '#contract/platform-limits'
 import { isDay } from '../../../domain/day'
 import { parseReadingTime } from '../../../domain/reading-time'
-import { isSerialNumber } from '../instance'
+import type { Text } from '../../../domain/text'
+import type { TimeZone } from '../../../domain/time-zone'
+import { isSerialNumber } from '../instances/instance'
 import type { MeterUnit } from '../meter-figure'
 import type { Columns, ImportColumn } from './import-columns'
 
@@ -25,29 +27,39 @@ export interface ImportedMachine {
   inServiceOn: string | undefined
 }
 
-/** Notes a fault of a row, as a sentence. An Error for each row of a bad table would take seconds. */
-type Refuse = (reason: string) => undefined
+/** How the rows of a table are read. */
+interface RowFormat {
+  columns: Columns
+  /** How many cells the head has. */
+  width: number
+  /** Of the owner. */
+  timeZone: TimeZone
+}
+
+/** Notes a fault of a row. An Error for each row of a bad table would take seconds. */
+type Refuse = (en: string, es: string) => undefined
 
 const MAX_TENTHS = meterValueLimits.maximum * 10
 
-/**
- * @param width how many cells the head has
- * @returns the machine, or the first reason why the row cannot be read
- */
+/** @returns the machine, or the first reason why the row cannot be read */
 export function parseRow(
-  columns: Columns,
-  width: number,
   cells: readonly string[],
-): ImportedMachine | { reason: string } {
-  const faults: string[] = []
-  const refuse: Refuse = (reason) => void faults.push(reason)
+  { columns, width, timeZone }: RowFormat,
+): ImportedMachine | { reason: Text } {
+  const faults: Text[] = []
+  const refuse: Refuse = (en, es) => void faults.push({ en, es })
   const cell = (column: ImportColumn) => cells[columns.get(column) ?? -1] || undefined
   const optional = (column: ImportColumn, maxLength: number) => textOf(column, cell(column), maxLength, refuse)
   const required = (column: ImportColumn, maxLength: number) => {
-    if (cell(column) === undefined) refuse(`${column} is empty.`)
+    if (cell(column) === undefined) refuse(`${column} is empty.`, `${column} está vacío.`)
     return optional(column, maxLength) ?? ''
   }
-  if (cells.length > width) refuse(`There are ${cells.length} cells, and ${width} in the head.`)
+  if (cells.length > width) {
+    refuse(
+      `There are ${cells.length} cells, and ${width} in the head.`,
+      `Hay ${cells.length} celdas, y ${width} en el encabezado.`,
+    )
+  }
   const row: ImportedMachine = {
     brand: required('brand', newBrandLimits.name.maxLength),
     model: required('model', modelNameLimits.maxLength),
@@ -56,38 +68,61 @@ export function parseRow(
     location: optional('location', machine.location.maxLength),
     unit: unitOf(cell('unit'), refuse),
     hours: tenthsOf(cell('hours'), refuse),
-    hoursAt: momentOf(cell('hours_at'), refuse),
+    hoursAt: momentOf(cell('hours_at'), timeZone, refuse),
     inServiceOn: dayOf(cell('in_service_on'), refuse),
   }
-  if (!isSerialNumber(row.serialNumber)) refuse('serial_number must have letters or digits.')
-  if (row.hoursAt && row.hours === undefined) refuse('hours_at is there without hours.')
+  if (!isSerialNumber(row.serialNumber)) {
+    refuse('serial_number must have letters or digits.', 'serial_number debe tener letras o cifras.')
+  }
+  if (row.hoursAt && row.hours === undefined) {
+    refuse('hours_at is there without hours.', 'Hay hours_at, pero no hours.')
+  }
   const [reason] = faults
   return reason === undefined ? row : { reason }
 }
 
 function textOf(column: ImportColumn, text: string | undefined, maxLength: number, refuse: Refuse): string | undefined {
-  if (text?.includes('\0')) return refuse(`${column} has characters that are not text.`)
-  if (text && text.length > maxLength) return refuse(`${column} has more than ${maxLength} characters.`)
+  if (text?.includes('\0')) {
+    return refuse(`${column} has characters that are not text.`, `${column} tiene caracteres que no son texto.`)
+  }
+  if (text && text.length > maxLength) {
+    return refuse(`${column} has more than ${maxLength} characters.`, `${column} tiene más de ${maxLength} caracteres.`)
+  }
   return text
 }
 
 function unitOf(text: string | undefined, refuse: Refuse): MeterUnit | undefined {
   const unit = text?.toLowerCase()
-  return unit === undefined || unit === 'hours' || unit === 'km' ? unit : refuse('unit must be hours or km.')
+  if (unit === undefined || unit === 'hours' || unit === 'km') return unit
+  return refuse('unit must be hours or km.', 'unit debe ser hours o km.')
 }
 
 /** Spreadsheets of some countries write the decimal with a comma. */
 function tenthsOf(text: string | undefined, refuse: Refuse): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+([.,]\d0*)?$/.test(text)) return refuse('hours must be a number with at most one decimal.')
+  if (!/^\d+([.,]\d0*)?$/.test(text)) {
+    return refuse(
+      'hours must be a number with at most one decimal.',
+      'hours debe ser un número con un decimal como máximo.',
+    )
+  }
   const tenths = Math.round(Number(text.replace(',', '.')) * 10)
-  return tenths > MAX_TENTHS ? refuse('hours is larger than any meter shows.') : tenths
+  if (tenths <= MAX_TENTHS) return tenths
+  return refuse('hours is larger than any meter shows.', 'hours es mayor de lo que marca cualquier contador.')
 }
 
 const dayOf = (text: string | undefined, refuse: Refuse) =>
-  text === undefined || isDay(text) ? text : refuse('in_service_on must be a day as in 2024-03-01.')
+  text === undefined || isDay(text)
+    ? text
+    : refuse('in_service_on must be a day as in 2024-03-01.', 'in_service_on debe ser un día, como 2024-03-01.')
 
-function momentOf(text: string | undefined, refuse: Refuse): Date | undefined {
+function momentOf(text: string | undefined, timeZone: TimeZone, refuse: Refuse): Date | undefined {
   if (text === undefined) return undefined
-  return parseReadingTime(text) ?? refuse('hours_at must be a moment as in 2026-11-21T08:30:00Z.')
+  return (
+    parseReadingTime(text, timeZone) ??
+    refuse(
+      'hours_at must be a moment as in 2026-11-21T08:30:00Z.',
+      'hours_at debe ser un momento, como 2026-11-21T08:30:00Z.',
+    )
+  )
 }

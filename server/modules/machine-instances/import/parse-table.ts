@@ -1,5 +1,7 @@
 import type { TableRow } from '../../../csv/read-csv'
 import { UnreadableTable } from '../../../csv/unreadable-table'
+import type { Text } from '../../../domain/text'
+import type { TimeZone } from '../../../domain/time-zone'
 import { readColumns } from './import-columns'
 import { type ImportedMachine, parseRow } from './parse-row'
 
@@ -8,22 +10,28 @@ export interface ParsedRow {
   /** Where it begins in the file, the head being 1. */
   line: number
   serialNumber: string | null
-  parsed: ImportedMachine | { reason: string }
+  parsed: ImportedMachine | { reason: Text }
 }
 
 /**
  * Reads the rows of a table of machines, one by one, so that the caller may rest in between. A row that cannot be
  * understood says why.
+ * @param timeZone of the owner, in which days and times without a zone are read
  * @throws UnreadableTable for a table without a head or without rows
  */
-export function* parseTable(table: readonly TableRow[]): Generator<ParsedRow> {
+export function* parseTable(table: readonly TableRow[], timeZone: TimeZone): Generator<ParsedRow> {
   const [head, ...rows] = table
-  if (!head) throw new UnreadableTable(1, 'The file is empty.')
+  if (!head) throw new UnreadableTable(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
   const columns = readColumns(head.cells)
   if ('wrong' in columns) throw new UnreadableTable(head.line, columns.wrong)
-  if (rows.length === 0) throw new UnreadableTable(1, 'There are no rows below the head.')
+  if (rows.length === 0) {
+    throw new UnreadableTable(1, {
+      en: 'There are no rows below the head.',
+      es: 'No hay filas debajo del encabezado.',
+    })
+  }
   for (const { line, cells } of rows) {
     const serialNumber = cells[columns.get('serial_number') ?? -1] || null
-    yield { line, serialNumber, parsed: parseRow(columns, head.cells.length, cells) }
+    yield { line, serialNumber, parsed: parseRow(cells, { columns, width: head.cells.length, timeZone }) }
   }
 }

@@ -1,11 +1,12 @@
 import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
-import type { Maintenance } from '../../maintenance'
-import { addInstances, describeInstances } from '../instance.repository'
-import { lockChosenService } from '../lock-chosen-service'
-import { assignModels } from '../model.repository'
+import { attachSchedules } from '../../maintenance'
+import { takenReason } from '../instances/instance'
+import { addInstances, describeInstances } from '../instances/instance.repository'
+import { assignModels } from '../instances/model.repository'
 import { recordLatestReadings } from '../readings/record-reading'
-import { machineKey, type PlannedRow, takenReason } from './import-plan'
+import { lockChosenService } from '../service/lock-chosen-service'
+import { machineKey, type PlannedRow } from './import-plan'
 
 export interface StoreMachines {
   /** The operator, and the dealership that serves the new machines. */
@@ -28,7 +29,6 @@ const ROWS_AT_ONCE = 500
  */
 export async function storeMachines(
   trx: Transaction,
-  maintenance: Maintenance,
   { organizationId, dealershipId, caller, plan, signal }: StoreMachines,
 ): Promise<PlannedRow[]> {
   await lockChosenService(trx, { organizationId, dealershipId })
@@ -44,7 +44,7 @@ export async function storeMachines(
     const rows = plan.slice(start, start + ROWS_AT_ONCE)
     const ids = await addMachines(trx, { organizationId, dealershipId }, rows)
     const stored = rows.flatMap((row) => storedRow(row, ids))
-    await storeRows(trx, maintenance, caller, stored)
+    await storeRows(trx, caller, stored)
     done.push(...rows.map((row) => withFate(row, ids)))
   }
   return done
@@ -81,9 +81,9 @@ async function addMachines(
   return new Map(added.map((instance) => [machineKey(instance.machine_id, instance.serial_number), instance.id]))
 }
 
-async function storeRows(trx: Transaction, maintenance: Maintenance, caller: Caller, rows: readonly StoredRow[]) {
+async function storeRows(trx: Transaction, caller: Caller, rows: readonly StoredRow[]) {
   const ofFate = (fate: StoredRow['fate']) => rows.filter((stored) => stored.fate === fate)
-  await maintenance.attachSchedules(
+  await attachSchedules(
     trx,
     ofFate('created').map(({ id }) => id),
   )

@@ -79,6 +79,18 @@ describe('"A reading lower than the last one is refused unless it is marked as a
     expect(await kept()).toMatchObject({ last_total: 12_625, last_value: 120 })
   })
 
+  it.each([
+    ['Australia/Sydney', '2026-05-04'],
+    ['America/Los_Angeles', '2026-05-03'],
+  ])('with the day that it was in %s, where the machine’s owner is: %s', async (timeZone, day) => {
+    const owner = test.db.updateTable('organization').where('id', '=', place.operatorId)
+    await owner.set({ time_zone: timeZone }).execute()
+    await entered({ value: 1250.5, taken_at: '2026-05-03T20:00:00Z' })
+    const { body } = await enter({ value: 12 })
+    await owner.set({ time_zone: 'America/Denver' }).execute()
+    expect(body.detail).toContain(`1,250.5 h on ${day}`)
+  })
+
   it('a late entry must fit between its neighbours, and changes nothing of the last reading', async () => {
     await entered({ value: 100, taken_at: daysAgo(20) })
     await entered({ value: 200, taken_at: daysAgo(10) })

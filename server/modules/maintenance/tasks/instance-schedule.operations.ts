@@ -1,8 +1,9 @@
 import { findVisibleInstance } from '../../../access'
 import type { Database } from '../../../db/connection'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { invalid, notFound } from '../../../http/problem'
-import type { Maintenance } from '..'
+import { evaluateSchedules } from '../due-items/evaluate-schedules'
 import { kitIdsOf } from '../kits/kit.repository'
 import { fromWire, validateTasks } from '../schedules/scheduled-task'
 import { readFormerInstance } from './former-task.repository'
@@ -13,11 +14,11 @@ import { tasksAsWire, tasksToWire } from './task.wire'
 
 interface Dependencies {
   db: Database
-  maintenance: Maintenance
+  transact: Transact
 }
 
 /** The tasks of one machine. */
-export function instanceScheduleOperations({ db, maintenance }: Dependencies) {
+export function instanceScheduleOperations({ db, transact }: Dependencies) {
   const reply = async (instance: MeteredInstance) =>
     ({ status: 200, body: { tasks: (await tasksToWire(db, [instance])).get(instance.id) ?? [] } }) as const
   return {
@@ -35,7 +36,7 @@ export function instanceScheduleOperations({ db, maintenance }: Dependencies) {
 
     setInstanceSchedule: async ({ path, body, caller }) => {
       const tasks = body.tasks.map(fromWire)
-      const changed = await db.transaction().execute(async (trx) => {
+      const changed = await transact(async (trx) => {
         const instance = await lockManagedInstance(trx, caller, path.id)
         const present = await readTasks(trx, [instance])
         const kits = await kitIdsOf(trx, instance.dealershipId, instance.machineId)
@@ -44,7 +45,7 @@ export function instanceScheduleOperations({ db, maintenance }: Dependencies) {
         const faults = validateTasks(tasks, new Set(present.map(({ id }) => id)), kits)
         if (faults.length > 0) throw invalid(faults)
         await writeTasks(trx, instance, tasks)
-        await maintenance.evaluateSchedule(trx, instance.id)
+        await evaluateSchedules(trx, [instance.id])
         return instance
       })
       return reply(changed)

@@ -1,9 +1,9 @@
-import type { components } from '#contract/platform'
-import type { Caller } from '../../access/caller'
-import { isInSerialRange, machineName, signsOf } from '../machines'
-import { fromTenths, type MeterUnit } from './meter-figure'
-
-type Schemas = components['schemas']
+import type { Caller } from '../../../access/caller'
+import { conflict, type DomainError, invalid } from '../../../domain/domain-error'
+import type { Text } from '../../../domain/text'
+import { isInSerialRange, signsOf } from '../../machines'
+import type { MaintenanceStatus } from '../../maintenance'
+import type { MeterUnit } from '../meter-figure'
 
 /** One physical unit of a model, as somebody sees it. Figures of its meter are in tenths. */
 export interface Instance {
@@ -24,7 +24,7 @@ export interface Instance {
   /** YYYY-MM-DD. */
   inServiceOn: string | null
   retiredAt: Date | null
-  status: Schemas['MaintenanceStatus']
+  status: MaintenanceStatus
   nextDue: { taskId: string; name: string; on: string | null; total: number | null } | null
   /** For a dealership that serves its owner no more: when that ended. Everything else is as it was then. */
   servedUntil: Date | null
@@ -56,51 +56,52 @@ export function variantOf(serialNumber: string, variants: readonly SerialRange[]
 /** Whether something is left of a serial number without blanks and dashes, so that it tells machines apart. */
 export const isSerialNumber = (text: string): boolean => signsOf(text) !== ''
 
+/** @throws DomainError invalid for a serial number of blanks and dashes alone */
+export function requireSerialNumber(text: string): string {
+  if (isSerialNumber(text)) return text.trim()
+  const message = { en: 'Must have letters or digits.', es: 'Debe tener letras o cifras.' }
+  throw invalid({ path: 'body.serial_number', message })
+}
+
+/** The same words whoever has it: an owner is nobody else's business. */
+export const serialTaken = (): DomainError => conflict('serial_taken', takenReason)
+
+export const takenReason: Text = {
+  en: 'There is already a machine of this model with this serial number.',
+  es: 'Ya hay una máquina de este modelo con este número de serie.',
+}
+
 /**
  * The one dealership that serves a new machine (behaviour, section 1): staff's own; else the one that is named, or the
  * only one that serves the operator now; null where none does.
  * @param serving the dealerships that serve the operator now
+ * @throws DomainError invalid for one that does not serve the operator, and where several do and none is named
  */
 export function dealershipOfNew(
   { organization }: Caller,
   named: string | undefined,
   serving: readonly string[],
-): { dealershipId: string | null } | { wrong: string } {
+): string | null {
   const own = organization?.type === 'DEALERSHIP' ? organization.id : undefined
   const chosen = named ?? own
   if (chosen) {
-    const isPossible = serving.includes(chosen) && (!own || own === chosen)
-    return isPossible ? { dealershipId: chosen } : { wrong: 'No such dealership serves this operator.' }
+    if (serving.includes(chosen) && (!own || own === chosen)) return chosen
+    throw notServing()
   }
   const [only = null, other] = serving
-  return other ? { wrong: 'Say which dealership serves the machine.' } : { dealershipId: only }
+  if (!other) return only
+  const message = {
+    en: 'Choose which dealership serves the machine.',
+    es: 'Elija qué concesionario atiende la máquina.',
+  }
+  throw invalid({ path: 'body.dealership_id', message })
 }
 
-export function toWire(instance: Instance): Schemas['MachineInstance'] {
-  const { organization, dealership, machine, lastTotal, dailyUse, nextDue } = instance
-  return {
-    id: instance.id,
-    organization,
-    dealership,
-    machine: { ...machine, name: machineName(machine) },
-    variant_id: instance.variantId,
-    serial_number: instance.serialNumber,
-    name: instance.name,
-    location: instance.location,
-    unit: instance.unit,
-    hours: lastTotal === null ? null : fromTenths(lastTotal),
-    hours_at: instance.lastReadAt?.toISOString() ?? null,
-    daily_use: dailyUse === null ? null : fromTenths(Math.round(dailyUse)),
-    in_service_on: instance.inServiceOn,
-    retired_at: instance.retiredAt?.toISOString() ?? null,
-    status: instance.status,
-    next_due: nextDue && {
-      task_id: nextDue.taskId,
-      name: nextDue.name,
-      on: nextDue.on,
-      at_hours: nextDue.total === null ? null : fromTenths(nextDue.total),
+export const notServing = (): DomainError =>
+  invalid({
+    path: 'body.dealership_id',
+    message: {
+      en: 'This dealership does not serve this operator.',
+      es: 'Este concesionario no atiende a este operador.',
     },
-    served_until: instance.servedUntil?.toISOString() ?? null,
-    can_manage: instance.canManage,
-  }
-}
+  })

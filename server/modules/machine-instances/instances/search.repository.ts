@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Database } from '../../db/connection'
-import { signsOf } from '../machines'
+import type { Database } from '../../../db/connection'
+import { signsOf } from '../../machines'
 
 /** A word of a search with the models whose name or brand holds it. */
 export interface SearchedWord {

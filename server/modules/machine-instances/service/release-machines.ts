@@ -1,5 +1,5 @@
-import type { Transaction } from '../../db/connection'
-import { freezeTasks } from '../maintenance'
+import type { Transaction } from '../../../db/connection'
+import { freezeTasks } from '../../maintenance'
 import { insertFormerMachines, leaveUnserved, lockServedMachines } from './former-machine.repository'
 
 /**

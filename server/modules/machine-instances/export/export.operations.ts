@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { Database } from '../../db/connection'
-import type { PlatformHandlers } from '../../http/operation'
-import { machineTable } from './export'
-import type { InstanceReader } from './instance-reader.repository'
-import { requireScope } from './instance-scope.operations'
+import type { Database } from '../../../db/connection'
+import type { PlatformHandlers } from '../../../http/operation'
+import type { InstanceReader } from '../instances/instance-reader.repository'
+import { requireScope } from '../instances/scope.operations'
+import { machineTable } from './machine-table'
 
 export function exportOperations(db: Database, instances: InstanceReader) {
   return {

@@ -1,8 +1,8 @@
-import type { Database } from '../../db/connection'
-import type { PlatformHandlers } from '../../http/operation'
-import { notFound } from '../../http/problem'
+import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import type { PlatformHandlers } from '../../../http/operation'
 import { findModels } from './model.repository'
-import { mostSuggestions, suggestionsFor } from './serial-suggestion'
+import { MAX_SUGGESTIONS, suggestionsFor } from './serial-suggestion'
 import { findBeginningWith } from './serial-suggestion.repository'
 
 export function serialSuggestionOperations(db: Database) {
@@ -11,7 +11,7 @@ export function serialSuggestionOperations(db: Database) {
       const [model] = await findModels(db, caller, path.id)
       if (!model) throw notFound('Machine')
       const items = suggestionsFor(prefix, await findBeginningWith(db, caller, model.id, prefix), model.variants)
-      return { status: 200, body: { items, total: items.length, page: 1, limit: mostSuggestions } }
+      return { status: 200, body: { items, total: items.length, page: 1, limit: MAX_SUGGESTIONS } }
     },
   } satisfies Pick<PlatformHandlers, 'suggestSerialNumbers'>
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { organizationId, setLinkEnded } from '../../../tests/support/accounts'
-import { addInstance } from '../../../tests/support/instances'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { organizationId, setLinkEnded } from '../../../../tests/support/accounts'
+import { addInstance } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 const machines = '/api/v2/machines'
 const operator = 'Ridgeline Quarry'

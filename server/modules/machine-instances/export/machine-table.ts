@@ -1,7 +1,7 @@
-import { byteOrderMark, csvLine } from '../../csv/write-csv'
-import { importColumns } from './import/import-columns'
-import type { Instance } from './instance'
-import { fromTenths } from './meter-figure'
+import { byteOrderMark, csvLine } from '../../../csv/write-csv'
+import { importColumns } from '../import/import-columns'
+import type { Instance } from '../instances/instance'
+import { fromTenths } from '../meter-figure'
 
 /** What an import passes over: who owns each machine, and until when the reader's dealership served it. */
 const alsoExported = ['operator', 'served_until'] as const

@@ -1,6 +1,6 @@
-import { lockService } from '../../access'
-import type { Transaction } from '../../db/connection'
-import { forbidden } from '../../domain/domain-error'
+import { lockService } from '../../../access'
+import type { Transaction } from '../../../db/connection'
+import { forbidden } from '../../../domain/domain-error'
 
 /**
  * Keeps a dealership's service of an operator from ending before machines that name it are stored.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/connection'
+import type { Transaction } from '../../../db/connection'
 
 interface Link {
   dealershipId: string

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection'
-import { isUniqueViolation } from '../../db/database-error'
-import { signsOf } from '../machines'
-import type { MeterUnit } from './meter-figure'
+import type { Database } from '../../../db/connection'
+import { isUniqueViolation } from '../../../db/database-error'
+import { signsOf } from '../../machines'
+import type { MeterUnit } from '../meter-figure'
 
 /** A machine that is to be stored. */
 export interface NewInstance {
@@ -18,7 +18,7 @@ export interface NewInstance {
   inServiceOn?: string | null
 }
 
-/** @returns its id; undefined where there is one of this model with the serial number already, whoever has it */
+/** @returns its id; undefined where there is already one of this model with the serial number, whoever has it */
 export async function addInstance(trx: Database, machine: NewInstance): Promise<string | undefined> {
   const [added] = await addInstances(trx, [machine])
   return added?.id
@@ -58,27 +58,27 @@ export interface InstanceChange {
   serial?: { number: string; variantId: string | null }
 }
 
-/** What a table says of a machine that is there; what it does not say stays. */
-export interface ToldOfInstance {
+/** What a table has of a machine that exists; what it leaves out stays. */
+export interface ImportedDescription {
   id: string
   name: string | undefined
   location: string | undefined
   inServiceOn: string | undefined
 }
 
-export async function describeInstances(trx: Database, machines: readonly ToldOfInstance[]): Promise<void> {
+export async function describeInstances(trx: Database, machines: readonly ImportedDescription[]): Promise<void> {
   if (machines.length === 0) return
   await sql`
     update machine_instance as machine
-    set name = coalesce(told.name, machine.name), location = coalesce(told.location, machine.location),
-      in_service_on = coalesce(told."inServiceOn", machine.in_service_on)
+    set name = coalesce(imported.name, machine.name), location = coalesce(imported.location, machine.location),
+      in_service_on = coalesce(imported."inServiceOn", machine.in_service_on)
     from jsonb_to_recordset(${JSON.stringify(machines)}::jsonb)
-      as told (id uuid, name text, location text, "inServiceOn" date)
-    where machine.id = told.id`.execute(trx)
+      as imported (id uuid, name text, location text, "inServiceOn" date)
+    where machine.id = imported.id`.execute(trx)
 }
 
 /** @returns whether it was stored: not where there is one of its model with the serial number already */
-export async function changeInstance(trx: Database, id: string, change: InstanceChange): Promise<boolean> {
+export async function updateInstance(trx: Database, id: string, change: InstanceChange): Promise<boolean> {
   const { name, location, inServiceOn, dealershipId, retiredAt, serial } = change
   const values = {
     ...(name !== undefined && { name }),
@@ -98,8 +98,8 @@ export async function changeInstance(trx: Database, id: string, change: Instance
   }
 }
 
-/** Lets nobody else change a machine or read its meter until the transaction ends. */
-export async function holdInstance(trx: Database, id: string): Promise<void> {
+/** Locks a machine, so that nobody else changes it or reads its meter until the transaction ends. */
+export async function lockInstance(trx: Database, id: string): Promise<void> {
   await trx.selectFrom('machine_instance').where('id', '=', id).select('id').forUpdate().execute()
 }
 

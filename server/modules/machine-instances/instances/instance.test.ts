@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Caller } from '../../access/caller'
+import type { Caller } from '../../../access/caller'
+import { DomainError } from '../../../domain/domain-error'
 import { dealershipOfNew, isSerialNumber, variantOf } from './instance'
 
 const variant = (id: string, start: string | null, end: string | null) => ({
@@ -44,22 +45,22 @@ describe('"the one dealership that serves it" (behaviour, section 1)', () => {
   })
 
   it('is the staff’s own', () => {
-    expect(dealershipOfNew(caller('DEALERSHIP'), undefined, ['east', 'north'])).toEqual({ dealershipId: 'north' })
-    expect(dealershipOfNew(caller('DEALERSHIP'), 'east', ['east', 'north'])).toHaveProperty('wrong')
+    expect(dealershipOfNew(caller('DEALERSHIP'), undefined, ['east', 'north'])).toBe('north')
+    expect(() => dealershipOfNew(caller('DEALERSHIP'), 'east', ['east', 'north'])).toThrow(DomainError)
   })
 
   it.each([
     ['an operator', caller('OPERATOR')],
     ['a super user', caller(null)],
   ])('is for %s the only one, none where there is none, and to be named where there are several', (_, who) => {
-    expect(dealershipOfNew(who, undefined, ['north'])).toEqual({ dealershipId: 'north' })
-    expect(dealershipOfNew(who, undefined, [])).toEqual({ dealershipId: null })
-    expect(dealershipOfNew(who, undefined, ['east', 'north'])).toHaveProperty('wrong')
-    expect(dealershipOfNew(who, 'east', ['east', 'north'])).toEqual({ dealershipId: 'east' })
+    expect(dealershipOfNew(who, undefined, ['north'])).toBe('north')
+    expect(dealershipOfNew(who, undefined, [])).toBeNull()
+    expect(() => dealershipOfNew(who, undefined, ['east', 'north'])).toThrow(DomainError)
+    expect(dealershipOfNew(who, 'east', ['east', 'north'])).toBe('east')
   })
 
   it('is never one that does not serve the operator', () => {
-    expect(dealershipOfNew(caller('OPERATOR'), 'west', ['north'])).toHaveProperty('wrong')
+    expect(() => dealershipOfNew(caller('OPERATOR'), 'west', ['north'])).toThrow(DomainError)
   })
 })
 

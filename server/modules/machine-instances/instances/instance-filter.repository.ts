@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { components } from '#contract/platform'
-import { visibleMachines } from '../../access'
-import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import { visibleMachines } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import type { MaintenanceStatus } from '../../maintenance'
 import { holds, type SearchedWord } from './search.repository'
 
 /** Which machines are asked for. */
@@ -13,7 +13,7 @@ export interface InstanceFilter {
   dealershipId?: string
   /** Each word must be held; see `holds`. */
   search: string
-  status?: components['schemas']['MaintenanceStatus']
+  status?: MaintenanceStatus
   machineId?: string
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { visibleMachines } from '../../access'
-import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
-import { signsOf } from '../machines'
-import { mostSuggestions, type Suggestion } from './serial-suggestion'
+import { visibleMachines } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import { signsOf } from '../../machines'
+import { MAX_SUGGESTIONS, type Suggestion } from './serial-suggestion'
 
 /** The serial numbers of a model's machines that a caller may see and that begin with a prefix, in their order. */
 export function findBeginningWith(
@@ -20,6 +20,6 @@ export function findBeginningWith(
     .where(sql<boolean>`record.serial_key like ${pattern}`)
     .select(['record.serial_number', 'record.id as instance_id', 'machine_variant.name as variant'])
     .orderBy('record.serial_key')
-    .limit(mostSuggestions)
+    .limit(MAX_SUGGESTIONS)
     .execute()
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addAccount, setLinkEnded } from '../../../tests/support/accounts'
-import { organizationId } from '../../../tests/support/instances'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
-import { signsOf } from '../machines'
+import { addAccount, setLinkEnded } from '../../../../tests/support/accounts'
+import { organizationId } from '../../../../tests/support/instances'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { signsOf } from '../../machines'
 
 let test: TestApp
 const ids: Record<'northfield' | 'ridgeline' | 'tallPines' | 'eastmoor' | 'pit', string> = {

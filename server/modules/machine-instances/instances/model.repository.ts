@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { seesModel } from '../../access'
-import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import { seesModel } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
 import type { SerialRange } from './instance'
 
 /** A model of the catalogue with the serial numbers that its variants are built with. */

@@ -1,11 +1,15 @@
-import type { components } from '#contract/platform'
-import { signsOf } from '../machines'
+import { signsOf } from '../../machines'
 import type { SerialRange } from './instance'
 
-export type Suggestion = components['schemas']['SerialSuggestion']
+/** A serial number that somebody may mean: of a machine that exists, or where a variant's range starts. */
+export interface Suggestion {
+  serial_number: string
+  instance_id: string | null
+  variant: string | null
+}
 
 /** At most so many are of use to somebody who types. */
-export const mostSuggestions = 10
+export const MAX_SUGGESTIONS = 10
 
 /**
  * What a serial number may go on as: machines that are there, then the starts of the ranges of the model's variants.
@@ -24,5 +28,5 @@ export function suggestionsFor(
       ? [{ serial_number: start, instance_id: null, variant: name }]
       : [],
   )
-  return [...known, ...starts].slice(0, mostSuggestions)
+  return [...known, ...starts].slice(0, MAX_SUGGESTIONS)
 }
