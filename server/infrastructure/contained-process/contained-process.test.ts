@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
+import { backgroundPriority } from '../background-priority.mjs'
 import { ranOutOfMemory, startContainedProcess } from './contained-process'
 
 const started: ChildProcess[] = []
@@ -21,6 +22,12 @@ describe('a contained process', { timeout: 120_000 }, () => {
     expect((await once(child, 'message'))[0]).toBe('echo')
     child.disconnect()
     expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it('yields the processor to requests', async () => {
+    const child = start()
+    child.send('priority')
+    expect((await once(child, 'message'))[0]).toBe(backgroundPriority())
   })
 
   it('is killed when it exceeds its memory limit, even while its event loop is blocked', async () => {

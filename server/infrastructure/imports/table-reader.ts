@@ -22,6 +22,7 @@ export function createTableReader(): TableReader {
     size: 2,
     timeoutMs: READ_TIMEOUT_MS,
     heapMegabytes: 256,
+    isBackground: true,
   })
   return {
     async readTable(file, limits, signal) {

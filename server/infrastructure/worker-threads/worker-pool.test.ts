@@ -1,12 +1,16 @@
+import { getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
+import { backgroundPriority } from '../background-priority.mjs'
 import type { EchoTask } from './testing/echo.worker'
 import { WorkerCrashed, WorkerTimedOut } from './worker-failure'
 import { createWorkerPool, type WorkerPool } from './worker-pool'
 
-type EchoPool = WorkerPool<EchoTask, { text: string; threadId: number }>
+type EchoPool = WorkerPool<EchoTask, { text: string; threadId: number; priority: number }>
 
 const pools: EchoPool[] = []
-function openPool(options: { size?: number; timeoutMs?: number; heapMegabytes?: number } = {}): EchoPool {
+function openPool(
+  options: { size?: number; timeoutMs?: number; heapMegabytes?: number; isBackground?: boolean } = {},
+): EchoPool {
   const file = new URL('./testing/echo.worker.ts', import.meta.url)
   const pool: EchoPool = createWorkerPool(file, { size: 1, timeoutMs: 60_000, ...options })
   pools.push(pool)
@@ -22,6 +26,12 @@ describe('a pool of worker threads', () => {
     const replies = await Promise.all(['a', 'b', 'c'].map((text) => pool.run({ text })))
     expect(replies.map(({ text }) => text)).toEqual(['a', 'b', 'c'])
     expect(new Set(replies.map(({ threadId }) => threadId)).size).toBe(1)
+  })
+
+  it('yields the processor to requests where it works in the background', async () => {
+    const { priority } = await openPool({ isBackground: true }).run({ text: 'background' })
+    expect(priority).toBe(process.platform === 'linux' ? backgroundPriority() : getPriority())
+    expect((await openPool().run({ text: 'foreground' })).priority).toBe(getPriority())
   })
 
   it('leaves the event loop free while a task runs', async () => {

@@ -8,6 +8,8 @@ interface PoolOptions {
   /** Time limit of one task, measured from when a thread starts it. */
   timeoutMs: number
   heapMegabytes?: number
+  /** Whether the threads yield the processor to requests. */
+  isBackground?: boolean
   /** Passed to each thread when it starts. */
   data?: unknown
   /** How long an unused thread stays alive. */

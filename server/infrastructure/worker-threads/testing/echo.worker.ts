@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { threadId } from 'node:worker_threads'
 import { serveTasks } from '../serve-tasks'
 
@@ -7,7 +8,7 @@ serveTasks((task: EchoTask) => {
   if (task === 'hang') for (;;);
   if (task === 'crash') throw new Error('crashed on purpose')
   if (task === 'exhaust memory') return exhaustMemory()
-  return { text: task.text, threadId }
+  return { text: task.text, threadId, priority: getPriority() }
 })
 
 function exhaustMemory(): never {

@@ -19,6 +19,7 @@ export function createFleetReader({ timeoutMs = defaultTimeoutMs } = {}): FleetR
     size: 2,
     timeoutMs,
     heapMegabytes: 256,
+    isBackground: true,
   })
   return {
     async readPage(document, signal) {
