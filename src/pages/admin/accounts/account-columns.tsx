@@ -1,8 +1,8 @@
 import { AccountStatusBadge, fullName, type User, useRoleName, userText } from '@/entities/user'
-import { AccountActions } from '@/features/change-account'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Badge } from '@/shared/ui/badge'
 import type { Column } from '@/shared/ui/data-table'
+import { AccountActions } from './account-actions'
 import { accountsText } from './text'
 
 type Shown = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type AccountRequest, userQueries, userText } from '@/entities/user'
-import { AccountRequestActions } from '@/features/answer-account-request'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
+import { AccountRequestActions } from './account-request-actions'
 import { accountsText } from './text'
 
 /** The invitations that wait for an operator's admin; nothing where none does. */

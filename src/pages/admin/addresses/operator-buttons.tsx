@@ -1,9 +1,9 @@
 import { Building2, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
-import { AskOperatorDialog } from '@/features/answer-link'
 import { CreateOperatorDialog } from '@/features/edit-organization'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { AskOperatorDialog } from './links/ask-operator-dialog'
 import { addressesText } from './text'
 
 /** The two ways in which a dealership comes to serve an operator. */

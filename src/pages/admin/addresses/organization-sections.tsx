@@ -5,7 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { ErrorState } from '@/shared/ui/error-state'
 import { CardSkeleton } from './card-skeleton'
-import { LinkList } from './link-list'
+import { LinkList } from './links/link-list'
 import { addressesText } from './text'
 
 /** Whom the organization works with, and its own details; both depend on which kind it is. */

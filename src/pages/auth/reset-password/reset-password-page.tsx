@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { ResetPasswordForm } from '@/features/reset-password'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { FrontPage } from '@/shared/ui/front-page'
+import { ResetPasswordForm } from './reset-password-form'
 import { resetPasswordText } from './text'
 
 type ResetPasswordPageProps = {

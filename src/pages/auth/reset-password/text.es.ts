@@ -7,4 +7,5 @@ export const text: Translation<typeof en> = {
   summary: 'Después inicie sesión con ella. Su sesión se cerrará donde esté abierta ahora.',
   goneTitle: 'Este enlace ya no funciona',
   gone: 'Un enlace sirve una vez, y durante una hora. Pida uno nuevo: su contraseña no ha cambiado.',
+  submit: 'Guardar la nueva contraseña',
 }

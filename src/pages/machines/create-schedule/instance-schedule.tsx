@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type MachineInstance, machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { serviceKitQueries } from '@/entities/service-kit'
-import { ScheduleEditor } from '@/features/edit-schedule'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Loaded } from './loaded'
+import { ScheduleEditor } from './schedule-editor'
 import { createScheduleText } from './text'
 
 /** The tasks of one machine, for those who manage it. */

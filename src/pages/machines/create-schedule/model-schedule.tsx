@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { serviceKitQueries } from '@/entities/service-kit'
-import { ScheduleEditor } from '@/features/edit-schedule'
 import { Loaded } from './loaded'
+import { ScheduleEditor } from './schedule-editor'
 
 /** What a dealership does on a model. */
 export function ModelSchedule({ machineId, dealershipId }: { machineId: string; dealershipId: string }) {

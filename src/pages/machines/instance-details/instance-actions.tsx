@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Gauge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
-import { EditMachineInstanceDialog } from '@/features/edit-machine-instance'
-import { EnterReadingDialog } from '@/features/enter-reading'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { EditMachineInstanceDialog } from './edit-machine-instance-dialog'
+import { EnterReadingDialog } from './readings/enter-reading-dialog'
 import { instanceDetailsText } from './text'
 
 /** Everybody who sees a machine enters its hours; those who manage it also change it. */

@@ -6,7 +6,6 @@ import {
   type MachineInstance,
   machineInstanceQueries,
 } from '@/entities/machine-instance'
-import { MachineLabel } from '@/features/print-label'
 import { useUser } from '@/features/session'
 import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
@@ -16,12 +15,13 @@ import { ErrorState } from '@/shared/ui/error-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { AskButton } from './ask-button'
 import { BackLink } from './back-link'
-import { CompletionsCard } from './completions-card'
 import { DetailsSkeleton } from './details-skeleton'
-import { HoursSection } from './hours-section'
 import { InstanceActions } from './instance-actions'
 import { InstanceFacts } from './instance-facts'
-import { TasksCard } from './tasks-card'
+import { MachineLabel } from './label/machine-label'
+import { HoursSection } from './readings/hours-section'
+import { CompletionsCard } from './tasks/completions-card'
+import { TasksCard } from './tasks/tasks-card'
 import { instanceDetailsText } from './text'
 
 type MachineInstancePageProps = {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import type { SelectOption } from '@/shared/ui/select-field'
-import { PortalLinksButton } from './portal-links-button'
-import { TelematicsMenu } from './telematics-menu'
+import { PortalLinksButton } from './portal-links/portal-links-button'
+import { TelematicsMenu } from './telematics/telematics-menu'
 import { instanceListText } from './text'
 
 type InstanceActionsProps = {

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import type { Machine } from '@/entities/machine'
 import { hasRole } from '@/entities/user'
 import { MachineDialog } from '@/features/edit-machine'
-import { RemoveMachineDialog } from '@/features/remove-machine'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
+import { RemoveMachineDialog } from './removal/remove-machine-dialog'
 import { machineDetailsText } from './text'
 
 type MachineActionsProps = {

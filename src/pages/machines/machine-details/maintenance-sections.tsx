@@ -6,7 +6,7 @@ import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { KitsCard } from './kits-card'
+import { KitsCard } from './kits/kits-card'
 import { ScheduleCard } from './schedule-card'
 import { machineDetailsText } from './text'
 

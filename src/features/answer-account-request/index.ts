@@ -1,1 +1,0 @@
-export { AccountRequestActions } from './ui/account-request-actions'

@@ -1,2 +1,0 @@
-export { AskOperatorDialog } from './ui/ask-operator-dialog'
-export { LinkActions } from './ui/link-actions'

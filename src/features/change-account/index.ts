@@ -1,1 +1,0 @@
-export { AccountActions } from './ui/account-actions'

@@ -1,1 +1,0 @@
-export { CompleteTaskDialog } from './ui/complete-task-dialog'

@@ -1,2 +1,0 @@
-export { AddressActions } from './ui/address-actions'
-export { AddressDialog } from './ui/address-dialog'

@@ -1,2 +1,0 @@
-export { DeleteKitDialog } from './ui/delete-kit-dialog'
-export { KitDialog } from './ui/kit-dialog'

@@ -1,1 +1,0 @@
-export { EditMachineInstanceDialog } from './ui/edit-machine-instance-dialog'

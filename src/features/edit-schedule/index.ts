@@ -1,1 +1,0 @@
-export { ScheduleEditor } from './ui/schedule-editor'

@@ -1,1 +1,0 @@
-export { TelematicsSourcesDrawer } from './ui/telematics-sources-drawer'

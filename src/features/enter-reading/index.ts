@@ -1,1 +1,0 @@
-export { EnterReadingDialog } from './ui/enter-reading-dialog'

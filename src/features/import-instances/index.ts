@@ -1,1 +1,0 @@
-export { ImportInstancesDialog } from './ui/import-instances-dialog'

@@ -1,1 +1,0 @@
-export { ImportTelematicsDialog } from './ui/import-telematics-dialog'

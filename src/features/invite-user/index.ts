@@ -1,1 +1,0 @@
-export { InviteUserDialog } from './ui/invite-user-dialog'

@@ -1,1 +1,0 @@
-export { PortalLinksDrawer } from './ui/portal-links-drawer'

@@ -1,1 +1,0 @@
-export { MachineLabel } from './ui/machine-label'

@@ -1,1 +1,0 @@
-export { RemoveMachineDialog } from './ui/remove-machine-dialog'

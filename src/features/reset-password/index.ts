@@ -1,1 +1,0 @@
-export { ResetPasswordForm } from './ui/reset-password-form'

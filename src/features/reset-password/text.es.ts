@@ -1,4 +1,0 @@
-import type { Translation } from '@/shared/lib/i18n'
-import type { en } from './text'
-
-export const text: Translation<typeof en> = { submit: 'Guardar la nueva contraseña' }

@@ -1,1 +1,0 @@
-export { UndoCompletionDialog } from './ui/undo-completion-dialog'

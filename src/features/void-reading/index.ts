@@ -1,1 +1,0 @@
-export { VoidReadingDialog } from './ui/void-reading-dialog'

@@ -1,0 +1,54 @@
+import { unitsValues } from '#contract/platform-limits'
+import type { User } from '@/entities/user'
+import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/shared/lib/i18n'
+import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
+import { SelectField } from '@/shared/ui/select-field'
+import { profileText } from './text'
+import { useSavedChange } from './use-saved-change'
+
+/** How the app looks and speaks. Each choice holds at once; language and units are kept with the account. */
+export function Preferences({ user }: { user: User }) {
+  const t = useText(profileText)
+  const words = useText(themeText)
+  const theme = useTheme()
+  const language = useLanguage()
+  const change = useSavedChange(user)
+
+  async function speak(chosen: string) {
+    if (!isLanguage(chosen)) return
+    await chooseLanguage(chosen)
+    change.mutate({ language: chosen })
+  }
+
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-3">
+      <SelectField
+        label={t('theme')}
+        help={t('themeHelp')}
+        value={theme}
+        onChange={({ target }) => {
+          const chosen = themes.find((offered) => offered === target.value)
+          if (chosen) chooseTheme(chosen)
+        }}
+        options={themes.map((offered) => ({ value: offered, label: words(offered) }))}
+      />
+      <SelectField
+        label={t('language')}
+        help={t('languageHelp')}
+        value={language}
+        onChange={({ target }) => void speak(target.value)}
+        options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+      />
+      <SelectField
+        label={t('units')}
+        help={t('unitsHelp')}
+        value={change.isPending ? (change.variables.units ?? user.units) : user.units}
+        onChange={({ target }) => {
+          const chosen = unitsValues.find((offered) => offered === target.value)
+          if (chosen) change.mutate({ units: chosen })
+        }}
+        options={unitsValues.map((offered) => ({ value: offered, label: t(offered) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Ellipsis, MailPlus, UserCheck, UserCog, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { fullName, type User } from '@/entities/user'
+import { useText } from '@/shared/lib/i18n'
+import { DropdownMenu, type MenuAction } from '@/shared/ui/dropdown-menu'
+import { IconButton } from '@/shared/ui/icon-button'
+import { toast } from '@/shared/ui/toaster'
+import { ActivationDialog } from './activation-dialog'
+import { ChangeRoleDialog } from './change-role-dialog'
+import { accountsText } from './text'
+import { useAccountChanges } from './use-account-changes'
+
+type AccountActionsProps = {
+  user: User
+  /** Whether the reader manages these people, or may only ask for further accounts. */
+  manages: boolean
+}
+
+/** "invite by e-mail with role, deactivate, reactivate, resend" (behaviour, section 3): all but the first, for one account. */
+export function AccountActions({ user, manages }: AccountActionsProps) {
+  const t = useText(accountsText)
+  const [asked, setAsked] = useState<'role' | 'activation'>()
+  const { resend } = useAccountChanges(user)
+  const stop = () => setAsked(undefined)
+
+  const onResend = () =>
+    resend.mutate(undefined, {
+      onSuccess: ({ email }) => toast.success(t('resent', { email })),
+      onError: ({ message }) => toast.error(message),
+    })
+
+  const actions: MenuAction[] = []
+  if (manages && user.status === 'invited') {
+    actions.push({ label: t('resend'), icon: <MailPlus aria-hidden />, onSelect: onResend, disabled: resend.isPending })
+  }
+  if (manages) {
+    actions.push(
+      { label: t('changeRole'), icon: <UserCog aria-hidden />, onSelect: () => setAsked('role') },
+      user.is_active
+        ? {
+            label: t('deactivate'),
+            icon: <UserX aria-hidden />,
+            onSelect: () => setAsked('activation'),
+            destructive: true,
+          }
+        : { label: t('reactivate'), icon: <UserCheck aria-hidden />, onSelect: () => setAsked('activation') },
+    )
+  }
+  if (actions.length === 0) return null
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={<IconButton label={t('actionsFor', { name: fullName(user) })} icon={<Ellipsis aria-hidden />} />}
+        actions={actions}
+      />
+      {asked === 'role' && <ChangeRoleDialog user={user} onClose={stop} />}
+      {asked === 'activation' && <ActivationDialog user={user} onClose={stop} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { activeLink, pendingLink } from '@/entities/organization/testing'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
+import { serveWith } from '../../../../../tests/msw/server'
+import { AskOperatorDialog } from './ask-operator-dialog'
+import { LinkActions } from './link-actions'
+
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.put('/organizations/links/{id}', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(activeLink)
+  }),
+  platformHttp.post('/organizations/links', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(202).json(pendingLink)
+  }),
+)
+
+const show = (shown: ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {shown}
+      <Toaster />
+    </QueryClientProvider>,
+  )
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+
+beforeEach(() => {
+  sent = []
+})
+
+describe('LinkActions', () => {
+  it('"whose admin consents": says what the dealership will see before it is accepted', async () => {
+    show(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
+    await press('Accept Lakeside Machinery')
+    await screen.findByText(/It will see your machines/)
+    expect(sent).toEqual([])
+    await confirm('Accept')
+    await screen.findByText('You work with Lakeside Machinery now')
+    expect(sent).toEqual([{ action: 'accept' }])
+  })
+
+  it('"either side can end it, and what was before stays readable to both": says so first', async () => {
+    show(<LinkActions link={activeLink} name="Northfield Equipment" />)
+    await press('End with Northfield Equipment')
+    await screen.findByText(/What was before, such as orders and quotes, stays readable to both/)
+    await confirm('End')
+    await screen.findByText('You no longer work with Northfield Equipment')
+    expect(sent).toEqual([{ action: 'end' }])
+  })
+
+  it.each([
+    ['Decline Lakeside Machinery', 'Decline', true, 'decline'],
+    ['Withdraw the request to Lakeside Machinery', 'Withdraw', false, 'withdraw'],
+  ])('%s', async (name, button, can_answer, action) => {
+    show(<LinkActions link={{ ...pendingLink, can_answer }} name="Lakeside Machinery" />)
+    await press(name)
+    await confirm(button)
+    await vi.waitFor(() => expect(sent).toEqual([{ action }]))
+  })
+
+  it('stays open and says why when somebody else was faster', async () => {
+    server.use(
+      platformHttp.put('/organizations/links/{id}', ({ response }) =>
+        response(409).json(problem(409, 'link_answered', 'This request was answered already.')),
+      ),
+    )
+    show(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
+    await press('Accept Lakeside Machinery')
+    await confirm('Accept')
+    await screen.findByText('This request was answered already.')
+  })
+})
+
+describe('AskOperatorDialog', () => {
+  it('"The answer is the same whether or not there is such an admin."', async () => {
+    show(<AskOperatorDialog onClose={() => undefined} />)
+    await userEvent.type(screen.getByLabelText(/E-mail/), 'admin@tallpines.example')
+    await press('Ask')
+    await screen.findByText('If admin@tallpines.example is the admin of an operator, an e-mail is on its way')
+    expect(sent).toEqual([{ email: 'admin@tallpines.example' }])
+  })
+
+  it('does not ask nobody', async () => {
+    show(<AskOperatorDialog onClose={() => undefined} />)
+    await press('Ask')
+    await screen.findByText('Email is required field.')
+    expect(sent).toEqual([])
+  })
+})

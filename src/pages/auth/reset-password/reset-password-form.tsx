@@ -1,0 +1,46 @@
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { NewPasswordField, useNewPasswordRules } from '@/shared/ui/new-password-field'
+import { isLinkGone, resetPassword } from './reset-password'
+import { resetPasswordText } from './text'
+
+type ResetPasswordFormProps = {
+  /** Of the link in the e-mail. */
+  token: string
+  onReset: () => void
+  /** Told that the link is good no more; another one has to be asked for. */
+  onGone: () => void
+}
+
+export function ResetPasswordForm({ token, onReset, onGone }: ResetPasswordFormProps) {
+  const t = useText(resetPasswordText)
+  const rules = useNewPasswordRules()
+  const { register, submit, errorOf, failure, isPending } = useApiForm({
+    defaultValues: { new_password: '' },
+    send: async ({ new_password }) => {
+      try {
+        await resetPassword({ token, new_password })
+      } catch (cause) {
+        if (!isLinkGone(cause)) throw cause
+        return onGone()
+      }
+      onReset()
+    },
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure && (
+        <Callout tone="danger" announce>
+          {failure}
+        </Callout>
+      )}
+      <NewPasswordField error={errorOf('new_password')} {...register('new_password', rules)} />
+      <Button type="submit" variant="primary" size="lg" full pending={isPending}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

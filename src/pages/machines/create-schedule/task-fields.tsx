@@ -1,0 +1,74 @@
+import { Trash2 } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
+import { intervalModeValues, scheduledTaskLimits } from '#contract/platform-limits'
+import { useText } from '@/shared/lib/i18n'
+import { isWholeOrEmpty } from '@/shared/lib/whole-number'
+import { IconButton } from '@/shared/ui/icon-button'
+import { SelectField, type SelectOption } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import type { TaskValues } from './task-values'
+import { createScheduleText } from './text'
+
+export type ScheduleValues = { tasks: TaskValues[] }
+
+type TaskFieldsProps = {
+  form: Pick<UseFormReturn<ScheduleValues>, 'register' | 'getValues'> & {
+    errorOf: (name: `tasks.${number}.${keyof TaskValues}`) => string | undefined
+  }
+  index: number
+  kits: readonly SelectOption[]
+  onRemove: () => void
+}
+
+/** One task: "an interval in hours, in days, or in both, fixed or sliding", its notice and its kit. */
+export function TaskFields({ form: { register, getValues, errorOf }, index, kits, onRemove }: TaskFieldsProps) {
+  const t = useText(createScheduleText)
+  const field = <Name extends keyof TaskValues>(name: Name) => `tasks.${index}.${name}` as const
+  const title = t('task', { n: index + 1 })
+  const whole = (typed: string) => isWholeOrEmpty(typed) || t('wholeNumber')
+  const interval = (typed: string) =>
+    typed.trim() !== '' || getValues(field('interval_days')).trim() !== '' ? whole(typed) : t('intervalRequired')
+
+  const figure = (
+    name: 'interval_hours' | 'interval_days' | 'notice_hours' | 'notice_days',
+    label: string,
+    validate = whole,
+  ) => (
+    <TextField
+      label={label}
+      error={errorOf(field(name))}
+      inputMode="numeric"
+      autoComplete="off"
+      {...register(field(name), { validate })}
+    />
+  )
+
+  return (
+    <fieldset className="relative grid gap-4 rounded-md border border-line bg-surface p-4">
+      <legend className="sr-only">{title}</legend>
+      <div className="flex items-start gap-2">
+        <TextField
+          label={t('name')}
+          error={errorOf(field('name'))}
+          maxLength={scheduledTaskLimits.name.maxLength}
+          required
+          className="grow"
+          {...register(field('name'), { validate: (name) => name.trim() !== '' || t('nameRequired') })}
+        />
+        <IconButton label={t('removeNamed', { task: title })} icon={<Trash2 aria-hidden />} onClick={onRemove} />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        {figure('interval_hours', t('everyHours'), interval)}
+        {figure('interval_days', t('everyDays'))}
+        <SelectField
+          label={t('mode')}
+          options={intervalModeValues.map((mode) => ({ value: mode, label: t(mode) }))}
+          {...register(field('mode'))}
+        />
+        {figure('notice_hours', t('noticeHours'))}
+        {figure('notice_days', t('noticeDays'))}
+        <SelectField label={t('kit')} placeholder={t('noKit')} options={kits} {...register(field('kit_id'))} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,122 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { components } from '#contract/platform'
+import { loader, readings } from '@/entities/machine-instance/testing'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
+import { serveWith } from '../../../../../tests/msw/server'
+import { EnterReadingDialog } from './enter-reading-dialog'
+
+const path = '/machines/instance/{id}/readings'
+const [last] = readings
+const due = [{ id: loader.id, task_id: loader.id, name: '500 h service', kit: null }]
+
+let sent: components['schemas']['NewReading'][] = []
+const server = serveWith(
+  platformHttp.post(path, async ({ request, response }) => {
+    const reading = await request.json()
+    sent.push(reading)
+    if (reading.value < 1250.5 && !reading.is_replacement) {
+      return response(409).json(problem(409, 'lower_than_last', 'The meter showed 1,250.5 h already.'))
+    }
+    if (reading.value > 1300 && !reading.confirmed) {
+      return response(409).json(problem(409, 'jump', 'That is 749.5 h more in one day. Confirm it if it is right.'))
+    }
+    if (!last) throw new Error('there are readings')
+    return response(201).json({ reading: last, hours: reading.value, unit: 'hours', due })
+  }),
+)
+
+const onClose = vi.fn()
+
+beforeEach(() => {
+  sent = []
+  onClose.mockReset()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EnterReadingDialog instance={loader} last={last} onClose={onClose} />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+})
+
+const type = async (value: string) => {
+  const field = screen.getByLabelText('What the meter says')
+  await userEvent.clear(field)
+  await userEvent.type(field, value)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+const saved = () => waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+
+describe('EnterReadingDialog', () => {
+  it('says what the meter showed last, and tells what fell due', async () => {
+    expect(screen.getByText(/^The meter showed 1,250\.5 h on/)).toBeTruthy()
+    await type('1260.5')
+    await press('Save reading')
+    await saved()
+    await screen.findByText('Reading saved. Now due: 500 h service')
+    expect(sent).toEqual([{ value: 1260.5, client_id: expect.stringMatching(/^[\da-f-]{36}$/) }])
+  })
+
+  it('"a jump of more than 24 h per elapsed day is asked back once"', async () => {
+    await type('2000')
+    await press('Save reading')
+    await screen.findByText(/^That is 749\.5 h more in one day/)
+    await press('Yes, 2000 is right')
+    await saved()
+    expect(sent.map(({ confirmed }) => confirmed)).toEqual([undefined, true])
+    expect(sent[0]?.client_id).toBe(sent[1]?.client_id)
+  })
+
+  it('does not take the answer for another figure as confirmed', async () => {
+    await type('2000')
+    await press('Save reading')
+    await screen.findByRole('button', { name: 'Yes, 2000 is right' })
+    await type('3000')
+    await press('Save reading')
+    await screen.findByRole('button', { name: 'Yes, 3000 is right' })
+    expect(sent.map(({ confirmed }) => confirmed)).toEqual([undefined, undefined])
+    expect(sent[0]?.client_id).not.toBe(sent[1]?.client_id)
+  })
+
+  it('"A reading lower than the last one is refused unless it is marked as a meter replacement"', async () => {
+    await type('3.5')
+    await press('Save reading')
+    await screen.findByText('The meter showed 1,250.5 h already.')
+    await userEvent.click(screen.getByLabelText('The meter was replaced'))
+    await press('Save reading')
+    await saved()
+    expect(sent[1]).toMatchObject({ value: 3.5, is_replacement: true })
+  })
+
+  it('"Hours: one decimal": sends nothing that is no such figure', async () => {
+    await type('12.55')
+    await press('Save reading')
+    await screen.findByText('Enter a figure with one decimal at most, such as 1250.5.')
+    expect(sent).toEqual([])
+  })
+
+  it('what is sent again after a lost answer counts once', async () => {
+    server.use(
+      platformHttp.post(
+        path,
+        async ({ request }) => {
+          sent.push(await request.json())
+          return Response.error()
+        },
+        { once: true },
+      ),
+    )
+    await type('1260')
+    await press('Save reading')
+    await screen.findByText('Network error or server did not respond.')
+    await press('Save reading')
+    await saved()
+    expect(sent).toHaveLength(2)
+    expect(sent[0]).toEqual(sent[1])
+  })
+})

@@ -1,0 +1,45 @@
+import { Gauge } from 'lucide-react'
+import { Suspense } from 'react'
+import { type MachineInstance, machineInstanceText, type Reading, type TaskState } from '@/entities/machine-instance'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { LineChart } from '@/shared/ui/line-chart'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { instanceDetailsText } from '../text'
+import { dueMarks, hoursPoints } from './hours-points'
+
+type HoursChartProps = {
+  instance: MachineInstance
+  readings: readonly Reading[]
+  /** None until they are there; the marks then join the line. */
+  tasks: readonly TaskState[]
+}
+
+/** "Hours over time with due marks per machine" */
+export function HoursChart({ instance: { unit }, readings, tasks }: HoursChartProps) {
+  const t = useText(instanceDetailsText)
+  const words = useText(machineInstanceText)
+  const moment = useDateTime()
+  const language = useLanguage()
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
+  const points = hoursPoints(readings, moment)
+  if (points.length === 0) {
+    return (
+      <EmptyState title={t('hoursEmptyTitle')} icon={Gauge}>
+        {t('hoursEmpty')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      <LineChart
+        title={t('hours')}
+        name={words(unit)}
+        points={points}
+        marks={dueMarks(tasks)}
+        tickOf={(at) => day.format(at)}
+      />
+    </Suspense>
+  )
+}

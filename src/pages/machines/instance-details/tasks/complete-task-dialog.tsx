@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { newCompletionLimits } from '#contract/platform-limits'
+import {
+  type MachineInstance,
+  machineInstanceMutations,
+  machineInstanceQueries,
+  machineInstanceText,
+  type TaskState,
+} from '@/entities/machine-instance'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { readFigure } from '@/shared/lib/meter-figure'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { toast } from '@/shared/ui/toaster'
+import { instanceDetailsText } from '../text'
+
+type CompleteTaskDialogProps = { instance: MachineInstance; task: TaskState; onClose: () => void }
+
+/** Says that a task was done; the server begins its interval anew. */
+export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: CompleteTaskDialogProps) {
+  const t = useText(instanceDetailsText)
+  const words = useText(machineInstanceText)
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(machineInstanceMutations.completeTask(id, task.id))
+  const form = useApiForm({
+    defaultValues: { hours: '', done_on: '', note: '' },
+    send: async ({ hours, done_on, note }) => {
+      const figure = readFigure(hours)
+      await mutateAsync({
+        ...(figure !== undefined && { hours: figure }),
+        ...(done_on && { done_on }),
+        ...(note.trim() && { note: note.trim() }),
+      })
+      void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
+      toast.success(t('saved', { task: task.name }))
+      onClose()
+    },
+  })
+  const { register, errorOf } = form
+  const isFigure = (hours: string) => hours.trim() === '' || readFigure(hours) !== undefined || t('hoursWrong')
+  return (
+    <FormDialog
+      title={t('completeTitle', { task: task.name })}
+      description={t(task.mode)}
+      submit={t('saveAsDone')}
+      onSubmit={form.submit}
+      onClose={onClose}
+      pending={form.isPending}
+      isDirty={form.isDirty}
+      failure={form.failure}
+    >
+      <TextField
+        label={t('hoursAtCompletion')}
+        help={t('hoursHelp')}
+        optional
+        error={errorOf('hours')}
+        suffix={words(unit === 'km' ? 'kmSign' : 'hoursSign')}
+        inputMode="decimal"
+        autoComplete="off"
+        {...register('hours', { validate: isFigure })}
+      />
+      <TextField label={t('doneOn')} optional error={errorOf('done_on')} type="date" {...register('done_on')} />
+      <TextareaField
+        label={t('note')}
+        optional
+        error={errorOf('note')}
+        maxLength={newCompletionLimits.note.maxLength}
+        {...register('note')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Completion, type MachineInstance, useDay, useMeter } from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import type { Column } from '@/shared/ui/data-table'
+import { instanceDetailsText } from '../text'
+
+/** @param onUndo undefined for those who may not take anything back */
+export function useCompletionColumns(
+  { unit }: MachineInstance,
+  onUndo: ((completion: Completion) => void) | undefined,
+): Column<Completion>[] {
+  const t = useText(instanceDetailsText)
+  const day = useDay()
+  const meter = useMeter()
+  const actions: Column<Completion> = {
+    id: 'actions',
+    header: t('actions'),
+    kind: 'actions',
+    onCard: 'footer',
+    cell: (completion) =>
+      onUndo &&
+      completion.can_undo && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t('undoNamed', { task: completion.task, day: day(completion.done_on) })}
+          onClick={() => onUndo(completion)}
+        >
+          {t('undo')}
+        </Button>
+      ),
+  }
+  return [
+    {
+      id: 'task',
+      header: t('task'),
+      onCard: 'title',
+      cell: ({ task, undone_at }) => (undone_at ? <del className="text-ink-muted">{task}</del> : task),
+    },
+    { id: 'doneOn', header: t('doneOn'), kind: 'date', cell: ({ done_on }) => day(done_on) },
+    {
+      id: 'hours',
+      header: t('value'),
+      kind: 'number',
+      cell: ({ hours }) => (hours === null ? t('none') : meter(hours, unit)),
+    },
+    { id: 'by', header: t('doneBy'), cell: ({ by }) => by ?? t('none') },
+    { id: 'kit', header: t('kit'), cell: ({ kit }) => kit ?? t('none') },
+    {
+      id: 'note',
+      header: t('note'),
+      cell: ({ note, undone_at, undone_by, undo_reason }) =>
+        (note || undone_at) && (
+          <span className="grid gap-1">
+            {undone_at && (
+              <span>{t('undoneBy', { by: undone_by ?? t('none'), reason: undo_reason ?? t('none') })}</span>
+            )}
+            {note}
+          </span>
+        ),
+    },
+    ...(onUndo ? [actions] : []),
+  ]
+}

@@ -1,0 +1,77 @@
+import { CheckCheck } from 'lucide-react'
+import {
+  isReached,
+  type MachineInstance,
+  MaintenanceStatusBadge,
+  type TaskState,
+  useDay,
+  useDue,
+  useMeter,
+} from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import type { Column } from '@/shared/ui/data-table'
+import { instanceDetailsText } from '../text'
+
+/** @param onDone undefined for those who may not say that something was done */
+export function useTaskColumns(
+  { unit }: MachineInstance,
+  onDone: ((task: TaskState) => void) | undefined,
+): Column<TaskState>[] {
+  const t = useText(instanceDetailsText)
+  const day = useDay()
+  const meter = useMeter()
+  const due = useDue()
+  const every = ({ interval_hours, interval_days }: TaskState) => {
+    const byMeter = interval_hours === null ? undefined : meter(interval_hours, unit)
+    const days = interval_days === null ? undefined : t('everyDays', { count: interval_days })
+    return byMeter && days ? t('everyBoth', { meter: byMeter, days }) : (byMeter ?? days ?? t('none'))
+  }
+  const actions: Column<TaskState> = {
+    id: 'actions',
+    header: t('actions'),
+    kind: 'actions',
+    onCard: 'footer',
+    cell: (task) =>
+      onDone && (
+        <Button
+          icon={<CheckCheck aria-hidden />}
+          aria-label={t('doneNamed', { task: task.name })}
+          onClick={() => onDone(task)}
+          className="max-sm:w-full"
+        >
+          {t('done')}
+        </Button>
+      ),
+  }
+  return [
+    {
+      id: 'task',
+      header: t('task'),
+      onCard: 'title',
+      cell: ({ name, description }) => (
+        <span className="grid">
+          <span className="font-semibold">{name}</span>
+          {description && <span className="font-normal text-ink-muted">{description}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      kind: 'status',
+      onCard: 'corner',
+      cell: ({ status }) => <MaintenanceStatusBadge status={status} />,
+    },
+    { id: 'interval', header: t('interval'), cell: every },
+    { id: 'due', header: t('due'), cell: (task) => due(task, unit) ?? t('none') },
+    {
+      id: 'forecast',
+      header: t('forecast'),
+      kind: 'date',
+      cell: ({ forecast_on, status }) => (forecast_on && !isReached(status) ? day(forecast_on) : t('none')),
+    },
+    { id: 'kit', header: t('kit'), cell: ({ kit }) => kit?.name ?? t('none') },
+    ...(onDone ? [actions] : []),
+  ]
+}

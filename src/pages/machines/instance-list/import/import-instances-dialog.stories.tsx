@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { screen, userEvent } from 'storybook/test'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
+import { ImportInstancesDialog } from './import-instances-dialog'
+
+const path = '/machines/instances/{orgId}/import'
+
+const meta = {
+  title: 'pages/instance-list/ImportInstancesDialog',
+  component: ImportInstancesDialog,
+  args: { organizationId: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', operators: undefined, onClose: () => undefined },
+  parameters: {
+    msw: [
+      platformHttp.post(path, ({ response }) =>
+        response(200).json({
+          ...{ applied: false, created: 1, updated: 0, unchanged: 0, refused: 1, refused_not_listed: 0 },
+          rows: [
+            { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null },
+            { row: 3, fate: 'refused', serial_number: null, reason: 'serial_number is missing.' },
+          ],
+        }),
+      ),
+    ],
+  },
+} satisfies Meta<typeof ImportInstancesDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choose = async () =>
+  userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['brand,model\n'], 'machines.csv'))
+
+export const Choosing: Story = { play: async () => void (await screen.findByLabelText('Choose a file')) }
+export const Checking: Story = {
+  parameters: { msw: [platformHttp.post(path, () => delay('infinite'))] },
+  play: async () => {
+    await choose()
+    await screen.findByText('Checking every row…')
+  },
+}
+export const Report: Story = {
+  play: async () => {
+    await choose()
+    await screen.findByText('serial_number is missing.')
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.post(path, ({ response }) =>
+        response(400).json(problem(400, 'validation_failed', 'The column serial_number is missing.')),
+      ),
+    ],
+  },
+  play: async () => {
+    await choose()
+    await screen.findByText(/^The column serial_number is missing/)
+  },
+}
+export const ManyRefused: Story = {
+  parameters: {
+    msw: [
+      platformHttp.post(path, ({ response }) =>
+        response(200).json({
+          ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 12_500, refused_not_listed: 12_000 },
+          rows: Array.from({ length: 500 }, (_, index) => ({
+            ...{ row: index + 2, fate: 'refused', serial_number: null, reason: 'serial_number is empty.' },
+          })),
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    await choose()
+    await screen.findByText(/^12000 more refused rows are not listed/)
+  },
+}
+export const OnAPhone: Story = { ...Report, globals: { viewport: { value: 'phone' } } }

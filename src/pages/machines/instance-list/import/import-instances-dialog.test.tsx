@@ -1,0 +1,123 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
+import { serveWith } from '../../../../../tests/msw/server'
+import { ImportInstancesDialog } from './import-instances-dialog'
+
+const ridgelineId = '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11'
+const path = '/machines/instances/{orgId}/import'
+const fates = [
+  { row: 2, fate: 'created', serial_number: 'GHT00124', reason: null },
+  { row: 3, fate: 'updated', serial_number: 'GHT00123', reason: null },
+  { row: 4, fate: 'refused', serial_number: null, reason: 'serial_number is missing.' },
+] as const
+
+let sent: string[] = []
+const server = serveWith(
+  platformHttp.post(path, async ({ request, params, response }) => {
+    const body = await request.text()
+    const isDryRun = /name="dry_run"\s+true/.test(body)
+    sent.push(`${params.orgId === ridgelineId ? 'ridgeline' : 'other'} ${isDryRun ? 'dry run' : 'for real'}`)
+    const counts = { created: 1, updated: 1, unchanged: 0, refused: 1, refused_not_listed: 0 }
+    return response(200).json({ applied: !isDryRun, ...counts, rows: [...fates] })
+  }),
+)
+
+const onClose = vi.fn()
+const table = new File(['brand,model,serial_number\n'], 'machines.csv', { type: 'text/csv' })
+
+function show(operators?: { value: string; label: string }[]) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ImportInstancesDialog
+        organizationId={operators ? undefined : ridgelineId}
+        operators={operators}
+        onClose={onClose}
+      />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(() => {
+  sent = []
+  onClose.mockReset()
+})
+
+describe('"CSV import with a dry run that shows every row\'s fate"', () => {
+  it('shows the fates, those refused first, and stores nothing before it is told to', async () => {
+    show()
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['4', '', 'Refused', 'serial_number is missing.'],
+      ['2', 'GHT00124', 'New', ''],
+      ['3', 'GHT00123', 'Changed', ''],
+    ])
+    expect(screen.getByRole('status').textContent).toBe('1 new, 1 changed, 0 unchanged, 1 refused')
+    expect(sent).toEqual(['ridgeline dry run'])
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 rows' }))
+    await screen.findByText('2 rows imported')
+    expect(sent).toEqual(['ridgeline dry run', 'ridgeline for real'])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('offers no import where no row is new or changed, but another file', async () => {
+    server.use(
+      platformHttp.post(path, ({ response }) =>
+        response(200).json({
+          ...{ applied: false, created: 0, updated: 0, unchanged: 0, refused: 501, refused_not_listed: 500 },
+          rows: [fates[2]],
+        }),
+      ),
+    )
+    show()
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByText('There is nothing to import: no row is new or changed.')
+    await screen.findByText('500 more refused rows are not listed. Correct those below and check the file again.')
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
+    expect(screen.getByLabelText('Choose a file')).toBeTruthy()
+  })
+
+  it('says why a file could not be read, and takes another one', async () => {
+    server.use(
+      platformHttp.post(path, ({ response }) =>
+        response(400).json(problem(400, 'validation_failed', 'The column serial_number is missing.')),
+      ),
+    )
+    show()
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByText('The column serial_number is missing. Choose the file again, or another one.')
+    expect(screen.getByLabelText('Choose a file')).toBeTruthy()
+  })
+
+  it('says that another import of the organization is running', async () => {
+    const running = 'Another import of your organization is still running. Wait until it is done, then try again.'
+    server.use(platformHttp.post(path, ({ response }) => response(409).json(problem(409, 'import_running', running))))
+    show()
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByText(`${running} Choose the file again, or another one.`)
+  })
+
+  it('a dealership says first whose machines they are', async () => {
+    show([{ value: ridgelineId, label: 'Ridgeline Quarry' }])
+    expect(screen.getByLabelText<HTMLInputElement>('Choose a file').matches(':disabled')).toBe(true)
+    await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')
+    await userEvent.upload(screen.getByLabelText('Choose a file'), table)
+    await screen.findByRole('table')
+    expect(sent).toEqual(['ridgeline dry run'])
+  })
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { PortalLink } from '@/entities/portal-link'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { type Status, StatusBadge } from '@/shared/ui/status-badge'
+import { instanceListText } from '../text'
+import { CopyAddress } from './copy-address'
+import { RevokeLinkDialog } from './revoke-link-dialog'
+import { useLinkWords } from './use-link-words'
+
+const looks: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'idle' }
+
+/** One link: what it is for, how it stands, and what can be done with it while it opens something. */
+export function LinkCard({ link }: { link: PortalLink }) {
+  const t = useText(instanceListText)
+  const [isRevoking, setIsRevoking] = useState(false)
+  const { name, kind, machine, ...words } = useLinkWords(link)
+  const facts = (['givenOut', 'holds', 'lastUsed'] as const).map((fact) => [t(fact), words[fact]] as const)
+  return (
+    <article aria-label={name} className="grid gap-3 rounded-md border border-line bg-surface p-4">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-semibold wrap-anywhere">{kind}</h3>
+          <StatusBadge status={looks[link.state]} label={t(link.state)} />
+        </div>
+        {machine && (
+          <p className="wrap-anywhere">
+            {machine.title}
+            <span className="block text-sm text-ink-muted">{machine.detail}</span>
+          </p>
+        )}
+        <p className="text-sm wrap-anywhere text-ink-muted">{link.organization.name}</p>
+      </header>
+      <dl className="grid gap-1 text-sm">
+        {facts.map(([fact, value]) => (
+          <div key={fact} className="flex justify-between gap-4">
+            <dt className="shrink-0 text-ink-muted">{fact}</dt>
+            <dd className="figures min-w-0 text-right wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {link.state === 'open' && (
+        <footer className="flex flex-wrap gap-2">
+          <CopyAddress url={link.url} />
+          <Button variant="quiet" onClick={() => setIsRevoking(true)}>
+            {t('revoke')}
+          </Button>
+        </footer>
+      )}
+      {isRevoking && <RevokeLinkDialog link={link} name={name} onClose={() => setIsRevoking(false)} />}
+    </article>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PortalLink } from '@/entities/portal-link'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { instanceListText } from '../text'
+
+/** Gives what a link is, for a person: what it is for, which machine, since when and for how long. */
+export function useLinkWords({ kind, instance, organization, ...link }: PortalLink) {
+  const t = useText(instanceListText)
+  const dateTime = useDateTime()
+  const when = dateTime(link.created_at)
+  return {
+    kind: t(kind),
+    /** Which one of its kind: the machine, or the operator. */
+    name: t('named', { kind: t(kind), what: instance?.name.trim() || instance?.machine || organization.name }),
+    machine: instance && {
+      title: instance.name.trim() || instance.machine,
+      detail: t('linkSerial', { machine: instance.machine, serial: instance.serial_number }),
+    },
+    givenOut: link.created_by === null ? t('byEmail', { when }) : t('givenOutBy', { when, who: link.created_by }),
+    holds: link.expires_at === null ? t('noExpiry') : dateTime(link.expires_at),
+    lastUsed: link.last_used_at === null ? t('neverUsed') : dateTime(link.last_used_at),
+  }
+}

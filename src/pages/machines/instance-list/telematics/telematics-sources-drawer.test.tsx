@@ -1,0 +1,187 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { failing, provider, report, suspended } from '@/entities/telematics-source/testing'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
+import { serveWith } from '../../../../../tests/msw/server'
+import { TelematicsSourcesDrawer } from './telematics-sources-drawer'
+
+const ridgelineId = '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11'
+
+let listed: (typeof provider)[] = []
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.get('/telematics/{orgId}/sources', ({ response }) =>
+    response(200).json({ items: listed, total: listed.length, page: 1, limit: 1000 }),
+  ),
+  platformHttp.post('/telematics/{orgId}/sources', async ({ request, params, response }) => {
+    sent.push([params.orgId, await request.json()])
+    listed = [provider]
+    return response(201).json(provider)
+  }),
+  platformHttp.put('/telematics-sources/{id}', async ({ request, params, response }) => {
+    sent.push([params.id, await request.json()])
+    return response(200).json(provider)
+  }),
+  platformHttp.delete('/telematics-sources/{id}', ({ params, response }) => {
+    sent.push(params.id)
+    listed = []
+    return response(204).empty()
+  }),
+  platformHttp.post('/telematics-sources/{id}/poll', ({ params, response }) => {
+    sent.push(params.id)
+    return response(202).empty()
+  }),
+  platformHttp.get('/telematics-sources/{id}/report', ({ response }) => response(200).json(report)),
+)
+
+function show(operators?: { value: string; label: string }[]) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <TelematicsSourcesDrawer
+        organizationId={operators ? undefined : ridgelineId}
+        operators={operators}
+        onClose={vi.fn()}
+      />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const fill = async (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+async function choose(name: string, action: string) {
+  await press(`Actions for ${name}`)
+  await userEvent.click(screen.getByRole('menuitem', { name: action }))
+}
+
+beforeEach(() => {
+  listed = [provider, failing]
+  sent = []
+})
+
+describe('telematics endpoints, "with credentials per organization"', () => {
+  it('show how each stands and what came of it', async () => {
+    show()
+    const good = within(await screen.findByRole('article', { name: 'Fleet provider' }))
+    expect(good.getByText('Read')).toBeTruthy()
+    expect(good.getByText('12 taken, 3 unchanged, 1 refused, 1 unknown')).toBeTruthy()
+    const bad = within(screen.getByRole('article', { name: 'Excavators' }))
+    expect(bad.getByText('Failed')).toBeTruthy()
+    expect(bad.getByText('The server refused the sign-in (401).')).toBeTruthy()
+    expect(bad.queryByText(/taken/)).toBeNull()
+  })
+
+  it('say when those that failed are tried again, and that they are suspended after several failures', async () => {
+    listed = [provider, failing, suspended]
+    show()
+    const card = async (name: string) => within(await screen.findByRole('article', { name }))
+    expect((await card('Trucks')).getByText('Suspended')).toBeTruthy()
+    expect((await card('Trucks')).getByText(/^Suspended after 4 failures in a row. Next attempt on /)).toBeTruthy()
+    expect((await card('Excavators')).getByText(/^Next attempt on /)).toBeTruthy()
+    expect((await card('Fleet provider')).queryByText(/Next attempt/)).toBeNull()
+  })
+
+  it('are added with what they need to sign in', async () => {
+    listed = []
+    show()
+    await press('Add an endpoint')
+    const dialog = await screen.findByRole('dialog', { name: 'Add an endpoint' })
+    await fill('Name', 'Fleet provider')
+    await fill('Address of the fleet snapshot', provider.url)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add an endpoint' }))
+    await screen.findByText('User name is required field.')
+    await screen.findByText('Password or token is required field.')
+    expect(sent).toEqual([])
+    await userEvent.selectOptions(screen.getByLabelText('Sign-in'), 'Token (Bearer)')
+    await fill('Token', 'secret')
+    await userEvent.selectOptions(screen.getByLabelText('Read every'), '4 hours')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add an endpoint' }))
+    await screen.findByRole('article', { name: 'Fleet provider' })
+    expect(sent).toEqual([
+      [
+        ridgelineId,
+        {
+          name: 'Fleet provider',
+          url: provider.url,
+          authentication: 'bearer',
+          username: '',
+          password: 'secret',
+          interval_minutes: 240,
+          is_active: true,
+        },
+      ],
+    ])
+  })
+
+  it('keep their password where none is typed, and put what the server refuses beside its field', async () => {
+    server.use(
+      platformHttp.put(
+        '/telematics-sources/{id}',
+        ({ response }) =>
+          response(400).json({
+            ...problem(400, 'validation_failed', 'Must begin with https://.'),
+            errors: [{ path: 'body.url', message: 'Must begin with https://.' }],
+          }),
+        { once: true },
+      ),
+    )
+    show()
+    await choose('Fleet provider', 'Edit')
+    await screen.findByText('Leave it empty to keep the one that is stored.')
+    await press('Save')
+    await screen.findByText('Must begin with https://.')
+    await userEvent.click(screen.getByLabelText('Read at intervals'))
+    await press('Save')
+    const { id, name, url, authentication, username, interval_minutes } = provider
+    const kept = { name, url, authentication, username, interval_minutes }
+    await waitFor(() => expect(sent).toEqual([[id, { ...kept, is_active: false }]]))
+  })
+
+  it('are read now', async () => {
+    listed = [provider]
+    show()
+    await press('Read now')
+    await screen.findByText('Fleet provider is being read')
+    expect(sent).toEqual([provider.id])
+  })
+
+  it('cannot be asked again while they are being read', async () => {
+    listed = [{ ...provider, is_reading: true }]
+    show()
+    await screen.findByText('Being read')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Read now' }).disabled).toBe(true)
+  })
+
+  it('tell of each machine that was not taken', async () => {
+    show()
+    await choose('Fleet provider', 'Show the last report')
+    await screen.findByText('Harrow EX-9: no machine here has this serial number.')
+  })
+
+  it('are removed only once it is confirmed', async () => {
+    listed = [provider]
+    show()
+    await choose('Fleet provider', 'Remove')
+    expect(sent).toEqual([])
+    await press('Remove endpoint')
+    await screen.findByText('No endpoint yet')
+    expect(sent).toEqual([provider.id])
+  })
+
+  it('of a dealership’s operators are shown once one is chosen', async () => {
+    show([{ value: ridgelineId, label: 'Ridgeline Quarry' }])
+    expect(screen.queryByRole('article')).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  })
+
+  it('can be tried again when they did not load', async () => {
+    server.use(platformHttp.get('/telematics/{orgId}/sources', () => Response.error(), { once: true }))
+    show()
+    await press('Try again')
+    await screen.findByRole('article', { name: 'Fleet provider' })
+  })
+})

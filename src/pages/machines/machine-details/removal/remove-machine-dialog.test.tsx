@@ -1,0 +1,122 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { nothingDepends, wheelLoader } from '@/entities/machine/testing'
+import { Toaster } from '@/shared/ui/toaster'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
+import { serveWith } from '../../../../../tests/msw/server'
+import { RemoveMachineDialog } from './remove-machine-dialog'
+
+let asked: string[] = []
+const onRemoved = vi.fn()
+const onClose = vi.fn()
+const server = serveWith(
+  platformHttp.delete('/machines/{id}', ({ request, response }) => {
+    asked.push(new URL(request.url).search)
+    return response(204).empty()
+  }),
+)
+
+const depends = (dependents: Partial<typeof nothingDepends>) =>
+  server.use(
+    platformHttp.get('/machines/{id}/dependents', ({ response }) =>
+      response(200).json({ ...nothingDepends, ...dependents }),
+    ),
+  )
+
+const show = ({ fromAll = false } = {}) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RemoveMachineDialog
+        machine={wheelLoader}
+        fromAll={fromAll}
+        instances={<a href="/machine-instances">Its machine instances</a>}
+        onClose={onClose}
+        onRemoved={onRemoved}
+      />
+      <Toaster />
+    </QueryClientProvider>,
+  )
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  asked = []
+  onRemoved.mockReset()
+  onClose.mockReset()
+})
+
+describe('RemoveMachineDialog: "delete with what depends on it said first" (issue)', () => {
+  it('says in figures what goes, and deletes only once that is confirmed', async () => {
+    depends({ manuals: 3, tasks: 1, kits: 2, operators: 1, conversations: 4 })
+    show()
+    await screen.findByText('Nobody else has it, so the model itself goes, for good.')
+    expect(listed()).toEqual([
+      '3 manuals',
+      '1 maintenance task',
+      '2 service kits',
+      '1 assignment to an operator',
+      '4 conversations about it',
+    ])
+    expect(asked).toEqual([])
+    await press('Delete model')
+    await screen.findByText('Harrow WL-120 deleted')
+    expect([asked, onRemoved.mock.calls.length]).toEqual([['?confirm=true'], 1])
+  })
+
+  it('gives it up where others keep the model', async () => {
+    depends({ deletes_model: false })
+    show()
+    await screen.findByText(/The model stays for others/)
+    screen.getByText('Nothing depends on it.')
+    await press('Give up model')
+    await screen.findByText('Harrow WL-120 given up')
+  })
+
+  it('warns a super user that it goes for everybody', async () => {
+    depends({ manuals: 1 })
+    show({ fromAll: true })
+    await screen.findByText(/for everybody who has it/)
+  })
+
+  it('offers nothing while machines of it are served, but the way to them', async () => {
+    depends({ instances: 2, manuals: 3 })
+    show()
+    await screen.findByText(/You serve 2 machines of this model/)
+    screen.getByRole('link', { name: 'Its machine instances' })
+    expect(screen.queryByRole('button', { name: 'Delete model' })).toBeNull()
+    await press('Keep it')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('does not tell a super user to retire machines, whose history would go too', async () => {
+    depends({ instances: 1 })
+    show({ fromAll: true })
+    await screen.findByText(/It keeps its history, also once it is retired/)
+  })
+
+  it('offers nothing before it is known what goes, and can be tried again', async () => {
+    server.use(platformHttp.get('/machines/{id}/dependents', () => Response.error(), { once: true }))
+    show()
+    await screen.findByText('Network error or server did not respond.')
+    expect(screen.queryByRole('button', { name: 'Delete model' })).toBeNull()
+    depends({ kits: 1 })
+    await press('Try again')
+    await screen.findByText('1 service kit')
+  })
+
+  it('says why it could not be removed', async () => {
+    depends({})
+    server.use(
+      platformHttp.delete('/machines/{id}', ({ response }) =>
+        response(409).json(problem(409, 'machine_in_use', 'There is a machine of it in service.')),
+      ),
+    )
+    show()
+    await press('Delete model')
+    await screen.findByText('There is a machine of it in service.')
+    expect(onRemoved).not.toHaveBeenCalled()
+  })
+})

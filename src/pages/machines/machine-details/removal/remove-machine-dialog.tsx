@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type Machine, machineMutations, machineQueries } from '@/entities/machine'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Dialog } from '@/shared/ui/dialog'
+import { ErrorState } from '@/shared/ui/error-state'
+import { toast } from '@/shared/ui/toaster'
+import { machineDetailsText } from '../text'
+import { CountingSkeleton } from './counting-skeleton'
+import { InService } from './in-service'
+import { WhatGoes } from './what-goes'
+
+type RemoveMachineDialogProps = {
+  machine: Machine
+  /** Whether it is taken from everybody: a super user's. */
+  fromAll: boolean
+  /** Leads to its machines in service. */
+  instances?: ReactNode
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Deletes a model, or gives it up, "with what depends on it said first". Render it while it asks. */
+export function RemoveMachineDialog({ machine, fromAll, instances, onClose, onRemoved }: RemoveMachineDialogProps) {
+  const t = useText(machineDetailsText)
+  const queryClient = useQueryClient()
+  const dependents = useQuery(machineQueries.dependents(machine.id))
+  const found = dependents.data
+  const remove = useMutation({
+    ...machineMutations.remove(machine.id),
+    onSuccess: () => {
+      // Read anew by the screens that come, not by this one, whose machine is gone.
+      void queryClient.invalidateQueries({ queryKey: machineQueries.all(), refetchType: 'none' })
+      toast.success(t(found?.deletes_model ? 'removeDeleted' : 'givenUp', { machine: machine.name }))
+      onRemoved()
+    },
+  })
+  const isServed = found !== undefined && found.instances > 0
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('removeTitle', { machine: machine.name })}
+      locked={remove.isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={remove.isPending}>
+            {t('keep')}
+          </Button>
+          {found && !isServed && (
+            <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
+              {t(found.deletes_model ? 'delete' : 'giveUp')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {remove.error && (
+          <Callout tone="danger" announce>
+            {remove.error.message}
+          </Callout>
+        )}
+        {!found && !dependents.error && <CountingSkeleton />}
+        {!found && dependents.error && (
+          <ErrorState onRetry={() => void dependents.refetch()} retrying={dependents.isFetching}>
+            {dependents.error.message}
+          </ErrorState>
+        )}
+        {found && isServed && <InService count={found.instances} fromAll={fromAll} instances={instances} />}
+        {found && !isServed && <WhatGoes dependents={found} fromAll={fromAll} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { newMessageLimits } from '#contract/platform-limits'
+import { useSendMessage } from '@/entities/operator-machine'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { operatorMachinesText } from './text'
+
+type MessageFormProps = {
+  /** Of the machine on its operator's list. */
+  id: string
+  /** Told whether something was typed that is not sent. */
+  onDirty: (isDirty: boolean) => void
+}
+
+/** Writes to the other side. What could not be sent stays in the field. */
+export function MessageForm({ id, onDirty }: MessageFormProps) {
+  const t = useText(operatorMachinesText)
+  const { mutateAsync } = useSendMessage()
+  const isSent = useRef(false)
+  const { register, submit, errorOf, failure, isPending, isDirty, reset } = useApiForm({
+    defaultValues: { body: '' },
+    send: async ({ body }) => {
+      await mutateAsync({ id, body })
+      isSent.current = true
+    },
+  })
+
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty])
+
+  async function send(event: FormEvent) {
+    isSent.current = false
+    await submit(event)
+    if (isSent.current) reset({ body: '' })
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
+      {failure && (
+        <Callout tone="danger" announce>
+          {failure}
+        </Callout>
+      )}
+      <TextareaField
+        label={t('message')}
+        error={errorOf('body')}
+        maxLength={newMessageLimits.body.maxLength}
+        {...register('body', { validate: (body) => body.trim() !== '' || t('required') })}
+      />
+      <Button type="submit" variant="primary" icon={<Send aria-hidden />} pending={isPending} className="sm:ml-auto">
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

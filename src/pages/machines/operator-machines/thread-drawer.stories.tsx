@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { screen } from 'storybook/test'
+import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { markRead } from '../../../../tests/msw/threads'
+import { ThreadDrawer } from './thread-drawer'
+
+const path = '/machines/operator/{id}/messages'
+const thread = platformHttp.get(path, ({ response }) => response(200).json(threadOf(onMonday, drifting)))
+
+const meta = {
+  title: 'pages/operator-machines/ThreadDrawer',
+  component: ThreadDrawer,
+  args: { operatorMachine: quarryLoader, other: 'Northfield Equipment', onClose: () => undefined },
+  parameters: { layout: 'fullscreen', msw: [thread, markRead] },
+} satisfies Meta<typeof ThreadDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { play: async () => void (await screen.findByRole('log')) }
+export const TakenBack: Story = {
+  ...Full,
+  args: { operatorMachine: { ...quarryLoader, removed_at: '2026-11-21T10:00:00.000Z' } },
+}
+export const Loading: Story = { parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] } }
+export const Empty: Story = {
+  parameters: { msw: [platformHttp.get(path, ({ response }) => response(200).json(threadOf()))] },
+  play: async () => void (await screen.findByText('No messages yet')),
+}
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get(path, ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Operator machine not found.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('Operator machine not found.')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

@@ -1,1 +1,0 @@
-export { ThreadDrawer } from './ui/thread-drawer'
