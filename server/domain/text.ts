@@ -4,6 +4,9 @@ export type Language = 'en' | 'es'
 /** A sentence for a person, in every language of the product: one that lacks a language does not compile. */
 export type Text = Readonly<Record<Language, string>>
 
+/** A text that takes more than one sentence to put together. */
+export const inEachLanguage = (write: (language: Language) => string): Text => ({ en: write('en'), es: write('es') })
+
 /**
  * The language that a client prefers among those of the product, by its `Accept-Language` header (RFC 9110, 12.5.4).
  * @returns English where the header names none of them

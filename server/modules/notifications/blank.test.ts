@@ -5,9 +5,7 @@ import { render } from './render'
 
 const rendered = (secret: string) =>
   render({
-    kind: 'invitation',
-    to: 'rita@quarry.example',
-    organizationId: null,
+    language: 'en',
     subject: 'Welcome',
     paragraphs: [`Your password is ${secret} for now.`],
     action: { label: 'Sign in', url: pageAddress('https://yard.example', '/login', { token: secret }) },

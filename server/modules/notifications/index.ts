@@ -1,13 +1,15 @@
 import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
+import type { Language } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import { createSmtpTransport } from '../../infrastructure/mail/smtp'
 import { createIdTokens } from '../../infrastructure/tokens/id-tokens'
 import { emailOperations } from './email.operations'
 import { createEmailRepository } from './email.repository'
-import { type EmailMessage, recipientOf } from './message'
+import { type EmailMessage, recipientOf, writeIn } from './message'
 import { pageAddress } from './page-address'
+import { languagesOf } from './recipient.repository'
 import { render } from './render'
 import { sendEmailJob } from './send-email.job'
 import { unsubscribeOperations } from './unsubscribing/unsubscribe.operations'
@@ -16,7 +18,10 @@ import { createUnsubscribeAddresses } from './unsubscribing/unsubscribe-addresse
 export type { EmailMessage } from './message'
 
 export interface Outbox {
-  /** Puts an e-mail into the outbox in the caller's transaction: it goes out if, and only if, what it tells of was stored. */
+  /**
+   * Puts an e-mail into the outbox in the caller's transaction, in its recipient's language: it goes out if, and only if,
+   * what it reports was stored.
+   */
   send(trx: Database, message: EmailMessage): Promise<void>
   /** Puts many into it, with as many statements as for one. */
   sendAll(trx: Database, messages: readonly EmailMessage[]): Promise<void>
@@ -52,21 +57,26 @@ export function createNotifications({
   const transport = smtpUrl ? createSmtpTransport({ url: smtpUrl, from: mailFrom }) : undefined
   const tokens = createIdTokens(keys, 'unsubscribe', 'u1')
   const addresses = createUnsubscribeAddresses(publicUrl)
-  const toEmail = (message: EmailMessage) => {
+  const toEmail = (message: EmailMessage, language: Language) => {
     const token = message.unsubscribe && tokens.tokenOf(message.unsubscribe.personId)
     return {
       kind: message.kind,
       recipient: recipientOf(message),
       organizationId: message.organizationId,
-      ...render(message, token && addresses.page(token)),
+      ...render(writeIn(language, message), token && addresses.page(token)),
       secrets: [...(message.secrets ?? []), ...(token ? [token] : [])],
       unsubscribeUrl: token ? addresses.oneClick(token) : null,
       status: transport ? ('QUEUED' as const) : ('KEPT' as const),
     }
   }
+  async function sendAll(trx: Database, messages: readonly EmailMessage[]) {
+    const languages = await languagesOf(trx, messages.map(recipientOf))
+    const written = messages.map((message) => toEmail(message, languages.get(message.to) ?? 'en'))
+    await emails.add(trx, written)
+  }
   const outbox: Outbox = {
-    send: (trx, message) => emails.add(trx, [toEmail(message)]),
-    sendAll: (trx, messages) => emails.add(trx, messages.map(toEmail)),
+    send: (trx, message) => sendAll(trx, [message]),
+    sendAll,
     addressOf: (path, query) => pageAddress(publicUrl, path, query),
   }
   return {

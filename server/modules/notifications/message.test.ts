@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recipientOf, subjectOf } from './message'
+import { oneLine, recipientOf } from './message'
 
 describe('the recipient', () => {
   it('is one bare address', () => {
@@ -24,10 +24,10 @@ describe('the subject', () => {
     ['  Ridgeline\u2028Quarry\t\u0000 ', 'Ridgeline Quarry'],
     ['Größe', 'Größe'],
   ])('%j is the one line %j', (subject, line) => {
-    expect(subjectOf({ subject })).toBe(line)
+    expect(oneLine(subject)).toBe(line)
   })
 
   it('has an end', () => {
-    expect(subjectOf({ subject: 'long '.repeat(500) }).length).toBeLessThanOrEqual(200)
+    expect(oneLine('long '.repeat(500)).length).toBeLessThanOrEqual(200)
   })
 })

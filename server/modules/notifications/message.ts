@@ -1,21 +1,57 @@
-/** An e-mail as those write it who have something to tell; the outbox gives it its look. */
-export interface EmailMessage {
-  /** What it tells of, as in `invitation`. */
-  kind: string
+import type { Language, Text } from '../../domain/text'
+
+/** Every e-mail that the product sends. */
+export type EmailKind =
+  | 'invitation'
+  | 'reset-password'
+  | 'magic-login'
+  | 'password-changed'
+  | 'account-requested'
+  | 'account-request-answered'
+  | 'link-requested'
+  | 'link-accepted'
+  | 'link-declined'
+  | 'link-ended'
+  | 'maintenance_due'
+  | 'portal_link_asked'
+
+/** What an e-mail says: `Words` are texts in every language, or strings in one. */
+interface EmailContent<Words> {
+  subject: Words
+  /** Plain text, one entry for each paragraph. Whatever people typed is data: it is escaped. */
+  paragraphs: readonly Words[]
+  /** The one thing to do. */
+  action?: { label: Words; url: string }
+  /** Links beside it, for somebody else or another time. */
+  further?: readonly { label: Words; url: string }[]
+}
+
+/** An e-mail as modules send it; the outbox writes it in its recipient's language. */
+export interface EmailMessage extends EmailContent<Text> {
+  kind: EmailKind
   to: string
   /** The organization that it concerns; null for none. */
   organizationId: string | null
-  subject: string
-  /** Plain text, one entry for each paragraph. Whatever people typed is data: it is escaped. */
-  paragraphs: string[]
-  /** The one thing to do. */
-  action?: { label: string; url: string }
-  /** Links beside it, for somebody else or another time. */
-  further?: readonly { label: string; url: string }[]
-  /** Whom it is for, where they may want no more of its kind: it says how to end them. */
+  /** The recipient, where they may unsubscribe from its kind: it says how. */
   unsubscribe?: { personId: string }
   /** The parts of paragraphs and addresses that open something: blanked for whoever reads the outbox. */
   secrets?: string[]
+}
+
+/** An e-mail in the language of its recipient. */
+export interface WrittenEmail extends EmailContent<string> {
+  language: Language
+}
+
+export function writeIn(language: Language, { subject, paragraphs, action, further = [] }: EmailMessage): WrittenEmail {
+  const link = ({ label, url }: { label: Text; url: string }) => ({ label: label[language], url })
+  return {
+    language,
+    subject: oneLine(subject[language]),
+    paragraphs: paragraphs.map((text) => text[language]),
+    ...(action && { action: link(action) }),
+    further: further.map(link),
+  }
 }
 
 // One bare address: neither a list, nor a name before it, nor anything that ends a header's line.
@@ -30,8 +66,8 @@ export function recipientOf({ kind, to }: Pick<EmailMessage, 'kind' | 'to'>): st
   return to
 }
 
-/** A subject fit for a header: one line, whatever was typed into the names that it tells. */
-export const subjectOf = ({ subject }: Pick<EmailMessage, 'subject'>): string =>
+/** A subject fit for a header: one line, whatever was typed into the names in it. */
+export const oneLine = (subject: string): string =>
   subject
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { EmailMessage } from './message'
+import type { WrittenEmail } from './message'
 import { render } from './render'
 
 const url = 'https://yard.example/reset-password?token=abc&then=%2F'
-const message: EmailMessage = {
-  kind: 'reset_password',
-  to: 'rita@quarry.example',
-  organizationId: null,
+const message: WrittenEmail = {
+  language: 'en',
   subject: 'A new password for Yardhand',
   paragraphs: ['Hello Rita,', 'Somebody asked for a new password.'],
   action: { label: 'Choose a password', url },

@@ -1,6 +1,7 @@
+import type { Text } from '../../domain/text'
 import { escapeHtml } from '../../html/escape-html'
 import { productName } from '../../infrastructure/config/product'
-import { type EmailMessage, subjectOf } from './message'
+import type { WrittenEmail } from './message'
 
 export interface RenderedEmail {
   subject: string
@@ -8,25 +9,37 @@ export interface RenderedEmail {
   html: string
 }
 
-const sentBy = `Sent by ${productName}, automatically: nobody reads answers to this address.`
-const fewer = 'Choose how often you get such e-mails in your profile, or stop them here'
-const byHand = 'If the button does not work, copy this address into your browser:'
+const sentBy: Text = {
+  en: `Sent automatically by ${productName}: nobody reads answers to this address.`,
+  es: `Enviado automáticamente por ${productName}: nadie lee las respuestas a esta dirección.`,
+}
+const fewer: Text = {
+  en: 'Choose how often you get such e-mails in your profile, or stop them here',
+  es: 'Elija en su perfil con qué frecuencia recibe estos correos, o deje de recibirlos aquí',
+}
+const byHand: Text = {
+  en: 'If the button does not work, copy this address into your browser:',
+  es: 'Si el botón no funciona, copie esta dirección en su navegador:',
+}
 
 /**
  * An e-mail in its two versions, which say the same. Nothing in it is fetched from anywhere.
  * @param unsubscribePage where one ends e-mails of this kind, if one can
  */
-export function render(message: EmailMessage, unsubscribePage?: string): RenderedEmail {
+export function render(message: WrittenEmail, unsubscribePage?: string): RenderedEmail {
   return {
-    subject: subjectOf(message),
+    subject: message.subject,
     text: textOf(message, unsubscribePage),
     html: htmlOf(message, unsubscribePage),
   }
 }
 
-function textOf({ paragraphs, action, further = [] }: EmailMessage, unsubscribePage: string | undefined): string {
+function textOf(
+  { language, paragraphs, action, further = [] }: WrittenEmail,
+  unsubscribePage: string | undefined,
+): string {
   const links = [...(action ? [action] : []), ...further].map((link) => `${link.label}:\n${link.url}`)
-  const foot = unsubscribePage ? `${sentBy}\n${fewer}:\n${unsubscribePage}` : sentBy
+  const foot = unsubscribePage ? `${sentBy[language]}\n${fewer[language]}:\n${unsubscribePage}` : sentBy[language]
   return `${[...paragraphs, ...links, `-- \n${foot}`].join('\n\n')}\n`
 }
 
@@ -40,26 +53,27 @@ const button =
  * Colours are set only where both ink and ground are, on the button; all else is the reader's own, so that it can be
  * read on a dark ground too. The plain elements and inline styles are what Outlook knows.
  */
-function htmlOf(message: EmailMessage, unsubscribePage: string | undefined): string {
+function htmlOf(message: WrittenEmail, unsubscribePage: string | undefined): string {
+  const { language } = message
   const lines = message.paragraphs.map((text) => `<p style="${paragraph}">${withBreaks(text)}</p>`)
   if (message.action) {
     const [label, url] = [escapeHtml(message.action.label), escapeHtml(message.action.url)]
     lines.push(
       `<p style="${paragraph}"><a href="${url}" style="${button}">${label}</a></p>`,
-      `<p style="${small}">${byHand}<br>${written(message.action.url)}</p>`,
+      `<p style="${small}">${byHand[language]}<br>${written(message.action.url)}</p>`,
     )
   }
   for (const { label, url } of message.further ?? []) {
     lines.push(`<p style="${small}">${escapeHtml(label)}:<br>${written(url)}</p>`)
   }
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subjectOf(message))}</title>
+<title>${escapeHtml(message.subject)}</title>
 <style>:root { color-scheme: light dark; }</style>
 </head>
 <body style="margin:0;padding:0">
@@ -67,7 +81,7 @@ function htmlOf(message: EmailMessage, unsubscribePage: string | undefined): str
 <p style="${paragraph};font-weight:700">${productName}</p>
 ${lines.join('\n')}
 <hr style="border:0;border-top:1px solid #8a8a8a;margin:24px 0 16px">
-<p style="${small}">${sentBy}${unsubscribePage ? `<br>${fewer}:<br>${written(unsubscribePage)}` : ''}</p>
+<p style="${small}">${sentBy[language]}${unsubscribePage ? `<br>${fewer[language]}:<br>${written(unsubscribePage)}` : ''}</p>
 </div>
 </body>
 </html>

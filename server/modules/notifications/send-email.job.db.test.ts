@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, testKeyring } from '../../../tests/support/test-app'
+import { createTestApp, people, type TestApp, testKeyring } from '../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { type MailServer, startMailServer } from '../../infrastructure/mail/testing/mail-server'
 import { blanked } from './blank'
-import { createNotifications } from './index'
+import { createNotifications, type EmailMessage } from './index'
 
 let mailServer: MailServer
 let test: TestApp
@@ -40,13 +40,16 @@ const outboxOf = (smtpUrl?: string) =>
   }).outbox
 
 const token = 'a-token-that-opens-an-account'
-const message = () => ({
-  kind: 'reset_password',
-  to: 'rita@quarry.example',
+const message = (to = 'rita@quarry.example'): EmailMessage => ({
+  kind: 'reset-password',
+  to,
   organizationId: null,
-  subject: 'A new password',
-  paragraphs: ['Hello Rita,'],
-  action: { label: 'Choose a password', url: outbox.addressOf('/reset-password', { token }) },
+  subject: { en: 'A new password', es: 'Una contraseña nueva' },
+  paragraphs: [{ en: 'Hello Rita,', es: 'Hola, Rita:' }],
+  action: {
+    label: { en: 'Choose a password', es: 'Elegir una contraseña' },
+    url: outbox.addressOf('/reset-password', { token }),
+  },
   secrets: [token],
 })
 
@@ -68,6 +71,20 @@ describe('an e-mail in the outbox', () => {
     await test.runJobs()
     expect(mailServer.received).toMatchObject([{ to: ['rita@quarry.example'] }])
     expect(mailServer.received[0]?.source).toContain(token)
+  })
+
+  it('is written in the language of the account that it goes to, in English where there is none', async () => {
+    const email = people.operator
+    await test.db.updateTable('person').set({ language: 'es' }).where('email', '=', email).execute()
+    const both = [message(email), message()]
+    await test.db.transaction().execute((trx) => outbox.sendAll(trx, both))
+    const rows = await test.db.selectFrom('email').select(['recipient', 'subject', 'text']).execute()
+    const of = (recipient: string) => rows.find((row) => row.recipient === recipient)
+    expect(of(email)).toMatchObject({
+      subject: 'Una contraseña nueva',
+      text: expect.stringMatching(/^Hola, Rita:\n\nElegir una contraseña:\n.*\n\n-- \nEnviado/),
+    })
+    expect(of('rita@quarry.example')).toMatchObject({ subject: 'A new password' })
   })
 
   it('does not go out if it was not', async () => {

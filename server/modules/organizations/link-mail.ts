@@ -1,4 +1,7 @@
+import { productName } from '../../infrastructure/config/product'
 import type { EmailMessage } from '../notifications'
+
+const showLinks = { en: 'Show the links', es: 'Ver los vínculos' }
 
 interface Named {
   id: string
@@ -15,44 +18,75 @@ export const linkRequestedEmail = (to: string, { dealership, operator }: Sides, 
   kind: 'link-requested',
   to,
   organizationId: operator.id,
-  subject: `${dealership.name} asks to work with ${operator.name}`,
+  subject: {
+    en: `${dealership.name} asks to work with ${operator.name}`,
+    es: `${dealership.name} solicita trabajar con ${operator.name}`,
+  },
   paragraphs: [
-    `${dealership.name} asks to serve ${operator.name} in Yardhand.`,
-    'When you accept, its staff see your organization and what you do together: your machines, orders and quotes with it. You see its manuals for the machines that it assigns to you.',
-    'Either side can end this at any time. If you do not know them, decline.',
+    {
+      en: `${dealership.name} asks to serve ${operator.name} in ${productName}.`,
+      es: `${dealership.name} solicita atender a ${operator.name} en ${productName}.`,
+    },
+    {
+      en: 'When you accept, its staff see your organization and what you do together: your machines, orders and quotes with it. You see its manuals for the machines that it assigns to you.',
+      es: 'Si acepta, su personal verá su organización y lo que hagan juntos: sus máquinas, pedidos y presupuestos con ellos. Usted verá los manuales de las máquinas que le asignen.',
+    },
+    {
+      en: 'Either side can end this at any time. If you do not know them, decline.',
+      es: 'Cualquiera de las partes puede terminarlo en cualquier momento. Si no los conoce, rechace la solicitud.',
+    },
   ],
-  action: { label: 'Answer the request', url },
+  action: { label: { en: 'Answer the request', es: 'Responder a la solicitud' }, url },
 })
 
-/** Tells who asked that the operator agreed. */
+/** Notifies whoever asked that the operator agreed. */
 export const linkAcceptedEmail = (to: string, { dealership, operator }: Sides, url: string): EmailMessage => ({
   kind: 'link-accepted',
   to,
   organizationId: dealership.id,
-  subject: `${operator.name} accepted your request`,
-  paragraphs: [`${operator.name} and ${dealership.name} work together in Yardhand from now on.`],
-  action: { label: 'Show the links', url },
+  subject: { en: `${operator.name} accepted your request`, es: `${operator.name} aceptó su solicitud` },
+  paragraphs: [
+    {
+      en: `${operator.name} and ${dealership.name} work together in ${productName} from now on.`,
+      es: `${operator.name} y ${dealership.name} trabajan juntos en ${productName} desde ahora.`,
+    },
+  ],
+  action: { label: showLinks, url },
 })
 
-/** Tells who asked that nobody agreed, and no more of the operator than the dealership knew. */
+/** Notifies whoever asked that nobody agreed, and says no more of the operator than the dealership knew. */
 export const linkDeclinedEmail = (to: string, dealership: Named, email: string, url: string): EmailMessage => ({
   kind: 'link-declined',
   to,
   organizationId: dealership.id,
-  subject: 'Your request was declined',
-  paragraphs: [`The request of ${dealership.name} to ${email} was declined.`],
-  action: { label: 'Show the links', url },
+  subject: { en: 'Your request was declined', es: 'Su solicitud fue rechazada' },
+  paragraphs: [
+    {
+      en: `The request of ${dealership.name} to ${email} was declined.`,
+      es: `La solicitud de ${dealership.name} a ${email} fue rechazada.`,
+    },
+  ],
+  action: { label: showLinks, url },
 })
 
-/** Tells the admins of one side that the link with the other one has ended. */
+/** Notifies the admins of one side that the link with the other one has ended. */
 export const linkEndedEmail = (to: string, own: Named, other: Named, url: string): EmailMessage => ({
   kind: 'link-ended',
   to,
   organizationId: own.id,
-  subject: `${own.name} and ${other.name} no longer work together`,
+  subject: {
+    en: `${own.name} and ${other.name} no longer work together`,
+    es: `${own.name} y ${other.name} ya no trabajan juntos`,
+  },
   paragraphs: [
-    `The link between ${own.name} and ${other.name} in Yardhand has ended.`,
-    'What was before stays readable to both; nothing new is shared from now on.',
+    {
+      en: `The link between ${own.name} and ${other.name} in ${productName} has ended.`,
+      es: `El vínculo entre ${own.name} y ${other.name} en ${productName} ha terminado.`,
+    },
+    {
+      en: 'What was recorded before stays readable to both; nothing new is shared from now on.',
+      es: 'Lo registrado hasta ahora sigue siendo legible para ambos; desde ahora no se comparte nada nuevo.',
+    },
   ],
-  action: { label: 'Show the links', url },
+  action: { label: showLinks, url },
 })

@@ -1,37 +1,57 @@
+import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
 import type { PortalLinkKind } from './portal-link'
 
 interface Renewal {
   kind: PortalLinkKind
-  /** The operator whose yard it is about. */
+  /** The operator whose machines it is about. */
   operator: { id: string; name: string }
-  /** As in `Harrow WL-120, serial number GHT00123`; null for a link to all due kits. */
-  machine: string | null
+  /** Null for a link to all due kits. */
+  machine: { name: string; serialNumber: string } | null
   /** What whoever asks says of themselves; data, never trusted. */
   contact: string
 }
 
-/** Tells an admin that somebody stands there with a link that has ended. */
+/** Notifies an admin that somebody holds a link that has ended. */
 export function renewalAskedEmail(
   to: string,
   { kind, operator, machine, contact }: Renewal,
   url: string,
 ): EmailMessage {
-  const subject = machine ? `A new link is asked for: ${machine}` : `A new link is asked for: ${operator.name}`
-  const what =
-    kind === 'machine_hours'
-      ? `Somebody at ${operator.name} tried to enter the hours of ${machine}. The link of its label has ended.`
-      : `Somebody at ${operator.name} tried to open the due service kits. Their link has ended.`
+  const named: Text = machine
+    ? {
+        en: `${machine.name}, serial number ${machine.serialNumber}`,
+        es: `${machine.name}, número de serie ${machine.serialNumber}`,
+      }
+    : { en: operator.name, es: operator.name }
   return {
     kind: 'portal_link_asked',
     to,
     organizationId: operator.id,
-    subject,
+    subject: { en: `A new link is asked for: ${named.en}`, es: `Se pide un enlace nuevo: ${named.es}` },
     paragraphs: [
-      what,
-      contact ? `They say of themselves: “${contact}”` : 'They did not say who they are.',
-      'If they may go on, make a new link and give it to them: they get nothing by themselves.',
+      kind === 'machine_hours'
+        ? {
+            en: `Somebody at ${operator.name} tried to enter the hours of ${named.en}. The link of its label has ended.`,
+            es: `Alguien de ${operator.name} intentó registrar las horas de ${named.es}. El enlace de su etiqueta ya no es válido.`,
+          }
+        : {
+            en: `Somebody at ${operator.name} tried to open the due service kits. Their link has ended.`,
+            es: `Alguien de ${operator.name} intentó abrir los kits de servicio pendientes. Su enlace ya no es válido.`,
+          },
+      contact
+        ? { en: `They say of themselves: “${contact}”`, es: `Dice de sí mismo: «${contact}»` }
+        : { en: 'They did not say who they are.', es: 'No dijo quién es.' },
+      {
+        en: 'If they may go on, create a new link and give it to them: nothing is sent to them automatically.',
+        es: 'Si puede continuar, cree un enlace nuevo y déselo: no se le envía nada automáticamente.',
+      },
     ],
-    action: { label: machine ? 'Show the machine' : 'Show the machines', url },
+    action: {
+      label: machine
+        ? { en: 'Show the machine', es: 'Ver la máquina' }
+        : { en: 'Show the machines', es: 'Ver las máquinas' },
+      url,
+    },
   }
 }

@@ -15,7 +15,7 @@ export async function noteAsked(trx: Database, linkId: string): Promise<boolean>
   return noted.numUpdatedRows > 0n
 }
 
-/** The operator and the machine of a link, in words for an e-mail. */
+/** The operator and the machine of a link; no machine for a link to all due kits. */
 export async function describeLink(db: Database, linkId: string) {
   const row = await db
     .selectFrom('portal_link')
@@ -31,6 +31,6 @@ export async function describeLink(db: Database, linkId: string) {
     .select(['organization.id', 'organization.name', 'instance.serial_number', 'machine.model', 'brand.name as brand'])
     .executeTakeFirstOrThrow()
   const { id, name, serial_number, model, brand } = row
-  const machine = serial_number === null ? null : `${brand} ${model}, serial number ${serial_number}`
+  const machine = serial_number === null ? null : { name: `${brand} ${model}`, serialNumber: serial_number }
   return { operator: { id, name }, machine }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { firstOnboarding } from '../onboarding'
 import type { InvitedPerson } from './invitation'
@@ -11,7 +12,7 @@ export interface TemporaryPassword {
 /** Accounts that were made for somebody and wait to be accepted. */
 export function createInvitationRepository(db: Database) {
   return {
-    /** @returns the new account's id; undefined where the e-mail address has an account already. */
+    /** It begins with the language of whoever invites. @returns the new account's id; undefined where the e-mail address has an account already. */
     async add({
       email,
       organizationId,
@@ -20,8 +21,9 @@ export function createInvitationRepository(db: Database) {
       lastName,
       invitedById,
       confirmedBy,
+      inviterId,
       password,
-    }: InvitedPerson & { password: TemporaryPassword }): Promise<string | undefined> {
+    }: InvitedPerson & { inviterId: string; password: TemporaryPassword }): Promise<string | undefined> {
       const row = await db
         .insertInto('person')
         .values({
@@ -33,6 +35,7 @@ export function createInvitationRepository(db: Database) {
           last_name: lastName,
           password_hash: password.hash,
           password_expires_at: password.expiresAt,
+          language: sql<string>`coalesce((select language from person where id = ${inviterId}), 'en')`,
           onboarding_status: firstOnboarding,
           invited_by_id: invitedById,
           confirmed_by: confirmedBy,

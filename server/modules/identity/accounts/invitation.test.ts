@@ -41,11 +41,13 @@ describe('the e-mail', () => {
     url: 'https://yardhand.example/login?email=clerk%40northfield.example',
   }
   const textOf = (changes: Partial<Invitation> = {}) =>
-    invitationEmail({ ...invitation, ...changes }).paragraphs.join('\n')
+    invitationEmail({ ...invitation, ...changes })
+      .paragraphs.map(({ en }) => en)
+      .join('\n')
 
   it('says who invites, where, with which address and password, and until when', () => {
     const { subject, action } = invitationEmail(invitation)
-    expect(subject).toContain('Northfield Equipment')
+    expect(subject.en).toContain('Northfield Equipment')
     expect(action?.url).toBe(invitation.url)
     for (const told of ['Nora Field', 'Northfield Equipment', invitation.to, invitation.password, '7 days']) {
       expect(textOf()).toContain(told)
@@ -54,7 +56,7 @@ describe('the e-mail', () => {
 
   it('names the dealership that invites somebody of an operator', () => {
     expect(textOf({ organization: ridgeline })).toContain(
-      'Nora Field of Northfield Equipment has made an account for you at Ridgeline Quarry',
+      'Nora Field of Northfield Equipment has created an account for you at Ridgeline Quarry',
     )
     expect(textOf()).not.toContain('of Northfield Equipment has')
   })

@@ -1,4 +1,5 @@
 import type { GroupName } from '../../../access/caller'
+import type { Text } from '../../../domain/text'
 import type { EmailMessage } from '../../notifications'
 import type { Person } from '../person'
 
@@ -42,26 +43,41 @@ export interface Invitation {
   url: string
 }
 
-/** The e-mail that tells somebody of their new account. */
+/** The e-mail that announces a new account to its owner. */
 export function invitationEmail({ to, organization, invitedBy, password, url }: Invitation): EmailMessage {
+  const inviter = nameOf(invitedBy, organization.id)
   return {
     kind: 'invitation',
     to,
     organizationId: organization.id,
-    subject: `Your account at ${organization.name}`,
+    subject: { en: `Your account at ${organization.name}`, es: `Su cuenta en ${organization.name}` },
     paragraphs: [
-      `${nameOf(invitedBy, organization.id)} has made an account for you at ${organization.name}.`,
-      `Sign in with your e-mail address ${to} and this temporary password: ${password}`,
-      `It is good for ${invitationDays} days. Once you are in, you choose a password of your own.`,
-      'If you did not expect this, you can leave it: without the password, nobody can use the account.',
+      {
+        en: `${inviter.en} has created an account for you at ${organization.name}.`,
+        es: `${inviter.es} ha creado una cuenta para usted en ${organization.name}.`,
+      },
+      {
+        en: `Sign in with your e-mail address ${to} and this temporary password: ${password}`,
+        es: `Inicie sesión con su correo electrónico ${to} y esta contraseña temporal: ${password}`,
+      },
+      {
+        en: `It is valid for ${invitationDays} days. Once you have signed in, you choose a password of your own.`,
+        es: `Es válida durante ${invitationDays} días. Cuando haya iniciado sesión, elegirá una contraseña propia.`,
+      },
+      {
+        en: 'If you did not expect this, you can ignore it: without the password, nobody can use the account.',
+        es: 'Si no lo esperaba, puede ignorarlo: sin la contraseña, nadie puede usar la cuenta.',
+      },
     ],
-    action: { label: 'Sign in', url },
+    action: { label: { en: 'Sign in', es: 'Iniciar sesión' }, url },
     secrets: [password],
   }
 }
 
 /** Who invites, with their organization where it is another one; by the address where there is no name. */
-function nameOf({ firstName, lastName, email, organization }: Invitation['invitedBy'], organizationId: string): string {
+function nameOf({ firstName, lastName, email, organization }: Invitation['invitedBy'], organizationId: string): Text {
   const name = `${firstName} ${lastName}`.trim() || email
-  return organization && organization.id !== organizationId ? `${name} of ${organization.name}` : name
+  return organization && organization.id !== organizationId
+    ? { en: `${name} of ${organization.name}`, es: `${name}, de ${organization.name},` }
+    : { en: name, es: name }
 }

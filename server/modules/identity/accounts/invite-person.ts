@@ -36,7 +36,7 @@ export async function invitePerson(
   outbox: Outbox,
   { person, inviterId, password }: InvitePerson,
 ): Promise<Person> {
-  const id = await createInvitationRepository(trx).add({ ...person, password: password.stored })
+  const id = await createInvitationRepository(trx).add({ ...person, inviterId, password: password.stored })
   const invited = id && (await createPersonRepository(trx).find(id))
   if (!invited) throw emailTaken()
   await sendInvitation(trx, outbox, { person: invited, inviterId, password: password.password })

@@ -9,10 +9,16 @@ export const passwordChangedEmail = (
   to: email,
   organizationId: organization?.id ?? null,
   kind: 'password-changed',
-  subject: 'Your password was changed',
+  subject: { en: 'Your password was changed', es: 'Su contraseña ha cambiado' },
   paragraphs: [
-    'The password of your account was changed just now. Everywhere else you have been signed out.',
-    'If it was not you, set a new one at once, and tell whoever looks after your accounts.',
+    {
+      en: 'The password of your account was changed just now. You have been signed out everywhere else.',
+      es: 'La contraseña de su cuenta acaba de cambiar. Se ha cerrado su sesión en todos los demás dispositivos.',
+    },
+    {
+      en: 'If it was not you, set a new one at once, and inform whoever manages your accounts.',
+      es: 'Si no fue usted, elija una nueva de inmediato y avise a quien administra sus cuentas.',
+    },
   ],
-  action: { label: 'I did not do this', url },
+  action: { label: { en: 'I did not do this', es: 'No fui yo' }, url },
 })

@@ -1,4 +1,6 @@
 import { groupBy } from '../../../domain/group-by'
+import { inEachLanguage, type Language, type Text } from '../../../domain/text'
+import { productName } from '../../../infrastructure/config/product'
 import type { EmailMessage, Outbox } from '../../notifications'
 import type { KitsSide, MailedLink } from '../../portal-links'
 import type { DueNotice } from './due-notice.repository'
@@ -34,7 +36,7 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
   const further = kitsSidesOf(notices).flatMap((side) => {
     const link = linkOf(side)
     const owner = notices.find(({ owner: { id } }) => id === side.organizationId)?.owner.name
-    return link ? [{ label: `The due kits of ${owner} with their parts, to pass on: no sign-in needed`, ...link }] : []
+    return link && owner !== undefined ? [{ owner, ...link }] : []
   })
   const more = machines.length - MAX_MACHINES
   return {
@@ -44,36 +46,69 @@ export function dueEmail({ notices, linkOf, addressOf }: DueEmail): EmailMessage
     unsubscribe: { personId: first.personId },
     subject: subjectOf(machines, notices.length),
     paragraphs: [
-      'This maintenance has fallen due:',
+      { en: 'This maintenance has fallen due:', es: 'Mantenimiento pendiente:' },
       ...machines.slice(0, MAX_MACHINES).map(describeMachine),
-      ...(more > 0 ? [`And on ${more} more ${more === 1 ? 'machine' : 'machines'}.`] : []),
-      'Once it is done, enter it in Yardhand: the next interval starts.',
+      ...(more > 0 ? [furtherMachines(more)] : []),
+      {
+        en: `Once it is done, enter it in ${productName}: the next interval starts.`,
+        es: `Cuando esté hecho, regístrelo en ${productName}: empieza el siguiente intervalo.`,
+      },
     ],
     action:
       machines.length === 1
-        ? { label: 'Show the machine', url: addressOf(`/machine-instances/${first.machine.id}`) }
-        : { label: 'Show the machines', url: addressOf('/machine-instances') },
-    further: further.map(({ label, url }) => ({ label, url })),
+        ? {
+            label: { en: 'Show the machine', es: 'Ver la máquina' },
+            url: addressOf(`/machine-instances/${first.machine.id}`),
+          }
+        : { label: { en: 'Show the machines', es: 'Ver las máquinas' }, url: addressOf('/machine-instances') },
+    further: further.map(({ owner, url }) => ({ label: kitsLabel(owner), url })),
     secrets: further.map(({ token }) => token),
   }
 }
 
-function subjectOf(machines: readonly (readonly DueNotice[])[], tasks: number): string {
+const kitsLabel = (owner: string): Text => ({
+  en: `The due kits of ${owner} with their parts, to pass on: no sign-in needed`,
+  es: `Los kits pendientes de ${owner} con sus piezas, para compartir: no hace falta iniciar sesión`,
+})
+
+const furtherMachines = (count: number): Text => ({
+  en: `And on ${count} more ${count === 1 ? 'machine' : 'machines'}.`,
+  es: `Y en ${count} ${count === 1 ? 'máquina' : 'máquinas'} más.`,
+})
+
+function subjectOf(machines: readonly (readonly DueNotice[])[], tasks: number): Text {
   const [notice] = machines[0] ?? []
-  if (machines.length > 1 || !notice) return `${machines.length} machines: ${tasks} tasks due`
-  return `${calledOf(notice)}: ${tasks === 1 ? notice.task : `${tasks} tasks`} due`
+  if (machines.length > 1 || !notice) {
+    return {
+      en: `${machines.length} machines: ${tasks} tasks due`,
+      es: `${machines.length} máquinas: ${tasks} tareas pendientes`,
+    }
+  }
+  const name = calledOf(notice)
+  return tasks === 1
+    ? { en: `${name}: ${notice.task} due`, es: `${name}: pendiente ${notice.task}` }
+    : { en: `${name}: ${tasks} tasks due`, es: `${name}: ${tasks} tareas pendientes` }
 }
 
 const calledOf = ({ machine: { name, model, serialNumber } }: DueNotice) => name || `${model} ${serialNumber}`
 
-function describeMachine(notices: readonly DueNotice[]): string {
-  const [first] = notices
-  if (!first) return ''
-  const { model, serialNumber, location } = first.machine
-  const place = location && `, ${location}`
-  const head = `${calledOf(first)} of ${first.owner.name}: ${model}, serial number ${serialNumber}${place}`
-  return [head, ...notices.map(describeTask)].join('\n')
+const words = {
+  en: { of: 'of', serialNumber: 'serial number', overdue: 'overdue', withKit: 'with the kit' },
+  es: { of: 'de', serialNumber: 'número de serie', overdue: 'vencida', withKit: 'con el kit' },
 }
 
-const describeTask = ({ task, kit, isOverdue }: DueNotice) =>
-  `- ${task}${isOverdue ? ' (overdue)' : ''}${kit ? `, with the kit ${kit}.` : '.'}`
+const describeMachine = (notices: readonly DueNotice[]): Text =>
+  inEachLanguage((language) => {
+    const [first] = notices
+    if (!first) return ''
+    const { of, serialNumber } = words[language]
+    const { machine, owner } = first
+    const place = machine.location && `, ${machine.location}`
+    const head = `${calledOf(first)} ${of} ${owner.name}: ${machine.model}, ${serialNumber} ${machine.serialNumber}${place}`
+    return [head, ...notices.map((notice) => describeTask(notice, language))].join('\n')
+  })
+
+function describeTask({ task, kit, isOverdue }: DueNotice, language: Language): string {
+  const { overdue, withKit } = words[language]
+  return `- ${task}${isOverdue ? ` (${overdue})` : ''}${kit ? `, ${withKit} ${kit}.` : '.'}`
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { invitationEmail } from '../identity/accounts/invitation'
+import type { AccountRequest } from '../identity/accounts/requests/account-request'
+import { accountRequestAnsweredEmail, accountRequestedEmail } from '../identity/accounts/requests/account-request-mail'
+import { linkEmail } from '../identity/one-time-links/one-time-link-mail'
+import { passwordChangedEmail } from '../identity/passwords/password-mail'
+import { dueEmail } from '../maintenance/notices/due-email'
+import type { DueNotice } from '../maintenance/notices/due-notice.repository'
+import { linkAcceptedEmail, linkDeclinedEmail, linkEndedEmail, linkRequestedEmail } from '../organizations/link-mail'
+import { renewalAskedEmail } from '../portal-links/renewal-mail'
+import { type EmailKind, type EmailMessage, writeIn } from './message'
+import { render } from './render'
+
+const to = 'rosa@ridgeline.example'
+const url = 'https://yard.example/page'
+const token = 'a-token'
+const operator = { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12', name: 'Ridgeline Quarry' }
+const dealership = { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', name: 'Northfield Equipment' }
+const rosa = { email: to, organization: { ...operator, type: 'OPERATOR' as const } }
+const nora = {
+  firstName: 'Nora',
+  lastName: 'Field',
+  email: 'nora@northfield.example',
+  organization: { ...dealership, type: 'DEALERSHIP' as const },
+}
+const request: AccountRequest = {
+  id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c13',
+  status: 'PENDING',
+  version: 1,
+  email: 'ivan@ridgeline.example',
+  group: 'Org User',
+  firstName: 'Ivan',
+  lastName: 'Soto',
+  organization: operator,
+  dealership,
+  requestedBy: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c14', name: 'Nora Field' },
+  createdAt: new Date('2026-11-21T08:30:00Z'),
+  answeredAt: null,
+}
+const notice = (machine: string, isOverdue: boolean): DueNotice => ({
+  personId: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c15',
+  email: to,
+  organizationId: operator.id,
+  organizationType: 'OPERATOR',
+  owner: operator,
+  machine: { id: machine, name: '', model: 'Harrow WL-120', serialNumber: machine, location: 'Pit 2' },
+  task: 'T-500',
+  kit: 'K-500',
+  isOverdue,
+})
+const due = (notices: DueNotice[]) =>
+  dueEmail({ notices, linkOf: () => ({ url, token }), addressOf: (path) => `https://yard.example${path}` })
+const many = Array.from({ length: 52 }, (_, index) => notice(`GHT${index}`, index === 0))
+const portalLink = { operator, contact: '' }
+const machine = { name: 'Harrow WL-120', serialNumber: 'GHT1' }
+
+/** At least one of each kind; of those that are worded in several ways, one of each way. */
+const emails: Record<EmailKind, EmailMessage[]> = {
+  invitation: [
+    invitationEmail({ to, organization: operator, invitedBy: nora, password: 'k7m2p', url }),
+    invitationEmail({ to, organization: dealership, invitedBy: nora, password: 'k7m2p', url }),
+  ],
+  'reset-password': [linkEmail('reset_password', rosa, url, token)],
+  'magic-login': [linkEmail('magic_login', rosa, url, token)],
+  'password-changed': [passwordChangedEmail(rosa, url)],
+  'account-requested': [
+    accountRequestedEmail(to, request, url),
+    accountRequestedEmail(to, { ...request, requestedBy: null }, url),
+  ],
+  'account-request-answered': [
+    accountRequestAnsweredEmail(to, request, 'APPROVED', url),
+    accountRequestAnsweredEmail(to, request, 'DECLINED', url),
+  ],
+  'link-requested': [linkRequestedEmail(to, { dealership, operator }, url)],
+  'link-accepted': [linkAcceptedEmail(to, { dealership, operator }, url)],
+  'link-declined': [linkDeclinedEmail(to, dealership, rosa.email, url)],
+  'link-ended': [linkEndedEmail(to, operator, dealership, url)],
+  maintenance_due: [
+    due([notice('GHT1', false)]),
+    due([notice('GHT1', true), notice('GHT1', false)]),
+    due(many.slice(0, 51)),
+    due(many),
+  ],
+  portal_link_asked: [
+    renewalAskedEmail(to, { ...portalLink, kind: 'machine_hours', machine }, url),
+    renewalAskedEmail(to, { ...portalLink, kind: 'service_kits', machine: null, contact: 'Iván' }, url),
+  ],
+}
+
+const table = Object.entries(emails).flatMap(([kind, messages]) => messages.map((message) => [kind, message] as const))
+
+/** What a text lacks: a value that was not filled in, or not in words. */
+const placeholder = /undefined|null|NaN|\[object|\{\{|\}\}|\$\{|%s|TODO/
+
+describe('each e-mail is written in both languages', () => {
+  it.each(table)('%s', (kind, message) => {
+    expect(message.kind).toBe(kind)
+    const [english, spanish] = [writeIn('en', message), writeIn('es', message)]
+    expect(spanish.subject).not.toBe(english.subject)
+    expect(spanish.paragraphs).toHaveLength(english.paragraphs.length)
+    expect(spanish.paragraphs.filter((paragraph) => english.paragraphs.includes(paragraph))).toEqual([])
+    expect([spanish.action?.label, spanish.action?.url]).toEqual([
+      expect.not.stringMatching(english.action?.label ?? ''),
+      english.action?.url,
+    ])
+    for (const [index, further] of (spanish.further ?? []).entries()) {
+      expect(further.label).not.toBe(english.further?.[index]?.label)
+    }
+    for (const written of [english, spanish]) {
+      const { subject, text, html } = render(written, 'https://yard.example/unsubscribe')
+      expect([subject, text].filter((one) => placeholder.test(one))).toEqual([])
+      expect(html).toContain(`<html lang="${written.language}">`)
+    }
+  })
+})
