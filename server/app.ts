@@ -45,17 +45,17 @@ export interface AppOptions {
   connection: Connection
   files: FileStore
   logger: Logger
-  /** Sign tokens and addresses, and seal what is stored. */
+  /** Keys that sign tokens and addresses and seal stored data. */
   keyring: Keyring
-  /** Whether the database holds the demonstration. */
+  /** Whether the database contains the demonstration data. */
   demonstration?: boolean
-  /** Where the built web app lies; absent where only the calls are served. */
+  /** The folder of the built web app; absent when only the API is served. */
   webFolder?: string
-  /** Whether a reply that the contract does not describe is an error; on in tests. */
+  /** Whether a reply that the contract does not describe is an error; used in tests. */
   checkResponses?: boolean
 }
 
-/** Puts the server together without listening: modules, the three contracts, the socket, the web app. */
+/** Assembles the server without listening: modules, the three contracts, sockets and the web app. */
 export async function buildApp({ settings, connection, files, logger, keyring, ...options }: AppOptions) {
   const { db } = connection
   const stopMs = settings.STOP_TIMEOUT_SECONDS * 1000
@@ -196,7 +196,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const finishing = [createDrain(app, stopMs)]
   app.addHook('preClose', async () => {
     await settledWithin(stopMs, Promise.all(finishing.map((finish) => finish())))
-    // Last, so that what was finished now is still told.
+    // Last, so that the events of finishing requests are still sent.
     await settledWithin(stopMs, realtime.close())
   })
   app.addHook('onClose', () => manuals.close())
@@ -204,7 +204,9 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   app.addHook('onClose', () => telematics.close())
   app.addHook('onClose', () => imports.close())
   app.addHook('onListen', () => {
-    assistants.warmUp().catch((error) => logger.error({ err: error }, 'the threads that search manuals did not start'))
+    assistants
+      .warmUp()
+      .catch((error) => logger.error({ err: error }, 'failed to start the threads that search manuals'))
   })
   app.addHook('onClose', () => assistants.close())
   app.addHook('onClose', async () => notifications.close())
@@ -224,7 +226,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     await notifications.job.failAbandoned()
   }
   const crontab = [maintenance.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
-  /** Has something finished when the app closes, before its sockets do. */
+  /** Registers work that must finish when the app closes, before its sockets close. */
   const finishFirst = (finish: () => Promise<void>) => {
     finishing.push(finish)
   }

@@ -1,32 +1,32 @@
-import { CannotStart } from './cannot-start'
-import { isDatabaseUnavailable } from './db/unavailable'
+import { isDatabaseUnavailable } from './db/database-unavailable'
 import { start } from './start'
+import { StartupError } from './startup-error'
 
-// What needed the database and was waited for by nobody has failed, as calls do meanwhile: no reason to end.
+// A rejection during a database outage that nothing awaited; requests fail meanwhile, but the process must not end.
 process.on('unhandledRejection', (error) => {
   if (!isDatabaseUnavailable(error)) throw error
   console.error(error)
 })
 
-/** npm passes on what the terminal has sent already: what follows within this time is the same signal. */
-const sameSignalMs = 1000
+/** npm forwards the signal that the terminal has already sent, so a signal within this time is the same one. */
+const REPEATED_SIGNAL_MS = 1000
 let stoppingSince: number | undefined
 
 const starting = start(process.env)
 
-/** The first signal has Yardhand finish what has begun; a second one ends it at once. */
+/** The first signal stops Yardhand gracefully; a second one ends it immediately. */
 function onSignal(): void {
   if (stoppingSince === undefined) {
     stoppingSince = performance.now()
     starting.then(({ stop }) => stop()).then(() => process.exit(0), fail)
-  } else if (performance.now() - stoppingSince > sameSignalMs) {
-    console.error('Stopped at once: what had not finished was cut off.')
+  } else if (performance.now() - stoppingSince > REPEATED_SIGNAL_MS) {
+    console.error('Stopped immediately; unfinished work was aborted.')
     process.exit(1)
   }
 }
 
 function fail(error: unknown): void {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 }
 

@@ -53,9 +53,9 @@ describe('starting (behaviour, section 10)', () => {
     server.close()
   })
 
-  it('a host that is no address of this machine is said so', async () => {
+  it('reports a host that is not an address of this computer', async () => {
     const elsewhere = { ...environment, HOST: '192.0.2.1', ALLOW_DEMO_ON_NETWORK: '1' }
-    await expect(start(elsewhere)).rejects.toThrow('HOST=192.0.2.1 is no address of this machine.')
+    await expect(start(elsewhere)).rejects.toThrow('HOST=192.0.2.1 is not an address of this computer.')
   })
 
   it('refuses to show the demonstration’s accounts, whose password is public, to the network', async () => {

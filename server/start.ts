@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { CannotStart } from './cannot-start'
 import { openDatabase } from './db/open-database'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings, type Settings } from './infrastructure/config/settings'
@@ -11,12 +10,13 @@ import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
 import { createKeyring } from './infrastructure/keys/keyring'
 import { createLogger } from './infrastructure/logging/logger'
 import { seedDemonstration } from './seed/seed-demonstration'
+import { StartupError } from './startup-error'
 
 const webFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
 
 /**
- * Starts the whole product in one process: database, calls, socket, web app, jobs.
- * @returns how to stop it: no new work is taken, what has begun is finished, then the database is closed
+ * Starts the whole product in one process: database, API, sockets, web app and jobs.
+ * @returns a function that stops it gracefully: it accepts no new work, finishes what is in progress and closes the database
  */
 export async function start(environment: Record<string, string | undefined>): Promise<{ stop(): Promise<void> }> {
   const settings = parseSettings(environment)
@@ -28,7 +28,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     dataDir: settings.DATA_DIR,
     password: secrets.database,
     logger,
-    onTakenOver: endAtOnce,
+    onTakenOver: exitImmediately,
   })
   const closers = [database.close]
   const stop = async () => {
@@ -43,7 +43,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
 
     const keyring = createKeyring({
       secret: settings.AUTH_SECRET ?? secrets.signing,
-      // The secret of the folder has signed whatever was made before AUTH_SECRET was set.
+      // Before AUTH_SECRET was set, the secret of the data folder was used for signing.
       previousSecrets: [...settings.AUTH_SECRET_PREVIOUS, ...(settings.AUTH_SECRET ? [secrets.signing] : [])],
       versions: settings.KEY_VERSIONS,
     })
@@ -76,8 +76,8 @@ export async function start(environment: Record<string, string | undefined>): Pr
   }
 }
 
-/** Ends the process and leaves everything to the one that has taken over. */
-function endAtOnce(reason: CannotStart): void {
+/** Exits without closing anything, because the process that has taken over uses it. */
+function exitImmediately(reason: StartupError): void {
   console.error(reason.message)
   process.exit(1)
 }
@@ -90,11 +90,12 @@ async function listen(app: App, { HOST, PORT }: Settings): Promise<string> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
-      throw new CannotStart(`Port ${PORT} on ${HOST} is in use. Stop what uses it, or set PORT to another number.`)
+      throw new StartupError(`Port ${PORT} on ${HOST} is in use. Stop the program that uses it, or set another PORT.`)
     }
-    if (code === 'EACCES') throw new CannotStart(`Port ${PORT} may not be used by this user. Set PORT above 1023.`)
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${PORT} requires administrator rights. Set PORT to 1024 or above.`)
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new CannotStart(`HOST=${HOST} is no address of this machine.`)
+      throw new StartupError(`HOST=${HOST} is not an address of this computer.`)
     }
     throw error
   }
@@ -102,11 +103,11 @@ async function listen(app: App, { HOST, PORT }: Settings): Promise<string> {
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost'])
 
-/** The demonstration's password is public, so its accounts stay on this machine (behaviour, section 10). */
+/** The password of the demonstration accounts is public, so they must not be reachable from a network (behaviour, section 10). */
 function refuseDemonstrationOnNetwork({ HOST, ALLOW_DEMO_ON_NETWORK }: Settings, present: boolean): void {
   if (!present || loopback.has(HOST) || ALLOW_DEMO_ON_NETWORK) return
-  throw new CannotStart(
-    `HOST=${HOST} would open the demonstration's accounts, whose password is public, to the network. ` +
-      'Set ALLOW_DEMO_ON_NETWORK=1 if that is meant, or use DATABASE_URL with accounts of your own.',
+  throw new StartupError(
+    `HOST=${HOST} would expose the demonstration accounts, whose password is public, to the network. ` +
+      'Set ALLOW_DEMO_ON_NETWORK=1 if this is intended, or set DATABASE_URL to use a database of your own.',
   )
 }

@@ -22,7 +22,7 @@ interface Options {
   realtime: Realtime
 }
 
-/** Who acts on which event: the one place that says it. */
+/** All subscribers of all events. */
 export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   afterCommit(messagePosted, announceMessage(realtime)),

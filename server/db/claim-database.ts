@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from '../infrastructure/logging/logger'
-import { openLastingConnection } from './lasting-connection'
+import { openPersistentConnection } from './persistent-connection'
 
-/** PostgreSQL notices within moments that a killed app is gone; longer than this it is not. */
-const patience = { tries: 20, pause: 250 }
+/** Together five seconds: PostgreSQL needs a moment to notice that a killed app is gone. */
+const MAX_ATTEMPTS = 20
+const ATTEMPT_PAUSE_MS = 250
 
 interface Options {
   connectionString: string
   logger: Pick<Logger, 'warn'>
-  /** The database was restarted, and by then another process had claimed it. */
+  /** Called when another process has claimed the database during its restart. */
   onTakenOver: () => void
 }
 
 class AlreadyClaimed extends Error {}
 
 /**
- * Claims the embedded database for this process, for as long as the process lives; after a restart of the database it is
- * claimed again.
- * @returns undefined when another process holds it
+ * Claims the embedded database for this process until the process ends; a restarted database is claimed again.
+ * @returns undefined when another process has claimed it
  */
 export async function claimDatabase(options: Options): Promise<{ release(): Promise<void> } | undefined> {
   const { connectionString, logger, onTakenOver } = options
   try {
-    const claim = await openLastingConnection({
+    const claim = await openPersistentConnection({
       connectionString,
       logger,
       async prepare(client, isReconnected) {
@@ -40,10 +40,10 @@ export async function claimDatabase(options: Options): Promise<{ release(): Prom
 }
 
 async function tryToClaim(client: pg.Client): Promise<boolean> {
-  for (let attempt = 0; attempt < patience.tries; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const { rows } = await client.query("select pg_try_advisory_lock(hashtextextended('yardhand-app', 0)) as held")
     if (rows[0]?.held) return true
-    await wait(patience.pause)
+    await wait(ATTEMPT_PAUSE_MS)
   }
   return false
 }

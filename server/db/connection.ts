@@ -4,21 +4,21 @@ import type { DB } from './schema'
 
 export type Database = Kysely<DB>
 
-/** What a use case works in: everything that it writes is stored together, or nothing is. */
+/** The transaction of a use case. */
 export type Transaction = KyselyTransaction<DB>
 
-/** bigint columns hold sizes in bytes and counts, all far below 2^53, so they are read as numbers. */
+/** bigint columns contain sizes in bytes and counts, all far below 2^53, so they are read as numbers. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 export interface Connection {
   db: Database
   pool: pg.Pool
-  /** For connections of their own, such as one that listens. */
+  /** For opening further connections, such as one that listens for notifications. */
   connectionString: string
   close(): Promise<void>
 }
 
-/** For every connection: how long it may take to be there, and signs of life for one that nothing is asked of. */
+/** Options of every connection; keep-alive packets reveal a connection that was lost while it was idle. */
 export const connectionOptions = { connectionTimeoutMillis: 5000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 type TimeLimits = Pick<
@@ -26,23 +26,23 @@ type TimeLimits = Pick<
   'connectionTimeoutMillis' | 'statement_timeout' | 'idle_in_transaction_session_timeout'
 >
 
-/** What a single statement may take, and how long a transaction may wait for the next one (docs/decisions/0025). */
+/** Limits for requests, see docs/decisions/0025. */
 const requestLimits: TimeLimits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 }
 
 export interface ConnectOptions {
-  /** How many connections at most. */
+  /** Maximum number of connections. */
   max?: number
-  /** By default those of requests; none where statements may take as long as they need, as migrations may. */
+  /** The default is the limits for requests; pass none for statements that may run long, such as migrations. */
   timeLimits?: TimeLimits
 }
 
-/** A pool of connections with the typed query builder on top. Times are read and written as UTC. */
+/** Opens a connection pool with the typed query builder on top. Times are read and written as UTC. */
 export function connect(
   connectionString: string,
   { max = 20, timeLimits = requestLimits }: ConnectOptions = {},
 ): Connection {
   const pool = new pg.Pool({ ...connectionOptions, ...timeLimits, connectionString, max, options: '-c timezone=UTC' })
-  // An idle connection that breaks (a restart of the database) is replaced at the next use.
+  // An idle connection that is lost, for example when the database restarts, is replaced at the next use.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-const duplicateDatabase = '42P04'
+const DUPLICATE_DATABASE = '42P04'
 
-/** Makes a database of that name where there is none, from a template if one is named. */
+/** Creates a database unless it exists, optionally from a template. */
 export async function createDatabase(adminConnectionString: string, name: string, template?: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminConnectionString })
   await client.connect()
@@ -10,7 +10,7 @@ export async function createDatabase(adminConnectionString: string, name: string
     const from = template ? ` template ${client.escapeIdentifier(template)}` : ''
     await client.query(`create database ${client.escapeIdentifier(name)}${from}`)
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== duplicateDatabase) throw error
+    if (!(error instanceof pg.DatabaseError) || error.code !== DUPLICATE_DATABASE) throw error
   } finally {
     await client.end()
   }

@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-/** `unique_violation`, optionally of one constraint or index. */
+/** Whether an error is a `unique_violation`, optionally of one particular constraint or index. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   error instanceof pg.DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
 
 // foreign_key_violation, unique_violation, serialization_failure, deadlock_detected
 const collisions = new Set(['23503', '23505', '40001', '40P01'])
 
-/** Whether a change failed because of another one at the same moment: what it refers to went, or what it adds came. */
+/** Whether a change failed because of a concurrent one, such as a referenced row that was deleted meanwhile. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && collisions.has(error.code)

@@ -11,14 +11,14 @@ afterAll(() => test.close())
 interface ForeignKey {
   name: string
   columns: string[]
-  /** The leading columns of each index of the table that holds every row with a value. */
+  /** The columns of each index that covers all rows with a value. */
   indexes: string[][]
 }
 
 /**
- * Deleting or changing a referenced row looks for those that reference it. Without an index that reads the whole table.
+ * Deleting or changing a referenced row searches for the rows that reference it; without an index, that is a full scan.
  */
-it('each foreign key has an index that begins with its columns', async () => {
+it('each foreign key has an index that starts with its columns', async () => {
   const { rows } = await sql<ForeignKey>`
     select format('%s (%s)', key.conrelid::regclass, string_agg(attribute.attname, ', ' order by position)) as name,
       array_agg(attribute.attname::text) as columns,
@@ -38,13 +38,13 @@ it('each foreign key has an index that begins with its columns', async () => {
     where key.contype = 'f' and key.connamespace = 'public'::regnamespace
     group by key.oid, key.conrelid`.execute(test.db)
   expect(rows.length).toBeGreaterThan(50)
-  const lacking = rows.filter(({ columns, indexes }) => !indexes.some((index) => serves(index, columns)))
-  expect(lacking.map(({ name }) => name).sort()).toEqual([])
+  const missing = rows.filter(({ columns, indexes }) => !indexes.some((index) => serves(index, columns)))
+  expect(missing.map(({ name }) => name).sort()).toEqual([])
 })
 
-/** An organization has many rows: where it is part of a key, the other part has to lead too, or to lead alone. */
+/** An organization has many rows, so where it is part of a key, the index must also lead with another column. */
 function serves(index: string[], columns: string[]): boolean {
-  const telling = columns.length > 1 ? columns.filter((column) => column !== 'organization_id') : columns
+  const selective = columns.length > 1 ? columns.filter((column) => column !== 'organization_id') : columns
   const leading = index.slice(0, columns.length)
-  return columns.every((column) => leading.includes(column)) || telling.some((column) => index[0] === column)
+  return columns.every((column) => leading.includes(column)) || selective.some((column) => index[0] === column)
 }

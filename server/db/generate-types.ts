@@ -9,15 +9,15 @@ import { migrate } from './migrate'
 
 /** Writes the types of the migrated database: `generate-types.ts [file]`. */
 const target = resolve(process.argv[2] ?? 'server/db/schema.ts')
-// The values of this text array are held by a check, which the catalogue of the database does not tell.
+// The values of this text array are restricted by a check constraint, which the generator does not read.
 const groups = new GenericExpressionNode('Generated', [
   new RawExpressionNode("('Org Admin' | 'Org User' | 'Machine Operator')[]"),
 ])
-// PostgreSQL takes each column of a view to be nullable.
-const ofService = { 'service.dealership_id': 'string', 'service.operator_id': 'string' }
+// PostgreSQL reports every column of a view as nullable.
+const serviceColumns = { 'service.dealership_id': 'string', 'service.operator_id': 'string' }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-types-'))
-// A temporary folder is closed to others, which the user that PostgreSQL runs as is when this runs as root.
+// When this runs as root, PostgreSQL runs as another user, who must be able to enter the temporary folder.
 await chmod(dataDir, 0o755)
 const postgres = await startEmbeddedPostgres({ dataDir, password: 'only-for-types', unsafeButFast: true })
 try {
@@ -31,7 +31,7 @@ try {
     defaultSchemas: ['public'],
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
-    overrides: { columns: { 'person.groups': groups, ...ofService } },
+    overrides: { columns: { 'person.groups': groups, ...serviceColumns } },
   })
   await connection.close()
 } finally {

@@ -4,9 +4,8 @@ import type { Connection } from './connection'
 import { migrations } from './migrations'
 
 /**
- * Brings the database to the newest schema. Kysely holds a PostgreSQL advisory lock meanwhile, so that several
- * processes may start at once.
- * @throws the error of the migration that failed; its changes are rolled back.
+ * Migrates the database to the latest schema. Kysely uses an advisory lock, so several processes may start at once.
+ * @throws the error of the failed migration, whose changes are rolled back
  */
 export async function migrate({ db, pool }: Connection): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -1,9 +1,9 @@
 import type { Transaction } from './connection'
 
 /**
- * The next number of one of an organization's series, from 1 and without a gap: it counts only if the transaction is
- * stored. Others who want one of the same series wait until then, so it is best taken last.
- * @param series what is numbered, such as `order`
+ * Returns the next number of an organization's series, starting at 1 and without gaps: a number whose transaction rolls
+ * back is used again. The series is locked until the transaction ends, so request the number last.
+ * @param series such as `order`
  */
 export async function nextNumber(trx: Transaction, organizationId: string, series: string): Promise<number> {
   const { last } = await trx

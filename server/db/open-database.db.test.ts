@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '../infrastructure/logging/logger'
+import { isDatabaseUnavailable } from './database-unavailable'
 import { openDatabase } from './open-database'
-import { isDatabaseUnavailable } from './unavailable'
 
-// As it is below root's home: a folder that the user of PostgreSQL cannot enter.
+// Like root's home: a folder that the database user cannot enter.
 let dataDir: string
 const password = 'only for this test'
 const logger = createLogger('silent')
@@ -32,10 +32,10 @@ async function lockFile(): Promise<string> {
   return join(elsewhere.trim(), 'postgres', 'postmaster.pid')
 }
 
-/** NaN while there is none. */
+/** NaN while none is running. */
 const postmasterId = async () => Number((await readFile(await lockFile(), 'utf8').catch(() => '-')).split('\n')[0])
 
-/** An app of its own that opens the database, writes a brand and then waits to be killed. */
+/** Starts a process that opens the database, writes a brand and then waits to be killed. */
 async function startApp() {
   const script = `
     import { openDatabase } from ${JSON.stringify(fileURLToPath(new URL('./open-database.ts', import.meta.url)))}
@@ -46,17 +46,17 @@ async function startApp() {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let errors = ''
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    errors += chunk
   })
   const first = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  if (!String(first[0]).includes('written')) throw new Error(`the app did not start: ${said}`)
+  if (!String(first[0]).includes('written')) throw new Error(`the app did not start: ${errors}`)
   return child
 }
 
-describe('the embedded database (issue, the server)', () => {
-  it('survives kill -9 of the app: the next start attaches to it and finds all that was written', async () => {
+describe('the embedded database', () => {
+  it('survives kill -9 of the app: the next start attaches to it and finds everything that was written', async () => {
     const app = await startApp()
     app.kill('SIGKILL')
     await once(app, 'exit')
@@ -69,22 +69,22 @@ describe('the embedded database (issue, the server)', () => {
     await again.close()
   }, 120_000)
 
-  it('serves one app at a time, and the second says so without stopping it', async () => {
+  it('serves one app at a time; a second one refuses to start without stopping it', async () => {
     const database = await open()
-    await expect(open()).rejects.toThrow(`Yardhand already runs on ${dataDir}`)
+    await expect(open()).rejects.toThrow(`Yardhand is already running on ${dataDir}`)
     expect(await database.connection.db.selectFrom('brand').select('name').execute()).toEqual([])
     await database.close()
   }, 120_000)
 })
 
-describe('the embedded database is started again when its postmaster is killed (issue, one lost connection)', () => {
-  it('with everything that was written, at the same address, and under load', async () => {
+describe('the embedded database restarts when its postmaster is killed', () => {
+  it('with everything that was written, at the same address and under load', async () => {
     const database = await open()
     const { db, pool } = database.connection
     const written = new Set<string>()
-    const over = new AbortController()
+    const finished = new AbortController()
     const writers = Array.from({ length: 4 }, async () => {
-      while (!over.signal.aborted) {
+      while (!finished.signal.aborted) {
         const name = randomUUID()
         await db
           .insertInto('brand')
@@ -108,43 +108,45 @@ describe('the embedded database is started again when its postmaster is killed (
       process.kill(killed, 'SIGKILL')
       await vi.waitUntil(async () => (await postmasterId()) !== killed && (await isUp()), { timeout: 60_000 })
     }
-    over.abort()
+    finished.abort()
     await Promise.all(writers)
     const stored = new Set((await db.selectFrom('brand').select('name').execute()).map(({ name }) => name))
     expect([...written].filter((name) => !stored.has(name))).toEqual([])
     const claims = `select from pg_locks where locktype = 'advisory' and granted`
     await vi.waitUntil(async () => (await pool.query(claims)).rowCount === 1, { timeout: 60_000 })
-    await expect(open()).rejects.toThrow(`Yardhand already runs on ${dataDir}`)
+    await expect(open()).rejects.toThrow(`Yardhand is already running on ${dataDir}`)
     await database.close()
   }, 180_000)
 
-  it('once it is closed it stays closed', async () => {
+  it('does not restart after it was closed', async () => {
     const database = await open()
     await database.close()
     expect(await readFile(await lockFile(), 'utf8').catch(() => 'none')).toBe('none')
   }, 120_000)
 
-  it('an app whose database another one has claimed meanwhile is told to end', async () => {
+  it('stops when another process has claimed the database meanwhile', async () => {
     const takenOver = vi.fn()
     const database = await open({ onTakenOver: takenOver })
     const other = new pg.Client({ connectionString: database.connection.connectionString })
     await other.connect()
-    // Waits for the claim until the connection that has it is gone.
+    // Waits until the connection that has claimed the database is gone.
     const claimed = other.query(`select pg_advisory_lock(hashtextextended('yardhand-app', 0))`)
     await database.connection.pool.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted`,
     )
     await claimed
     await vi.waitUntil(() => takenOver.mock.calls.length > 0, { timeout: 60_000 })
-    expect(takenOver.mock.calls[0]?.[0].message).toBe(`Another Yardhand has taken over ${dataDir}. This one ends.`)
+    expect(takenOver.mock.calls[0]?.[0].message).toBe(
+      `Another Yardhand process has taken over ${dataDir}. This one is stopping.`,
+    )
     await other.end()
     await database.close()
   }, 120_000)
 })
 
-describe('a database of one’s own', () => {
-  it('that cannot be reached is said to be so', async () => {
-    const given = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir, password, logger })
-    await expect(given).rejects.toThrow('The database at DATABASE_URL cannot be reached')
+describe('an external database', () => {
+  it('reports that it cannot be reached', async () => {
+    const opening = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', dataDir, password, logger })
+    await expect(opening).rejects.toThrow('The database at DATABASE_URL cannot be reached')
   })
 })

@@ -1,6 +1,6 @@
-import { CannotStart } from '../cannot-start'
 import type { Logger } from '../infrastructure/logging/logger'
 import { settledWithin } from '../infrastructure/settled-within'
+import { StartupError } from '../startup-error'
 import { claimDatabase } from './claim-database'
 import { type Connection, type ConnectOptions, connect } from './connection'
 import { createDatabase } from './create-database'
@@ -8,12 +8,12 @@ import { startEmbeddedPostgres } from './embedded/embedded-postgres'
 import { migrate } from './migrate'
 
 const databaseName = 'yardhand'
-/** How long a query that nobody waits for any more may keep a connection from its end. */
-const closeMs = 5000
+/** How long closing waits for abandoned queries. */
+const CLOSE_TIMEOUT_MS = 5000
 
 export interface OpenDatabase {
   connection: Connection
-  /** Whether it is the embedded one, which gets a demonstration. */
+  /** Whether it is the embedded database, which contains the demonstration data. */
   embedded: boolean
   close(): Promise<void>
 }
@@ -23,24 +23,24 @@ interface Options {
   dataDir: string
   password: string
   logger: Pick<Logger, 'error' | 'warn'>
-  /** By default those of requests. */
+  /** The default is the limits for requests. */
   timeLimits?: ConnectOptions['timeLimits']
-  /** Another process has claimed the embedded database while it was away: this one must end and leave it alone. */
-  onTakenOver?: (reason: CannotStart) => void
+  /** Called when another process has claimed the embedded database during an outage; this process must end. */
+  onTakenOver?: (reason: StartupError) => void
 }
 
-/** Opens the database that the settings name, or the embedded one, and brings it to the newest schema. */
+/** Opens the database at `databaseUrl`, or else the embedded one, and migrates it to the latest schema. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
-  return options.databaseUrl ? openGiven(options.databaseUrl, options) : openEmbedded(options)
+  return options.databaseUrl ? openExternal(options.databaseUrl, options) : openEmbedded(options)
 }
 
-async function openGiven(connectionString: string, { timeLimits }: Options): Promise<OpenDatabase> {
+async function openExternal(connectionString: string, { timeLimits }: Options): Promise<OpenDatabase> {
   const connection = connect(connectionString, { timeLimits })
   await connection.pool.query('select 1').catch((error: Error) => {
-    throw new CannotStart(`The database at DATABASE_URL cannot be reached: ${error.message}`)
+    throw new StartupError(`The database at DATABASE_URL cannot be reached: ${error.message}`)
   })
   await migrateAt(connectionString)
-  return { connection, embedded: false, close: () => settledWithin(closeMs, connection.close()) }
+  return { connection, embedded: false, close: () => settledWithin(CLOSE_TIMEOUT_MS, connection.close()) }
 }
 
 async function openEmbedded(options: Options): Promise<OpenDatabase> {
@@ -48,13 +48,15 @@ async function openEmbedded(options: Options): Promise<OpenDatabase> {
   const postgres = await startEmbeddedPostgres({ dataDir, password })
   await createDatabase(postgres.connectionString('postgres'), databaseName)
   const connectionString = postgres.connectionString(databaseName)
-  // Held before anything is changed: a second app on the same folder must neither migrate nor stop this database.
+  // Claimed before anything is changed: a second app on the same folder must neither migrate nor stop this database.
   const supervision = {
     logger,
-    onTakenOver: () => onTakenOver?.(new CannotStart(`Another Yardhand has taken over ${dataDir}. This one ends.`)),
+    onTakenOver: () =>
+      onTakenOver?.(new StartupError(`Another Yardhand process has taken over ${dataDir}. This one is stopping.`)),
   }
   const claim = await claimDatabase({ connectionString, ...supervision })
-  if (!claim) throw new CannotStart(`Yardhand already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`)
+  if (!claim)
+    throw new StartupError(`Yardhand is already running on ${dataDir}. Stop it first, or set another DATA_DIR.`)
   postgres.supervise(supervision)
   await migrateAt(connectionString)
   const connection = connect(connectionString, { timeLimits })
@@ -62,14 +64,14 @@ async function openEmbedded(options: Options): Promise<OpenDatabase> {
     connection,
     embedded: true,
     async close() {
-      await settledWithin(closeMs, connection.close())
-      await settledWithin(closeMs, claim.release())
+      await settledWithin(CLOSE_TIMEOUT_MS, connection.close())
+      await settledWithin(CLOSE_TIMEOUT_MS, claim.release())
       await postgres.stop()
     },
   }
 }
 
-/** Over connections of its own: a migration may take longer than a request. */
+/** Uses separate connections, because a migration may take longer than a request. */
 async function migrateAt(connectionString: string): Promise<void> {
   const connection = connect(connectionString, { max: 2, timeLimits: {} })
   try {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Their name, or the one they sign in with while they have told none; null where a left join found nobody. */
+/** A person's full name, or else the name they sign in with; null when a left join found no person. */
 export const personName = (table: string) =>
   sql<string | null>`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, ${sql.ref(
     `${table}.last_name`,

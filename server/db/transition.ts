@@ -3,7 +3,7 @@ import { conflict } from '../domain/domain-error'
 import { assertCanMove, type StateTable } from '../domain/state-table'
 import type { Database, Transaction } from './connection'
 
-/** A record as whoever moves it has read it. */
+/** A record as read before it is moved. */
 export interface VersionedRecord<State extends string> {
   id: string
   status: State
@@ -13,7 +13,7 @@ export interface VersionedRecord<State extends string> {
 interface Move<State extends string, Actor extends string> {
   to: State
   by: {
-    /** Every side on which the person is. */
+    /** Every role that the person has towards the record. */
     actors: readonly Actor[]
     /** Absent for the system. */
     personId?: string | undefined
@@ -23,9 +23,9 @@ interface Move<State extends string, Actor extends string> {
 
 /**
  * Moves a record to another state and records who moved it, when and why.
- * @returns the record as it is now
- * @throws DomainError forbidden or conflict by the state table; conflict with the current state where somebody else has
- *   changed the record since it was read
+ * @returns the changed record
+ * @throws DomainError forbidden or conflict as `assertCanMove` does; conflict with the current state when the record has
+ *   been changed since it was read
  */
 export async function transition<State extends string, Actor extends string>(
   trx: Transaction,
@@ -53,8 +53,8 @@ export async function transition<State extends string, Actor extends string>(
   return { id: record.id, status: to, version: record.version + 1 }
 }
 
-/** The moves of one record, the first one first. */
-export const historyOf = (db: Database, { table }: { table: string }, recordId: string) =>
+/** Lists the transitions of a record, oldest first. */
+export const listTransitions = (db: Database, { table }: { table: string }, recordId: string) =>
   db
     .selectFrom('state_change')
     .where('record_type', '=', table)
@@ -69,8 +69,8 @@ async function changedMeanwhile(trx: Transaction, table: string, id: string) {
   return conflict(
     'changed_meanwhile',
     {
-      en: 'Somebody else has changed this meanwhile. Check what it is like now, then try again.',
-      es: 'Otra persona lo ha cambiado mientras tanto. Compruebe cómo está ahora y vuelva a intentarlo.',
+      en: 'Someone else has changed this in the meantime. Check its current state, then try again.',
+      es: 'Otra persona lo ha cambiado mientras tanto. Compruebe su estado actual y vuelva a intentarlo.',
     },
     rows[0],
   )

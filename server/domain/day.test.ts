@@ -12,22 +12,22 @@ describe('a day', () => {
     '2026-01-01T00:00',
     '',
     '+12026-01-01',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not a date', (text) => {
     expect(isDay(text)).toBe(false)
     expect(() => day(text)).toThrow(RangeError)
   })
 
-  it('the 29th of February is one in a leap year', () => {
+  it('February 29 exists in a leap year', () => {
     expect(isDay('2024-02-29')).toBe(true)
   })
 
-  it('counts over the ends of months and leap years', () => {
+  it('is counted across months and leap years', () => {
     expect(addDays(day('2024-02-28'), 2)).toBe('2024-03-01')
     expect(addDays(day('2026-01-01'), -1)).toBe('2025-12-31')
     expect(daysBetween(day('2024-01-01'), day('2025-01-01'))).toBe(366)
   })
 
-  it('has a Monday on or before it', () => {
+  it('belongs to a week that starts on Monday', () => {
     expect(['2026-11-23', '2026-11-22', '2026-11-24'].map((text) => mondayOf(day(text)))).toEqual([
       '2026-11-23',
       '2026-11-16',
@@ -35,7 +35,7 @@ describe('a day', () => {
     ])
   })
 
-  it('of several, the earliest; null where there is none', () => {
+  it('is the earliest of several; null if there are none', () => {
     expect(earliest(null, day('2026-11-22'), day('2026-11-21'))).toBe('2026-11-21')
     expect(earliest(null)).toBeNull()
   })

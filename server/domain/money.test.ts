@@ -5,8 +5,8 @@ import { add, money, moneyToWire, share, times, total } from './money'
 const eur = (amount: bigint | number | string) => money(amount, 'EUR')
 const amounts = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }).map(eur)
 
-describe('money is whole minor units with a currency (behaviour, section 2)', () => {
-  it('reads what SQL sums give, beyond what a float carries', () => {
+describe('money consists of whole minor units and a currency (behaviour, section 2)', () => {
+  it('accepts SQL sums beyond the precision of a float', () => {
     expect(eur('90071992547409931').amount).toBe(90071992547409931n)
   })
 
@@ -18,13 +18,13 @@ describe('money is whole minor units with a currency (behaviour, section 2)', ()
     expect(() => eur(figure)).toThrow(RangeError)
   })
 
-  it('refuses what is no currency, and never adds two of them', () => {
+  it('refuses an invalid currency and never adds different currencies', () => {
     expect(() => money(1, 'eur')).toThrow(RangeError)
     expect(() => add(eur(1), money(1, 'USD'))).toThrow(RangeError)
     expect(() => total([eur(1)], 'USD')).toThrow(RangeError)
   })
 
-  it('adds up in any order', () => {
+  it('can be added in any order', () => {
     fc.assert(
       fc.property(fc.array(amounts), (list) => {
         expect(total(list, 'EUR')).toEqual(total([...list].reverse(), 'EUR'))
@@ -32,7 +32,7 @@ describe('money is whole minor units with a currency (behaviour, section 2)', ()
     )
   })
 
-  it('times a quantity is the sum of as many', () => {
+  it('times a quantity equals repeated addition', () => {
     fc.assert(
       fc.property(amounts, fc.nat(50), (one, quantity) => {
         expect(times(one, quantity)).toEqual(total(new Array(quantity).fill(one), 'EUR'))
@@ -53,7 +53,7 @@ describe('money is whole minor units with a currency (behaviour, section 2)', ()
     expect(share(eur(amount), basisPoints).amount).toBe(expected)
   })
 
-  it('goes out as a number only where that is exact', () => {
+  it('becomes a number only if that is exact', () => {
     expect(moneyToWire(eur(1299))).toEqual({ amount: 1299, currency: 'EUR' })
     expect(() => moneyToWire(eur(2n ** 60n))).toThrow(RangeError)
   })

@@ -1,21 +1,22 @@
-/** An amount in the currency's minor unit (cents, for most), with its ISO 4217 code (behaviour, section 2). */
+/** An amount in the currency's minor unit, usually cents, with its ISO 4217 code (behaviour, section 2). */
 export interface Money {
   readonly amount: bigint
   readonly currency: string
 }
 
 /**
- * @param amount as PostgreSQL gives it: a string for `bigint` and for a sum of them
- * @throws RangeError for anything but a whole number that JavaScript has read exactly
+ * @param amount as returned by PostgreSQL: a string for `bigint` and sums of it
+ * @throws RangeError unless the amount is a whole number that JavaScript represents exactly
  */
 export function money(amount: bigint | number | string, currency: string): Money {
-  if (typeof amount === 'number' && !Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no exact amount`)
-  if (typeof amount === 'string' && !/^-?\d+$/.test(amount)) throw new RangeError(`"${amount}" is no whole number`)
-  if (!/^[A-Z]{3}$/.test(currency)) throw new RangeError(`"${currency}" is no ISO 4217 code`)
+  if (typeof amount === 'number' && !Number.isSafeInteger(amount))
+    throw new RangeError(`${amount} is not an exact amount`)
+  if (typeof amount === 'string' && !/^-?\d+$/.test(amount)) throw new RangeError(`"${amount}" is not a whole number`)
+  if (!/^[A-Z]{3}$/.test(currency)) throw new RangeError(`"${currency}" is not an ISO 4217 code`)
   return { amount: BigInt(amount), currency }
 }
 
-/** @throws RangeError for two currencies */
+/** @throws RangeError for different currencies */
 export function add(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} cannot be added`)
   return { amount: a.amount + b.amount, currency: a.currency }
@@ -27,12 +28,12 @@ export const times = ({ amount, currency }: Money, quantity: number): Money => (
   currency,
 })
 
-/** @throws RangeError for two currencies, or an amount of another currency than that of an empty sum */
+/** @throws RangeError when an amount has another currency */
 export const total = (amounts: readonly Money[], currency: string): Money =>
   amounts.reduce(add, { amount: 0n, currency })
 
 /**
- * A share of an amount, such as a tax, rounded half to even (behaviour: banker's rounding per line).
+ * Calculates a share of an amount, such as a tax, rounded half to even (behaviour: banker's rounding per line).
  * @param basisPoints hundredths of a percent: 825 is 8.25 %
  */
 export function share({ amount, currency }: Money, basisPoints: number): Money {
@@ -45,11 +46,11 @@ export function share({ amount, currency }: Money, basisPoints: number): Money {
 }
 
 /**
- * As the contract has it.
- * @throws RangeError beyond 2^53, which JSON numbers do not carry exactly
+ * Converts money to the contract's shape.
+ * @throws RangeError beyond 2^53, which JSON numbers do not represent exactly
  */
 export function moneyToWire({ amount, currency }: Money): { amount: number; currency: string } {
-  const plain = Number(amount)
-  if (!Number.isSafeInteger(plain)) throw new RangeError(`${amount} does not fit into a JSON number`)
-  return { amount: plain, currency }
+  const exact = Number(amount)
+  if (!Number.isSafeInteger(exact)) throw new RangeError(`${amount} does not fit into a JSON number`)
+  return { amount: exact, currency }
 }

@@ -1,15 +1,15 @@
 import { isDay } from './day'
 import { momentAt, type TimeZone } from './time-zone'
 
-/** No hour meter was read before. Earlier years, such as the year 0, are valid ISO 8601 but not in every database type. */
+/** No hour meter was read earlier. The year 0, for example, is valid in ISO 8601 but not in PostgreSQL. */
 export const EARLIEST_READING = Date.UTC(1950, 0, 1)
 
 const pattern = /^(\d{4}-\d\d-\d\d)([T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/
 
 /**
- * When a meter was read, as a table or another system writes it (ISO 8601). A day means its beginning.
- * @param timeZone of days and of times that name none
- * @returns undefined for anything else, such as the 30th of February, and for times before `EARLIEST_READING`
+ * Parses the time of a reading from a table or another system (ISO 8601). A date stands for its first moment.
+ * @param timeZone applies to dates and to times without an offset
+ * @returns undefined for anything else, such as February 30, and for times before `EARLIEST_READING`
  */
 export function parseReadingTime(text: string, timeZone: TimeZone = 'UTC'): Date | undefined {
   const [, day = '', time = 'T00:00:00', offset] = text.match(pattern) ?? []

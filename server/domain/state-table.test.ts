@@ -13,12 +13,12 @@ const move = (from: State, to: State, actors: ('dealer' | 'customer')[]) => () =
   assertCanMove(states, from, to, actors)
 
 describe('a state table', () => {
-  it('lets those move a record who are named for the move', () => {
+  it('allows the actors listed for a move', () => {
     expect(move('REQUESTED', 'SENT', ['dealer'])).not.toThrow()
     expect(move('SENT', 'ACCEPTED', ['dealer', 'customer'])).not.toThrow()
   })
 
-  it('refuses a move that is never theirs, in every state alike, so that the refusal reveals no state', () => {
+  it('refuses other actors in every state alike, so that the refusal does not reveal the state', () => {
     for (const from of ['REQUESTED', 'SENT', 'ACCEPTED', 'WITHDRAWN'] as const) {
       expect(move(from, 'ACCEPTED', ['dealer'])).toThrow(expect.objectContaining({ kind: 'forbidden' }))
       expect(move(from, 'ACCEPTED', [])).toThrow(expect.objectContaining({ kind: 'forbidden' }))

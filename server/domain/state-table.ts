@@ -1,17 +1,17 @@
 import { conflict, forbidden } from './domain-error'
 
-/** Which states a record moves through and on whose side one must be for each move, as the specification's tables say. */
+/** The states of a record and who may move it from one to another, as in the specification's state tables. */
 export interface StateTable<State extends string, Actor extends string> {
-  /** The database's table, with the columns `id`, `status` and `version`. */
+  /** The database table; it has the columns `id`, `status` and `version`. */
   readonly table: string
   readonly moves: { readonly [From in State]?: { readonly [To in State]?: readonly Actor[] } }
 }
 
 /**
- * Checks that one of the actors may move a record from one state to another.
- * @param actors every side on which the person is; none for somebody who is on none
- * @throws DomainError forbidden where the move is for others to make, in whatever state the record is; conflict with the
- *   current state where it can no longer, or not yet, be made
+ * Asserts that one of the actors may move a record from one state to another.
+ * @param actors every role that the person has towards the record
+ * @throws DomainError forbidden when none of the actors may make this move in any state; conflict with the current state
+ *   when the move is not possible in that state
  */
 export function assertCanMove<State extends string, Actor extends string>(
   { moves }: StateTable<State, Actor>,
@@ -24,8 +24,8 @@ export function assertCanMove<State extends string, Actor extends string>(
   const rows: { readonly [To in State]?: readonly Actor[] }[] = Object.values(moves)
   if (!rows.some((row) => allows(row[to]))) {
     throw forbidden({
-      en: 'This is not yours to decide.',
-      es: 'Esta decisión no le corresponde.',
+      en: 'You are not allowed to make this change.',
+      es: 'No tiene permiso para hacer este cambio.',
     })
   }
   throw stateConflict(from)

@@ -5,13 +5,13 @@ import { dayAt, endOfDay, isTimeZone, startOfDay, timeAt } from './time-zone'
 
 const sydney = 'Australia/Sydney'
 const losAngeles = 'America/Los_Angeles'
-const shown = (timeZone: string, moment: string) =>
+const localDateTime = (timeZone: string, moment: string) =>
   `${dayAt(timeZone, new Date(moment))} ${timeAt(timeZone, new Date(moment))}`
 
-describe('the day of a place', () => {
-  it('is tomorrow in Sydney while it is yesterday in Los Angeles', () => {
-    expect(shown(sydney, '2026-11-20T14:30:00Z')).toBe('2026-11-21 01:30')
-    expect(shown(losAngeles, '2026-11-21T07:30:00Z')).toBe('2026-11-20 23:30')
+describe('the local day', () => {
+  it('differs between Sydney and Los Angeles', () => {
+    expect(localDateTime(sydney, '2026-11-20T14:30:00Z')).toBe('2026-11-21 01:30')
+    expect(localDateTime(losAngeles, '2026-11-21T07:30:00Z')).toBe('2026-11-20 23:30')
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('the day of a place', () => {
     [sydney, 'spring', '2026-10-04', '2026-10-03T14:00:00Z', 23],
     [sydney, 'autumn', '2026-04-05', '2026-04-04T13:00:00Z', 25],
     ['Africa/Cairo', 'spring, at midnight', '2026-04-24', '2026-04-23T22:00:00Z', 23],
-  ])('of %s on the change of clock in %s begins and ends once', (timeZone, _season, text, start, hours) => {
+  ])('in %s at the clock change in %s starts and ends once', (timeZone, _season, text, start, hours) => {
     const begins = startOfDay(timeZone, day(text))
     const next = startOfDay(timeZone, addDays(day(text), 1))
     expect(begins).toEqual(new Date(start))
@@ -28,7 +28,7 @@ describe('the day of a place', () => {
     expect(endOfDay(timeZone, day(text)).getTime()).toBe(next.getTime() - 1)
   })
 
-  it('begins at its first moment and not before, on any day anywhere', () => {
+  it('starts at its first moment, on any day in any zone', () => {
     const zones = [sydney, losAngeles, 'Asia/Kolkata', 'Asia/Kathmandu', 'America/Santiago', 'Asia/Beirut', 'UTC']
     fc.assert(
       fc.property(fc.constantFrom(...zones), fc.nat(3650), (timeZone, later) => {
@@ -46,7 +46,7 @@ describe('the name of a time zone', () => {
     expect(isTimeZone(name)).toBe(true)
   })
 
-  it.each(['+05:30', '-08', 'Mars/Olympus', '', ' UTC', "UTC'; drop", 'x'.repeat(64)])('"%s" is none', (name) => {
+  it.each(['+05:30', '-08', 'Mars/Olympus', '', ' UTC', "UTC'; drop", 'x'.repeat(64)])('"%s" is not valid', (name) => {
     expect(isTimeZone(name)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@ import type { EventType } from './event'
 type InTransaction<Payload> = (trx: Transaction, payload: Payload) => Promise<unknown>
 type AfterCommit<Payload> = (payload: Payload) => unknown
 
-/** What a kind of event sets off. */
+/** The subscribers of one type of event. */
 export interface Subscription {
   readonly eventName: string
   readonly inTransaction: readonly InTransaction<never>[]
@@ -12,8 +12,7 @@ export interface Subscription {
 }
 
 /**
- * Subscribers that write with the event: what they store is stored if, and only if, the event's own change is. One that
- * fails undoes the whole.
+ * Subscribers that run in the transaction of the event. If one fails, the whole transaction is rolled back.
  */
 export const inTransaction = <Payload>(
   { eventName }: EventType<Payload>,
@@ -21,8 +20,8 @@ export const inTransaction = <Payload>(
 ): Subscription => ({ eventName, inTransaction: subscribers, afterCommit: [] })
 
 /**
- * Subscribers that act once the change is stored, such as messages to sockets. One that fails is logged and undoes
- * nothing; a process that dies at this moment leaves it undone, so nothing that must happen belongs here.
+ * Subscribers that run after the commit, for example to notify sockets. A failure is only logged, and they do not run at
+ * all if the process dies in between, so nothing that must happen belongs here.
  */
 export const afterCommit = <Payload>(
   { eventName }: EventType<Payload>,

@@ -32,7 +32,7 @@ const addAndPublish = (name: string) =>
   })
 
 describe('events', () => {
-  it('are stored with what their subscribers write, and acted on only then', async () => {
+  it('are committed with what their subscribers write before after-commit subscribers run', async () => {
     const seen: boolean[] = []
     unitOfWork.subscribe([
       inTransaction(brandAdded, (trx, { name }) => add(trx, `${name} (copy)`)),
@@ -42,40 +42,40 @@ describe('events', () => {
     expect(seen).toEqual([true, true])
   })
 
-  it('that a subscriber in the transaction fails on undo the change and set off nothing', async () => {
-    const told = vi.fn()
+  it('are rolled back with the change when a subscriber in the transaction fails', async () => {
+    const notified = vi.fn()
     unitOfWork.subscribe([
-      afterCommit(brandAdded, told),
+      afterCommit(brandAdded, notified),
       inTransaction(brandAdded, async () => {
-        throw new Error('no room for it')
+        throw new Error('refused')
       }),
     ])
-    await expect(addAndPublish('Copperfield')).rejects.toThrow('no room for it')
+    await expect(addAndPublish('Copperfield')).rejects.toThrow('refused')
     expect(await isStored('Copperfield')).toBe(false)
-    expect(told).not.toHaveBeenCalled()
+    expect(notified).not.toHaveBeenCalled()
   })
 
-  it('that fail after the commit are logged, and the others still act', async () => {
-    const told = vi.fn()
+  it('whose after-commit subscriber fails are logged, and the other subscribers still run', async () => {
+    const notified = vi.fn()
     const failing = () => Promise.reject(new Error('the socket is gone'))
-    unitOfWork.subscribe([afterCommit(brandAdded, failing, told)])
+    unitOfWork.subscribe([afterCommit(brandAdded, failing, notified)])
     await addAndPublish('Redstone')
     expect(log.error).toHaveBeenCalledTimes(1)
-    expect(told).toHaveBeenCalledWith({ name: 'Redstone' })
+    expect(notified).toHaveBeenCalledWith({ name: 'Redstone' })
   })
 
-  it('may be published by subscribers of others, in the same transaction', async () => {
-    const told = vi.fn()
+  it('may be published by subscribers of other events, in the same transaction', async () => {
+    const notified = vi.fn()
     unitOfWork.subscribe([
       inTransaction(brandAdded, (trx, { name }) => publish(trx, brandNoticed({ name }))),
-      afterCommit(brandNoticed, told),
+      afterCommit(brandNoticed, notified),
     ])
     await addAndPublish('Bluewater')
-    expect(told).toHaveBeenCalledWith({ name: 'Bluewater' })
+    expect(notified).toHaveBeenCalledWith({ name: 'Bluewater' })
   })
 
-  it('need a transaction that began here', async () => {
+  it('need a transaction of the unit of work', async () => {
     const elsewhere = test.db.transaction().execute((trx) => publish(trx, brandAdded({ name: 'Nowhere' })))
-    await expect(elsewhere).rejects.toThrow('outside of a transaction')
+    await expect(elsewhere).rejects.toThrow('outside a transaction')
   })
 })

@@ -3,7 +3,7 @@ import type { Logger } from '../infrastructure/logging/logger'
 import type { DomainEvent } from './event'
 import type { Subscription } from './subscription'
 
-/** Runs a use case in a transaction of its own and, once that is stored, what its events set off. */
+/** Runs a use case in a transaction of its own and calls the after-commit subscribers of its events. */
 export type Transact = <Result>(work: (trx: Transaction) => Promise<Result>) => Promise<Result>
 
 export type TransactOn = (db: Database) => Transact
@@ -11,7 +11,7 @@ export type TransactOn = (db: Database) => Transact
 interface Options {
   db: Database
   logger: Pick<Logger, 'error'>
-  /** Runs first in each transaction, such as the claim of an idempotency key. */
+  /** Runs first in each transaction, for example to claim an idempotency key. */
   onBegin?: (trx: Transaction) => Promise<void>
 }
 
@@ -19,39 +19,39 @@ type Publish = (event: DomainEvent<unknown>) => Promise<void>
 const publishers = new WeakMap<Transaction, Publish>()
 
 /**
- * Publishes an event in the transaction of its change: subscribers in the transaction have run when this resolves, those
- * after the commit run once it is stored.
+ * Publishes an event in the transaction of its change. In-transaction subscribers have run when this resolves;
+ * after-commit subscribers run after the commit.
  */
 export async function publish<Payload>(trx: Transaction, event: DomainEvent<Payload>): Promise<void> {
   const publishIn = publishers.get(trx)
-  if (!publishIn) throw new Error(`${event.name} was published outside of a transaction that Transact began`)
+  if (!publishIn) throw new Error(`${event.name} was published outside a transaction started by Transact`)
   await publishIn(event)
 }
 
-/** Where transactions begin and events find their subscribers, who are named once all modules exist. */
+/** Starts transactions and passes their events to the subscribers, which are added once all modules exist. */
 export function createUnitOfWork({ db: mainDb, logger, onBegin }: Options) {
   const subscriptions: Subscription[] = []
   const subscribedTo = (name: string) => subscriptions.filter(({ eventName }) => eventName === name)
 
-  /** The same on other connections than those of most requests. */
+  /** For connections other than those of ordinary requests. */
   const transactOn: TransactOn = (db) => async (work) => {
     const committed: DomainEvent<unknown>[] = []
     const result = await db.transaction().execute(async (trx) => {
       publishers.set(trx, async (event) => {
         committed.push(event)
         for (const { inTransaction } of subscribedTo(event.name)) {
-          // `inTransaction` and `afterCommit` take subscribers of the event's own payload alone.
+          // `inTransaction` and `afterCommit` accept only subscribers with the payload of their event.
           for (const subscriber of inTransaction) await subscriber(trx, event.payload as never)
         }
       })
       await onBegin?.(trx)
       return work(trx)
     })
-    for (const event of committed) await actOn(event)
+    for (const event of committed) await runAfterCommit(event)
     return result
   }
 
-  async function actOn(event: DomainEvent<unknown>): Promise<void> {
+  async function runAfterCommit(event: DomainEvent<unknown>): Promise<void> {
     for (const subscriber of subscribedTo(event.name).flatMap(({ afterCommit }) => afterCommit)) {
       try {
         await subscriber(event.payload as never)

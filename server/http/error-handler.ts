@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isCollision } from '../db/database-error'
-import { isDatabaseUnavailable } from '../db/unavailable'
+import { isDatabaseUnavailable } from '../db/database-unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
 import { type Language, preferredLanguage } from '../domain/text'
 import { databaseUnavailable, invalid, Problem, tooManyRequests } from './problem'

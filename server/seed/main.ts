@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CannotStart } from '../cannot-start'
+import { StartupError } from '../startup-error'
 import { openDatabase } from '../db/open-database'
 import { readSecrets } from '../infrastructure/config/secrets'
 import { parseSettings } from '../infrastructure/config/settings'
@@ -29,7 +29,7 @@ async function seed(): Promise<void> {
     },
   })
   const email = values['super-user']
-  if (!values.demonstration && !values.scale && email === undefined) throw new CannotStart(usage)
+  if (!values.demonstration && !values.scale && email === undefined) throw new StartupError(usage)
 
   const settings = parseSettings(process.env)
   const { database: password } = await readSecrets(settings.DATA_DIR)
@@ -57,6 +57,6 @@ async function seed(): Promise<void> {
 try {
   await seed()
 } catch (error) {
-  console.error(error instanceof CannotStart ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exitCode = 1
 }

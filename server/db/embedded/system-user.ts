@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whom PostgreSQL runs as when the app runs as root, which PostgreSQL refuses to. */
+/** The user that PostgreSQL runs as when the app runs as root, because PostgreSQL refuses to run as root. */
 export interface SystemUser {
   uid: number
   gid: number
@@ -8,7 +8,7 @@ export interface SystemUser {
 
 const name = 'postgres'
 
-function lookUp(): SystemUser | undefined {
+function findUser(): SystemUser | undefined {
   const id = (flag: string) => {
     const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' })
     return status === 0 ? Number(stdout.trim()) : undefined
@@ -19,22 +19,22 @@ function lookUp(): SystemUser | undefined {
 }
 
 /**
- * The user for PostgreSQL: undefined when the app is not root and PostgreSQL may run as the same user.
- * Makes the `postgres` system user where root has none yet.
+ * Returns the user for PostgreSQL; undefined when the app does not run as root and PostgreSQL can run as the same user.
+ * As root, it creates the system user `postgres` if necessary.
  */
 export function databaseUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const existing = lookUp()
+  const existing = findUser()
   if (existing) return existing
   spawnSync('useradd', ['--system', '--no-create-home', '--user-group', name])
-  const made = lookUp()
-  if (!made) {
+  const created = findUser()
+  if (!created) {
     throw new Error(
-      'PostgreSQL does not run as root, and the system user "postgres" could not be made. ' +
+      'PostgreSQL cannot run as root, and the system user "postgres" could not be created. ' +
         'Start Yardhand as an ordinary user, or set DATABASE_URL.',
     )
   }
-  return made
+  return created
 }
 
 /** Whether that user can reach and enter a folder. */

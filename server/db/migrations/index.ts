@@ -31,7 +31,7 @@ import * as signInNetworks from './0029-sign-in-networks'
 import * as formerMachines from './0030-former-machines'
 import * as completions from './0031-completions'
 
-/** In order of their numbers. A migration is never edited after it landed: add the next one. */
+/** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
   '0001-identity': identity,
   '0002-machines': machines,

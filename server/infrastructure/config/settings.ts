@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { CannotStart } from '../../cannot-start'
+import { StartupError } from '../../startup-error'
 import { type KeyVersions, keyPurposes } from '../keys/keyring'
 
 /** Shells and compose files pass an unset setting as an empty string. */
@@ -101,7 +101,7 @@ const schema = z.object({
 export type Settings = Omit<z.output<typeof schema>, 'PUBLIC_URL'> & { PUBLIC_URL: string }
 
 /** One or more settings are invalid; the message lists each one with what was expected. */
-class WrongSettings extends CannotStart {
+class WrongSettings extends StartupError {
   constructor(problems: string[]) {
     super(`Wrong settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openLastingConnection } from '../../db/lasting-connection'
+import { openPersistentConnection } from '../../db/persistent-connection'
 import type { Logger } from '../logging/logger'
 
 /**
@@ -23,7 +23,7 @@ const lock = (client: pg.Client, workerId: string) => client.query(`select pg_ad
 
 export async function openWorkerLeases(connectionString: string, logger: Pick<Logger, 'warn'>): Promise<WorkerLeases> {
   const own = new Set<string>()
-  const connection = await openLastingConnection({
+  const connection = await openPersistentConnection({
     connectionString,
     logger,
     prepare: async (client) => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openLastingConnection } from '../../db/lasting-connection'
+import { openPersistentConnection } from '../../db/persistent-connection'
 import type { Logger } from '../logging/logger'
 
 const channel = 'yardhand_sockets'
@@ -34,7 +34,7 @@ export async function openSocketExchange({
   let published = Promise.resolve()
   const logFailure = (error: unknown) => logger.error({ err: error }, 'a message between processes was lost')
 
-  const connection = await openLastingConnection({
+  const connection = await openPersistentConnection({
     connectionString,
     logger,
     async prepare(client, isReconnected) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
-import { eachWordIn } from '../../db/each-word-in'
+import { containsEveryWord } from '../../db/contains-every-word'
 import type { AssistantName } from '../../db/schema'
 import type { Feedback, Period, Rating } from './feedback'
 
@@ -55,7 +55,7 @@ const newestFirst = (found: Matching) => found.orderBy('feedback.created_at', 'd
 
 function matching(db: Database, { search, rating, assistant, period }: FeedbackFilter) {
   let found = withItsAnswer(db).where(({ ref }) =>
-    eachWordIn(search, [
+    containsEveryWord(search, [
       ref('question.content'),
       ref('feedback.reason'),
       ref('person.email'),

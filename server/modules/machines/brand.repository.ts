@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { addsModels, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
+import { caseFolded } from '../../db/case-folded'
 import type { Database } from '../../db/connection'
+import { containsEveryWord } from '../../db/contains-every-word'
 import { isUniqueViolation } from '../../db/database-error'
-import { eachWordIn } from '../../db/each-word-in'
-import { folded } from '../../db/folded'
 import type { Brand } from './brand'
 
 interface BrandFilter {
@@ -27,7 +27,7 @@ export function createBrandRepository(db: Database) {
         find: (id: string): Promise<Brand | undefined> => visible().where('id', '=', id).executeTakeFirst(),
 
         async list({ page, limit, search }: BrandFilter): Promise<{ items: Brand[]; total: number }> {
-          const found = visible().where(({ ref }) => eachWordIn(search, [ref('brand.name')]))
+          const found = visible().where(({ ref }) => containsEveryWord(search, [ref('brand.name')]))
           const [items, count] = await Promise.all([
             found
               .orderBy(({ fn }) => fn('lower', ['brand.name']))
@@ -73,7 +73,7 @@ export type BrandRepository = ReturnType<typeof createBrandRepository>
 async function nameAlike(db: Database, name: string): Promise<string> {
   const brand = await db
     .selectFrom('brand')
-    .where(({ ref }) => folded(ref('name')), '=', folded(name))
+    .where(({ ref }) => caseFolded(ref('name')), '=', caseFolded(name))
     .select('name')
     .executeTakeFirst()
   return brand?.name ?? name

@@ -1,6 +1,6 @@
+import { caseFolded } from '../../db/case-folded'
 import type { Database } from '../../db/connection'
 import { isUniqueViolation } from '../../db/database-error'
-import { folded } from '../../db/folded'
 import { conflict } from '../../domain/domain-error'
 import { storageKeyFor } from './storage-key'
 import type { VariantDraft } from './variant'
@@ -78,7 +78,7 @@ async function findOrAdd(trx: Database, { brandId, type, model }: ModelDraft, br
     trx
       .selectFrom('machine')
       .where('brand_id', '=', brandId)
-      .where(({ ref }) => folded(ref('model')), '=', folded(model))
+      .where(({ ref }) => caseFolded(ref('model')), '=', caseFolded(model))
       .select('id')
       .executeTakeFirst()
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -117,7 +117,7 @@ async function typeId(trx: Database, name: string): Promise<string> {
   const alike = () =>
     trx
       .selectFrom('machine_type')
-      .where(({ ref }) => folded(ref('name')), '=', folded(name))
+      .where(({ ref }) => caseFolded(ref('name')), '=', caseFolded(name))
       .select('id')
   const known = await alike().executeTakeFirst()
   if (known) return known.id

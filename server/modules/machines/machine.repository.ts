@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { assignerHasLeft, managesModel, seesManual, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { eachWordIn } from '../../db/each-word-in'
+import { containsEveryWord } from '../../db/contains-every-word'
 import type { Machine, MachineStatus } from './machine'
 
 export interface MachineFilter {
@@ -121,7 +121,7 @@ function machinesFor(db: Database, caller: Caller) {
 
 function matching(query: ReturnType<typeof machinesFor>, { search, brand }: MachineFilter) {
   const found = query.where(({ ref }) =>
-    eachWordIn(search, [ref('brand.name'), ref('machine_type.name'), ref('machine.model')]),
+    containsEveryWord(search, [ref('brand.name'), ref('machine_type.name'), ref('machine.model')]),
   )
   return brand ? found.where('brand.name', '=', brand) : found
 }

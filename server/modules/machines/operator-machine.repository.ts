@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { assignerHasLeft, seesOperatorMachine } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
-import { eachWordIn } from '../../db/each-word-in'
+import { containsEveryWord } from '../../db/contains-every-word'
 import type { DB } from '../../db/schema'
 import type { OperatorMachine } from './operator-machine'
 
@@ -45,7 +45,7 @@ export function createOperatorMachineRepository(db: Database) {
             eb.or([eb('operator_machine.removed_at', 'is', null), eb.exists(messagesOf(eb).select('message.id'))]),
           )
           let found = listed.where(({ ref }) =>
-            eachWordIn(search, [
+            containsEveryWord(search, [
               ref('brand.name'),
               ref('machine.model'),
               ref('machine_type.name'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addsModels, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { eachWordIn } from '../../db/each-word-in'
+import { containsEveryWord } from '../../db/contains-every-word'
 
 interface Page {
   page: number
@@ -48,7 +48,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
           const ofType = selectFrom('machine').whereRef('machine.type_id', '=', 'machine_type.id').select('machine.id')
           return exists(addsModels(caller) ? ofType : ofType.where(seesModel(caller)))
         })
-        .where(({ ref }) => eachWordIn(search, [ref('machine_type.name')]))
+        .where(({ ref }) => containsEveryWord(search, [ref('machine_type.name')]))
       const [items, { total }] = await Promise.all([
         found
           .select(['id', 'name'])
@@ -62,7 +62,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
     },
 
     async models({ page, limit, search, brand, type }: ModelFilter): Promise<{ items: Model[]; total: number }> {
-      let found = models().where(({ ref }) => eachWordIn(search, [ref('brand.name'), ref('machine.model')]))
+      let found = models().where(({ ref }) => containsEveryWord(search, [ref('brand.name'), ref('machine.model')]))
       if (brand !== undefined) found = found.where('brand.name', '=', brand)
       if (type !== undefined) found = found.where('type.name', '=', type)
       const [items, { total }] = await Promise.all([

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { eachWordIn } from '../../db/each-word-in'
+import { containsEveryWord } from '../../db/contains-every-word'
 import type { Manual, ManualKind, ManualStatus } from './manual'
 import { toManual } from './manual.repository'
 
@@ -42,7 +42,7 @@ export function createLibraryRepository(db: Database) {
     async list(caller: Caller, filter: LibraryFilter): Promise<{ items: LibraryManual[]; total: number }> {
       const { search, status, sortField, sortDirection, page, limit } = filter
       let found = libraryFor(db, caller, filter).where(({ ref }) =>
-        eachWordIn(search, [
+        containsEveryWord(search, [
           ref('manual.display_name'),
           ref('brand.name'),
           ref('machine.model'),

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/connection'
-import { eachWordIn } from '../../db/each-word-in'
+import { containsEveryWord } from '../../db/contains-every-word'
 import type { Email as EmailRow } from '../../db/schema'
 import { enqueueAll } from '../../infrastructure/jobs/job-queue'
 import type { Email, EmailStatus, EmailWithText } from './email'
@@ -57,7 +57,9 @@ export function createEmailRepository(db: Database) {
     },
 
     async list({ page, limit, search, status }: EmailFilter): Promise<{ items: Email[]; total: number }> {
-      let found = db.selectFrom('email').where(({ ref }) => eachWordIn(search, [ref('recipient'), ref('subject')]))
+      let found = db
+        .selectFrom('email')
+        .where(({ ref }) => containsEveryWord(search, [ref('recipient'), ref('subject')]))
       if (status) found = found.where('status', '=', status)
       const [rows, count] = await Promise.all([
         found

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { managesOrganization, seesOrganization, serves, worksWithOrganization } from '../../access'
 import type { Caller, OrganizationType } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { eachWordIn } from '../../db/each-word-in'
+import { containsEveryWord } from '../../db/contains-every-word'
 import type { TimeZone } from '../../domain/time-zone'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Organization } from './organization'
@@ -160,7 +160,9 @@ type OrganizationQuery = ReturnType<typeof organizationsFor>
 type OrganizationRow = Awaited<ReturnType<OrganizationQuery['executeTakeFirstOrThrow']>>
 
 function matching(query: OrganizationQuery, { search, type, dealershipId, operatorId }: OrganizationFilter) {
-  let found = query.where(({ ref }) => eachWordIn(search, [ref('organization.name'), ref('organization.description')]))
+  let found = query.where(({ ref }) =>
+    containsEveryWord(search, [ref('organization.name'), ref('organization.description')]),
+  )
   if (type) found = found.where('organization.type', '=', type)
   if (dealershipId) {
     found = found.where(({ ref }) => serves(sql.val(dealershipId), ref('organization.id')))

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { CannotStart } from '../../cannot-start'
+import { StartupError } from '../../startup-error'
 import type { Database } from '../../db/connection'
 import { fullScale, type Scale, scalePeople } from './scale'
 import { seedScale, settle } from './seed-scale'
 
 const count = z.coerce.number().int().min(1)
 
-/** @throws CannotStart for what is no number, or readings that are fewer than the machines */
+/** @throws StartupError for what is no number, or readings that are fewer than the machines */
 export function parseScale(given: { instances?: string; readings?: string }): Scale {
   const { data } = z
     .object({ instances: count.default(fullScale.instances), readings: count.default(fullScale.readings) })
     .safeParse(given)
-  if (!data) throw new CannotStart('--instances and --readings are whole numbers of at least 1.')
-  if (data.readings < data.instances) throw new CannotStart('Each machine has a reading: give --readings as well.')
+  if (!data) throw new StartupError('--instances and --readings are whole numbers of at least 1.')
+  if (data.readings < data.instances) throw new StartupError('Each machine has a reading: give --readings as well.')
   return data
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { CannotStart } from '../../cannot-start'
+import { StartupError } from '../../startup-error'
 import type { Database } from '../../db/connection'
 import { updateMeterSummaries } from '../../modules/machine-instances'
 import { evaluateSchedules } from '../../modules/maintenance'
@@ -25,12 +25,12 @@ const chunk = 2000
  * Makes a dealership with very many machines: a hundred operators, twenty models with their schedules, readings with
  * replaced meters and voids. The rows are made by the set; what follows from them (totals, what is due) comes from the
  * rules that every reading goes through. Nobody is told of what is due. `settle` is to follow.
- * @throws CannotStart where it has been made already
+ * @throws StartupError where it has been made already
  */
 export async function seedScale(trx: Database, { password, say, ...scale }: Options): Promise<ScaleOrganizations> {
   const emails = Object.values(scalePeople).map(({ email }) => email)
   const present = await trx.selectFrom('person').where('email', 'in', emails).select('id').executeTakeFirst()
-  if (present) throw new CannotStart('The large database has been made here already.')
+  if (present) throw new StartupError('The large database has been made here already.')
   const organizations = await addOrganizations(trx, password)
   const machineIds = await addCatalogue(trx, organizations)
   await withoutIndexes(trx, 'machine_instance', async () => {

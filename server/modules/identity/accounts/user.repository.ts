@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { serves } from '../../../access'
 import type { Database } from '../../../db/connection'
-import { eachWordIn } from '../../../db/each-word-in'
+import { containsEveryWord } from '../../../db/contains-every-word'
 import type { Person } from '../person'
 import { lockPerson, selectPeople, toPerson } from '../person.repository'
 
@@ -20,7 +20,7 @@ export function createUserRepository(db: Database) {
   return {
     list: ({ search = '', status, organizationId, ...page }: UserFilter) => {
       let found = selectPeople(db).where(({ ref }) =>
-        eachWordIn(search, [ref('person.first_name'), ref('person.last_name'), ref('person.email')]),
+        containsEveryWord(search, [ref('person.first_name'), ref('person.last_name'), ref('person.email')]),
       )
       if (organizationId) found = found.where('person.organization_id', '=', organizationId)
       return pageOf(status ? withStatus(found, status) : found, page)

@@ -160,7 +160,7 @@ describe('POST /auth/reset-password', () => {
       .execute()
     for (const token of [used, expired, 'a-token-that-nobody-ever-made-at-all']) {
       const { status, body } = await reset(token, 'another lorry in the snow')
-      const words = 'This link has expired or was used already. Ask for a new one.'
+      const words = 'This link has expired or was already used. Ask for a new one.'
       expect([status, body.code, body.detail]).toEqual([410, 'link_expired', words])
     }
     expect((await login(good)).status).toBe(200)

@@ -4,7 +4,7 @@ import { setLinkEnded } from '../../../../tests/support/accounts'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import type { Visitor } from '../../../../tests/support/visitor'
-import { historyOf } from '../../../db/transition'
+import { listTransitions } from '../../../db/transition'
 import { dueItemStates } from '../due-items/due-item'
 
 let test: TestApp
@@ -117,7 +117,7 @@ describe('a completion is taken back', () => {
     expect(await tasksNow()).toEqual(before)
     expect(await open()).toEqual([expect.objectContaining({ id: due[0].id, due_at_hours: 600, status: 'OVERDUE' })])
     expect((await history()).map((one: { id: string }) => one.id)).toEqual([id])
-    const moves = await historyOf(test.db, dueItemStates, due[0].id)
+    const moves = await listTransitions(test.db, dueItemStates, due[0].id)
     expect(moves.map(({ from, to, reason }) => [from, to, reason])).toEqual([
       ['OPEN', 'DONE', ''],
       ['DONE', 'WITHDRAWN', 'It was the other loader'],

@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/day'
-import { conflict, type FieldFault } from '../../../domain/domain-error'
+import { conflict, type InvalidField } from '../../../domain/domain-error'
 import type { InstanceTask, MeteredInstance } from '../tasks/task.repository'
 
 interface ClaimedCompletion {
@@ -20,7 +20,7 @@ export function validateCompletion(
   { lastDoneOn, lastTotal }: InstanceTask,
   { meter, offset }: MeteredInstance,
   { total, on, today, hasHours, isTooEarly }: ClaimedCompletion,
-): FieldFault | undefined {
+): InvalidField | undefined {
   const path = hasHours ? 'body.hours' : 'body.done_on'
   if (hasHours && meter.total === null) {
     return {

@@ -1,7 +1,7 @@
 import type { Text } from './text'
 
-/** What a call can fail to find, as the two languages name it; the English name is the key. */
-const inSpanish = {
+/** The Spanish names of the records that a request can fail to find; the keys are the English names. */
+const spanishNames = {
   Account: 'la cuenta',
   'Account request': 'la solicitud de cuenta',
   Address: 'la dirección',
@@ -29,9 +29,9 @@ const inSpanish = {
   View: 'la vista',
 } as const
 
-export type Thing = keyof typeof inSpanish
+export type RecordName = keyof typeof spanishNames
 
-export const thingNotFound = (thing: Thing): Text => ({
-  en: `${thing} not found.`,
-  es: `No se encontró ${inSpanish[thing]}.`,
+export const recordNotFound = (record: RecordName): Text => ({
+  en: `${record} not found.`,
+  es: `No se encontró ${spanishNames[record]}.`,
 })

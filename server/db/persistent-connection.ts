@@ -2,26 +2,27 @@ import pg from 'pg'
 import type { Logger } from '../infrastructure/logging/logger'
 import { connectionOptions } from './connection'
 
-/** Nothing that is asked over such a connection takes longer, unless its answer never comes. */
-const queryMs = 10_000
-const pauses = { firstMs: 100, lastMs: 2000 }
+/** A query that takes longer will never be answered. */
+const QUERY_TIMEOUT_MS = 10_000
+const MIN_PAUSE_MS = 100
+const MAX_PAUSE_MS = 2000
 
 interface Options {
   connectionString: string
-  /** Runs on each new connection before it is used: takes locks, listens. What it throws closes that connection. */
+  /** Runs on each new connection before it is used, for example to acquire locks. An error closes that connection. */
   prepare(client: pg.Client, isReconnected: boolean): Promise<void>
   logger: Pick<Logger, 'warn'>
 }
 
-/** One connection for as long as the process lives: opened again, with growing pauses, whenever it is lost. */
-export interface LastingConnection {
+/** A connection that lasts as long as the process: it is reopened, with growing pauses, whenever it is lost. */
+export interface PersistentConnection {
   /** Resolves to undefined while the connection is lost. */
   current(): Promise<pg.Client | undefined>
   close(): Promise<void>
 }
 
-/** @throws the error of the first attempt; later ones are logged and followed by another */
-export async function openLastingConnection(options: Options): Promise<LastingConnection> {
+/** @throws the error of the first attempt; later errors are logged and the attempt is repeated */
+export async function openPersistentConnection(options: Options): Promise<PersistentConnection> {
   const { connectionString, prepare, logger } = options
   let client: pg.Client | undefined
   let opening: Promise<void> | undefined
@@ -29,20 +30,20 @@ export async function openLastingConnection(options: Options): Promise<LastingCo
   let retry: NodeJS.Timeout | undefined
 
   async function open(isReconnected: boolean): Promise<void> {
-    const opened = new pg.Client({ connectionString, ...connectionOptions, query_timeout: queryMs })
+    const opened = new pg.Client({ connectionString, ...connectionOptions, query_timeout: QUERY_TIMEOUT_MS })
     let hasEnded = false
-    // Whatever breaks a connection also ends it.
+    // Every such error is followed by `end`.
     opened.on('error', () => undefined)
     opened.once('end', () => {
       hasEnded = true
       if (client !== opened) return
       client = undefined
-      reopen(pauses.firstMs)
+      reopen(MIN_PAUSE_MS)
     })
     try {
       await opened.connect()
       await prepare(opened, isReconnected)
-      if (hasEnded) throw new Error('Connection terminated while it was prepared')
+      if (hasEnded) throw new Error('Connection terminated while it was being prepared')
     } catch (error) {
       if (!hasEnded) await opened.end().catch(() => undefined)
       throw error
@@ -56,7 +57,7 @@ export async function openLastingConnection(options: Options): Promise<LastingCo
       opening = open(true).catch((error) => {
         if (isClosed) return
         logger.warn({ err: error }, 'the database cannot be reached')
-        reopen(Math.min(pauseMs * 2, pauses.lastMs))
+        reopen(Math.min(pauseMs * 2, MAX_PAUSE_MS))
       })
     }, pauseMs)
   }

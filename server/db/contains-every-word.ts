@@ -1,0 +1,17 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+
+/**
+ * Matches rows in which every word of a search occurs in one of the columns, ignoring case. An empty search matches
+ * every row. Wildcards are escaped: `%` matches a percent sign.
+ */
+export function containsEveryWord(search: string, columns: readonly Expression<string | null>[]): Expression<SqlBool> {
+  const words = search.split(/\s+/).filter(Boolean)
+  const conditions = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`(${sql.join(
+      columns.map((column) => sql`${column} ilike ${pattern}`),
+      sql` or `,
+    )})`
+  })
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
