@@ -31,7 +31,9 @@ export function momentAt(timeZone: TimeZone, local: string): Date {
   const wallClock = Date.parse(`${local}Z`)
   if (Number.isNaN(wallClock)) return new Date(Number.NaN)
   // The offset may change on that day, so both the one before and the one after are tried.
-  const candidates = [wallClock - DAY_MS, wallClock + DAY_MS].map((moment) => wallClock - offsetAt(timeZone, new Date(moment)))
+  const candidates = [wallClock - DAY_MS, wallClock + DAY_MS].map(
+    (moment) => wallClock - offsetAt(timeZone, new Date(moment)),
+  )
   const [first, second = wallClock] = candidates.toSorted((one, other) => one - other)
   const isFirst = first !== undefined && first + offsetAt(timeZone, new Date(first)) === wallClock
   return new Date(isFirst ? first : second)

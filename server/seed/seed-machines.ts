@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../db/connection'
 import { caseFolded } from '../db/case-folded'
+import type { Database } from '../db/connection'
 import type { DemonstrationMachine, DemonstrationOperator } from './demonstration'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { StartupError } from '../startup-error'
 import type { Database } from '../db/connection'
 import { checkNewPassword, hashPassword } from '../modules/identity'
+import { StartupError } from '../startup-error'
 
 /**
  * Makes a super user, who then makes everybody else.

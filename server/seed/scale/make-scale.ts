@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { StartupError } from '../../startup-error'
 import type { Database } from '../../db/connection'
+import { StartupError } from '../../startup-error'
 import { fullScale, type Scale, scalePeople } from './scale'
 import { seedScale, settle } from './seed-scale'
 
