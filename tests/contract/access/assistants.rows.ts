@@ -7,11 +7,12 @@ export const assistantsRows: Rows = {
     call: async ({ records, side }) => ({
       url: `${api}/assistants/operations`,
       payload: { prompt: 'how much oil does the engine take?', id: await records.machine(side), conversation: [] },
+      shows: await records.storedManual(side),
     }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
-    rival: '404 404',
-    before: '200 200',
+    rival: '200- 200-',
+    before: '200+ 200+',
     after: '404 404',
   },
   listConversations: {
@@ -30,7 +31,7 @@ export const assistantsRows: Rows = {
     }),
     own: '201 201 201 201 201 201',
     foreign: '201 404 404 404 404 404',
-    rival: '404 404',
+    rival: '201 201',
     before: '201 201',
     after: '404 404',
   },

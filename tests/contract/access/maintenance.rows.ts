@@ -101,7 +101,7 @@ export const maintenanceRows: Rows = {
     }),
     own: '200 200 200 200 200 200',
     foreign: '200 404 404 404 404 404',
-    rival: '404 404',
+    rival: '200- 200-',
     before: '200+ 200+',
     after: '404 404',
   },

@@ -12,7 +12,10 @@ export const neighbourEmails: Record<Neighbour, string> = {
 /** The model that the former dealership has, and has assigned to the operator. */
 export const formerModel = 'HL-9'
 
-/** The two dealerships that share an operator with the demonstration's: one serves it, the other will have done so. */
+/**
+ * The two dealerships that share an operator with the demonstration's: one serves it and has assigned a model to it that
+ * the demonstration's has assigned too, the other will have served it.
+ */
 export async function addNeighbours(
   test: TestApp,
   operatorId: string,
@@ -20,7 +23,7 @@ export async function addNeighbours(
   const rival = await addDealership(test, 'Westlake Plant', 'rival')
   const former = await addDealership(test, 'Hollis Machinery', 'former')
   await test.db.insertInto('service_period').values({ dealership_id: rival, operator_id: operatorId }).execute()
-  await addModel(test, { dealershipId: rival, operatorId, model: 'WS-3' })
+  await assign(test, { dealershipId: rival, operatorId, machineId: await test.machineId('WL-120') })
   return { rival, former }
 }
 
@@ -66,22 +69,33 @@ interface Assigned {
   model: string
 }
 
-/** A model that a dealership has and has assigned to an operator. */
-export async function addModel({ db }: TestApp, { dealershipId, operatorId, model }: Assigned): Promise<void> {
-  const { id } = await db
+/** A model of its own that a dealership has and has assigned to an operator. */
+export async function addModel(test: TestApp, { model, ...sides }: Assigned): Promise<void> {
+  const { id } = await test.db
     .insertInto('machine')
     .values(({ selectFrom }) => ({
       brand_id: selectFrom('brand').where('name', '=', 'Harrow').select('id'),
       type_id: selectFrom('machine_type').where('name', '=', 'Excavator').select('id'),
       model,
       storage_key: model,
-      owner_id: dealershipId,
+      owner_id: sides.dealershipId,
     }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('organization_machine').values({ organization_id: dealershipId, machine_id: id }).execute()
+  await assign(test, { ...sides, machineId: id })
+}
+
+async function assign(
+  { db }: TestApp,
+  { dealershipId, operatorId, machineId }: Omit<Assigned, 'model'> & { machineId: string },
+): Promise<void> {
+  const assigned = { machine_id: machineId }
+  await db
+    .insertInto('organization_machine')
+    .values({ ...assigned, organization_id: dealershipId })
+    .execute()
   await db
     .insertInto('operator_machine')
-    .values({ organization_id: operatorId, dealership_id: dealershipId, machine_id: id })
+    .values({ ...assigned, organization_id: operatorId, dealership_id: dealershipId })
     .execute()
 }

@@ -30,7 +30,7 @@ const rooms: Record<string, Room> = {
     name: async (records, _, side) => `machine:${await records.machine(side)}`,
     own: 'in in in in in in',
     foreign: 'in no no no no no',
-    rival: 'no no',
+    rival: 'in in',
     before: 'in in',
     after: 'no no',
   },
