@@ -1,4 +1,4 @@
-import { isServing } from '../../access'
+import { lockService } from '../../access'
 import type { Transaction } from '../../db/connection'
 import { conflict, notFound } from '../../domain/domain-error'
 import { publish } from '../../events/unit-of-work'
@@ -23,7 +23,7 @@ export async function assignMachine(
   trx: Transaction,
   { operator, dealershipId, machineId }: AssignMachine,
 ): Promise<string> {
-  if (!(await isServing(trx, { dealershipId, operatorId: operator.id }))) throw notServed()
+  if (!(await lockService(trx, { dealershipId, operatorId: operator.id }))) throw notServed()
   const model = await lockOwnedModel(trx, dealershipId, machineId)
   if (!model) throw notFound('Machine')
   const id = await insertAssignment(trx, { organizationId: operator.id, dealershipId, machineId })

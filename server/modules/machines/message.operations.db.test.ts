@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../tests/support/accounts'
+import { collide } from '../../../tests/support/collide'
 import { connectSocket, listen } from '../../../tests/support/listener'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import type { Transaction } from '../../db/connection'
 
 let test: TestApp
 /** Ridgeline's wheel loader. */
@@ -83,6 +86,19 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
   it('once the link has ended it stays readable, and nobody writes', async () => {
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     expect([(await read('operator')).status, (await write('operator', 'Still there?')).status]).toEqual([200, 403])
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
+  })
+
+  it('one that is sent while the link ends is refused', async () => {
+    const end = (trx: Transaction) =>
+      trx
+        .updateTable('service_period')
+        .set({ ended_at: sql`clock_timestamp()` })
+        .where('ended_at', 'is', null)
+        .execute()
+    const { status } = await collide(test, end, () => write('dealerUser', 'One more thing.'))
+    expect(status).toBe(403)
+    expect(JSON.stringify((await read('operator')).body)).not.toContain('One more thing.')
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 

@@ -1,3 +1,4 @@
+import { lockService } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Transaction } from '../../db/connection'
 import { conflict, notFound } from '../../domain/domain-error'
@@ -5,7 +6,7 @@ import { publish } from '../../events/unit-of-work'
 import { type Message, messageBody } from './message'
 import { messagePosted } from './message.events'
 import { findSentMessage, insertMessage } from './message.repository'
-import { assertServed, type OperatorMachine } from './operator-machine'
+import { assertServed, notServed, type OperatorMachine } from './operator-machine'
 
 interface PostMessage {
   operatorMachine: OperatorMachine
@@ -31,6 +32,9 @@ export async function postMessage(
   const sentBefore = await findSentMessage(trx, key)
   if (sentBefore) return assertSame(sentBefore, body)
   assertServed(operatorMachine)
+  // What is sent while the link ends is either from before the end or refused.
+  const sides = { dealershipId: operatorMachine.dealership.id, operatorId: operatorMachine.organization.id }
+  if (!(await lockService(trx, sides))) throw notServed()
   const message = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body })
   if (!message) return assertSame(await findSentMessage(trx, key), body)
   await publish(trx, messagePosted({ operatorMachineId: operatorMachine.id, messageId: message.id }))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setLinkEnded } from '../../../../tests/support/accounts'
 import { collide } from '../../../../tests/support/collide'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
@@ -183,5 +184,34 @@ describe('what a link to the due kits shows', () => {
     ])
     const eastmoor = await organizationId(test, 'Eastmoor Machines')
     expect((await dueKitsOf(test.db, operatorId, eastmoor)).machines).toEqual([])
+  })
+})
+
+describe('what a dealership asks for its kits by now is for those whom it serves (behaviour, section 1)', () => {
+  it('not for the owner of a machine once the link has ended, nor for the dealership that takes it over', async () => {
+    const [northfield, eastmoor, operatorId] = await Promise.all(
+      ['Northfield Equipment', 'Eastmoor Machines', 'Ridgeline Quarry'].map((name) => organizationId(test, name)),
+    )
+    const id = await addInstance(test, { operatorId: operatorId ?? '', dealershipId: northfield ?? '' })
+    const kit = (await add([part()])).body
+    const dealer = await test.as('dealerUser')
+    await dealer.put(`${base}/instance/${id}/schedule`, {
+      tasks: [{ name: 'Service', interval_hours: 500, kit_id: kit.id }],
+    })
+    const shown = async (who: Who) => {
+      const { tasks } = (await (await test.as(who)).get(`${base}/instance/${id}/schedule`)).body
+      return [tasks[0].kit.name, tasks[0].kit.cost, tasks[0].kit.parts[0].cost]
+    }
+    const [priced, unpriced] = [
+      [kit.name, kit.cost, usd(2450)],
+      [kit.name, null, null],
+    ]
+    expect([await shown('dealerUser'), await shown('operator')]).toEqual([priced, priced])
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
+    const links = '/api/v2/organizations/links'
+    await (await test.as('superUser')).post(links, { dealership_id: eastmoor, operator_id: operatorId })
+    await (await test.as('operatorAdmin')).put(`${base}/instance/${id}`, { dealership_id: eastmoor })
+    expect(await shown('dealerUser')).toEqual(priced)
+    expect([await shown('operator'), await shown('strangerStaff')]).toEqual([unpriced, unpriced])
   })
 })

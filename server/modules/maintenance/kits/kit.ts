@@ -35,6 +35,12 @@ export function costOf(parts: readonly Pick<KitPart, 'quantity' | 'cost'>[]): Mo
   return { amount, currency }
 }
 
+/** A kit for those whom its dealership serves no more: they still know what it is, not what it costs by now. */
+export const withoutPrices = (kit: ServiceKit): ServiceKit => ({
+  ...kit,
+  parts: kit.parts.map((part) => ({ ...part, cost: null })),
+})
+
 /** Part numbers are the same whatever their case, and the blanks around them. */
 export const partKey = (partNumber: string): string => partNumber.trim().toUpperCase()
 

@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
-import { kitToWire, type ServiceKit } from '../kits/kit'
+import { kitToWire, type ServiceKit, withoutPrices } from '../kits/kit'
 import { readKits } from '../kits/kit.repository'
 import { type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
 import { stateOf, type TaskState } from './task-state'
@@ -63,7 +63,7 @@ const toWire = (
     remaining_hours: state.remainingTotal === null ? null : state.remainingTotal / 10,
     remaining_days: state.remainingDays,
     last_done_on: task.lastDoneOn,
-    kit: kit ? kitToWire(kit) : null,
+    kit: kit ? kitToWire(kit.organizationId === instance.dealershipId ? kit : withoutPrices(kit)) : null,
     open_item_id: task.openItem?.id ?? null,
   }
 }
