@@ -9,7 +9,10 @@ export interface Sides {
   operatorId: string | null
 }
 
-/** For which sides of a record a caller may act: a super user for both, a stranger for none. */
+/**
+ * For which sides of a record a caller may act (behaviour, section 1: it "has exactly one dealership and one operator"): a
+ * super user for both, a stranger for none.
+ */
 export function actsFor({ isSuperuser, organization }: Caller, { dealershipId, operatorId }: Sides): Side[] {
   if (isSuperuser) return ['dealership', 'operator']
   if (organization?.id === dealershipId) return ['dealership']

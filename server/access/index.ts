@@ -3,14 +3,14 @@ export {
   choosesDealership,
   findVisibleInstance,
   managesInstance,
-  managesVisible,
-  seesSides,
+  managesVisibleInstance,
+  seesInstance,
   type VisibleInstance,
-  visibleMachines,
+  visibleInstances,
 } from './machine-instance-access'
-export { managesManual, organizationsThatSee, seesManual } from './manual-access'
+export { managesManual, organizationsThatSeeManual, seesManual } from './manual-access'
 export { addsModels, managesModel, seesModel } from './model-access'
-export { assignerHasLeft, seesOperatorMachine } from './operator-machine-access'
+export { isOperatorMachineServed, seesOperatorMachine } from './operator-machine-access'
 export {
   findVisibleOrganization,
   isActiveAdmin,
@@ -20,4 +20,4 @@ export {
 } from './organization-access'
 export { isPortalLinkServed, managesPortalLink } from './portal-link-access'
 export { isStaff } from './role'
-export { isServing, lockService, serves } from './service'
+export { countOperatorsServed, dealershipsServing, isServing, lockService, serves } from './service'

@@ -34,7 +34,7 @@ const shown = [
  * a dealership's staff those that it serves, and those that it served when its link to the owner ended, as they were then
  * (`served_until`). Both kinds are read in the order of an index; nobody but a dealership's staff reads of former ones.
  */
-export function visibleMachines(db: Database, caller: Caller) {
+export function visibleInstances(db: Database, caller: Caller) {
   const present = db
     .selectFrom('machine_instance')
     .select(shown)
@@ -43,11 +43,23 @@ export function visibleMachines(db: Database, caller: Caller) {
   const records = caller.organization?.type === 'DEALERSHIP' ? present.unionAll(former) : present
   return db
     .selectFrom(records.as('record'))
-    .where(({ ref }) => seesSides(caller, ref('record.organization_id'), ref('record.dealership_id')))
+    .where(({ ref }) =>
+      seesInstance(caller, { owner: ref('record.organization_id'), dealership: ref('record.dealership_id') }),
+    )
 }
 
-/** Whether a caller sees a row that names the owner of its machine and the dealership that serves it. */
-export function seesSides(caller: Caller, owner: Expression<string>, dealership: Expression<string | null>) {
+interface OfInstance {
+  owner: Expression<string>
+  /** The one that serves the machine, or served it where the row is of that time. */
+  dealership: Expression<string | null>
+}
+
+/**
+ * Whether a caller sees a machine, and what is due on it, by the owner and the dealership that a row names (behaviour,
+ * section 1): a super user always; the owner's people; the dealership's staff, "what belongs to their dealership and to
+ * the operators that it serves with it", so never what another dealership serves there.
+ */
+export function seesInstance(caller: Caller, { owner, dealership }: OfInstance) {
   if (caller.isSuperuser) return sql<boolean>`true`
   const { organization } = caller
   if (organization?.type === 'OPERATOR') return sql<boolean>`${owner} = ${organization.id}`
@@ -55,17 +67,23 @@ export function seesSides(caller: Caller, owner: Expression<string>, dealership:
   return sql<boolean>`${dealership} = ${organization.id}`
 }
 
-/** Who may change a machine: a super user, and the staff of its owner and of the dealership that serves it. */
+/**
+ * Which machines a caller may change (behaviour, section 1: "staff" see and work on what they serve; a Machine Operator
+ * only enters readings): a super user all, and the staff of the owner and of the dealership that serves it.
+ */
 export const managesInstance = (caller: Caller) => (eb: ExpressionBuilder<DB, 'machine_instance'>) =>
   isStaff(caller) || caller.isSuperuser
-    ? seesSides(caller, eb.ref('machine_instance.organization_id'), eb.ref('machine_instance.dealership_id'))
+    ? seesInstance(caller, {
+        owner: eb.ref('machine_instance.organization_id'),
+        dealership: eb.ref('machine_instance.dealership_id'),
+      })
     : sql<boolean>`false`
 
-/** The same of a machine that the caller sees. */
-export const managesVisible = (caller: Caller, { served_until }: { served_until: Date | null }): boolean =>
+/** Whether a caller may change a machine that they see: not one that their dealership served until its link ended. */
+export const managesVisibleInstance = (caller: Caller, { served_until }: { served_until: Date | null }): boolean =>
   caller.isSuperuser || (isStaff(caller) && served_until === null)
 
-/** Who may choose the dealership that serves a machine from now on: the owner's admins and a super user. */
+/** Who may choose "the one dealership that serves" a machine (behaviour, section 1): the owner's admins and a super user. */
 export const choosesDealership = (caller: Caller, ownerId: string): boolean =>
   caller.isSuperuser || (isAdmin(caller) && caller.organization?.id === ownerId)
 
@@ -74,10 +92,10 @@ export type VisibleInstance = NonNullable<Awaited<ReturnType<typeof findVisibleI
 
 /** One machine with whether the caller may change it (`manages`); undefined where they may not see it. */
 export async function findVisibleInstance(db: Database, caller: Caller, id: string) {
-  const found = await visibleMachines(db, caller)
+  const found = await visibleInstances(db, caller)
     .where('record.id', '=', id)
     .select(['organization_id', 'id', 'dealership_id', 'machine_id', 'variant_id', 'serial_number', 'name', 'unit'])
     .select(['retired_at', 'served_until'])
     .executeTakeFirst()
-  return found && { ...found, manages: managesVisible(caller, found) }
+  return found && { ...found, manages: managesVisibleInstance(caller, found) }
 }

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/connection'
 import type { DB } from '../db/schema'
 import type { Caller } from './caller'
-import { assignerHasLeft } from './operator-machine-access'
+import { isOperatorMachineServed } from './operator-machine-access'
 import { isStaff } from './role'
 import { stoppedServingBefore } from './service'
 
@@ -52,7 +52,10 @@ export function seesManual({ isSuperuser, organization }: Caller) {
   }
 }
 
-/** Who may retry and delete a manual: its dealership's staff and the super user. The call's access checks the rest. */
+/**
+ * Who may retry and delete a manual (behaviour, sections 1 and 4): the staff of the dealership that uploaded it, and a super
+ * user.
+ */
 export function managesManual(caller: Caller, manualOrganizationId: string | null): boolean {
   return (
     caller.isSuperuser ||
@@ -70,7 +73,7 @@ interface ManualOfModel {
  * The organizations whose people are notified of a manual once it is READY: the other side of `seesManual`, without
  * operators whose link with its dealership has ended.
  */
-export async function organizationsThatSee(
+export async function organizationsThatSeeManual(
   db: Database,
   { machineId, organizationId }: ManualOfModel,
 ): Promise<string[]> {
@@ -78,7 +81,7 @@ export async function organizationsThatSee(
   if (organizationId) {
     const operators = await assigned
       .where('dealership_id', '=', organizationId)
-      .where((eb) => eb.not(assignerHasLeft(eb)))
+      .where(isOperatorMachineServed)
       .select('organization_id as id')
       .execute()
     return [organizationId, ...operators.map(({ id }) => id)]

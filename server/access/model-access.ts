@@ -23,7 +23,7 @@ export function seesModel({ isSuperuser, organization }: Caller) {
   }
 }
 
-/** Who may change a model: the staff of the dealership that made it, and a super user. */
+/** Which models a caller may change (behaviour, section 1): a super user all; staff those that their dealership made. */
 export function managesModel(caller: Caller) {
   return (eb: OfModel) => {
     const { organization } = caller

@@ -8,7 +8,10 @@ interface Pair {
   operatorId: string
 }
 
-/** Whether a dealership serves an operator now. This file alone compares the times of a link. */
+/**
+ * Whether a dealership serves an operator now (behaviour, section 1: an operator consents to a link, "either side can end
+ * it"). This file alone compares the times of a link.
+ */
 export const serves = (dealership: Id, operator: Id) => inService(dealership, operator, sql`service.ended_at is null`)
 
 /** Whether it serves the operator now or ever did. */
@@ -18,7 +21,7 @@ export const hasServed = (dealership: Id, operator: Id) => inService(dealership,
 export const hasStoppedServing = (dealership: Id, operator: Id) =>
   inService(dealership, operator, sql`service.ended_at is not null`)
 
-/** Whether its last service ended before a moment: what is recorded afterwards is not shared between the two. */
+/** Whether its last service ended before a moment: "what was before stays readable to both", what is recorded later is not. */
 export const stoppedServingBefore = (dealership: Id, operator: Id, moment: Expression<Date>) =>
   inService(dealership, operator, sql`service.ended_at < ${moment}`)
 
@@ -31,17 +34,27 @@ export const isServing = async (db: Database, pair: Pair): Promise<boolean> =>
   (await openPeriod(db, pair).executeTakeFirst()) !== undefined
 
 /**
- * Keeps a service from ending before the transaction does, for whoever stores something that is right only as long as it
- * lasts.
+ * Locks a service against its end until the transaction is over, for whoever stores something that is right only as long
+ * as it lasts.
  * @returns whether the dealership serves the operator
  */
 export const lockService = async (trx: Transaction, pair: Pair): Promise<boolean> =>
   (await openPeriod(trx, pair).forShare().executeTakeFirst()) !== undefined
 
+/** The dealerships that serve an operator now. */
+export async function dealershipsServing(db: Database, operatorId: string): Promise<string[]> {
+  const rows = await lasting(db).where('operator_id', '=', operatorId).select('dealership_id').execute()
+  return rows.map((row) => row.dealership_id)
+}
+
+/** How many operators a dealership serves now. */
+export async function countOperatorsServed(db: Database, dealershipId: string): Promise<number> {
+  const served = lasting(db).where('dealership_id', '=', dealershipId)
+  const { count } = await served.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
 const openPeriod = (db: Database, { dealershipId, operatorId }: Pair) =>
-  db
-    .selectFrom('service_period')
-    .where('dealership_id', '=', dealershipId)
-    .where('operator_id', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .select('id')
+  lasting(db).where('dealership_id', '=', dealershipId).where('operator_id', '=', operatorId).select('id')
+
+const lasting = (db: Database) => db.selectFrom('service_period').where('ended_at', 'is', null)

@@ -1,3 +1,5 @@
+import { countOperatorsServed } from '../../access'
+import type { Database } from '../../db/connection'
 import type { PlatformHandlers } from '../../http/operation'
 import type { MachineRepository } from '../machines'
 import type { ManualRepository } from '../manuals'
@@ -14,12 +16,13 @@ import {
 import type { DashboardRepository } from './dashboard.repository'
 
 interface Dependencies {
+  db: Database
   figures: DashboardRepository
   machines: MachineRepository
   manuals: ManualRepository
 }
 
-export function dashboardOperations({ figures, machines, manuals }: Dependencies) {
+export function dashboardOperations({ db, figures, machines, manuals }: Dependencies) {
   async function questions(scope: QuestionScope) {
     const dates = lastDays(new Date())
     return byDay(dates, await figures.questions(scope, dates[0] ?? ''))
@@ -33,7 +36,7 @@ export function dashboardOperations({ figures, machines, manuals }: Dependencies
         manuals.visibleTo(caller).countByStatus(),
         questions(questionScope(caller)),
         ofPeople === undefined ? null : figures.people(ofPeople),
-        ofOperators === undefined ? null : figures.operators(ofOperators),
+        ofOperators === undefined ? null : countOperatorsServed(db, ofOperators),
       ])
       return {
         status: 200,

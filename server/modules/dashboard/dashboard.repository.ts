@@ -35,17 +35,6 @@ export function createDashboardRepository(db: Database) {
         ])
         .executeTakeFirstOrThrow()
     },
-
-    /** The operators that a dealership serves now. */
-    async operators(dealershipId: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('service')
-        .where('dealership_id', '=', dealershipId)
-        .where('ended_at', 'is', null)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
-    },
   }
 }
 

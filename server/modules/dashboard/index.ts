@@ -12,5 +12,5 @@ interface DashboardOptions {
 
 /** How much of everything there is, as far as the caller may see it. */
 export const createDashboard = ({ db, machines, manuals }: DashboardOptions) => ({
-  operations: dashboardOperations({ figures: createDashboardRepository(db), machines, manuals }),
+  operations: dashboardOperations({ db, figures: createDashboardRepository(db), machines, manuals }),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { assignerHasLeft, managesModel, seesManual, seesModel } from '../../access'
+import { isOperatorMachineServed, managesModel, seesManual, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
@@ -27,7 +27,7 @@ export function createMachineRepository(db: Database) {
         .where('organization_id', '=', operatorId)
         .where('machine_id', '=', machineId)
         .where('removed_at', 'is', null)
-        .where((eb) => eb.not(assignerHasLeft(eb)))
+        .where(isOperatorMachineServed)
         .select('dealership_id')
         .execute()
       return rows.map((row) => row.dealership_id)

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { assignerHasLeft, seesOperatorMachine } from '../../access'
+import { isOperatorMachineServed, seesOperatorMachine } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
@@ -149,7 +149,7 @@ function assignments(db: Database, readerId: string) {
         .select(({ fn }) => fn.max('message.created_at').as('last'))
         .as('lastMessageAt'),
       sql<number>`(${unreadMessages(eb, readerId)})`.as('unreadCount'),
-      sql<boolean>`not ${assignerHasLeft(eb)}`.as('isLinked'),
+      sql<boolean>`${isOperatorMachineServed(eb)}`.as('isLinked'),
     ])
 }
 

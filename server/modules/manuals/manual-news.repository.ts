@@ -1,4 +1,4 @@
-import { organizationsThatSee } from '../../access'
+import { organizationsThatSeeManual } from '../../access'
 import type { Database } from '../../db/connection'
 import { recordActivity } from '../activity'
 import { machineName } from '../machines'
@@ -22,7 +22,7 @@ export function createManualNews() {
   return {
     /** Everybody who sees it from now on. */
     async ready(trx: Database, manual: Manual): Promise<void> {
-      await tell(trx, 'manual_ready', manual, await organizationsThatSee(trx, manual))
+      await tell(trx, 'manual_ready', manual, await organizationsThatSeeManual(trx, manual))
     },
 
     /** Only those who can do something about it: the dealership, nobody's organization where it is a super user's. */

@@ -1,3 +1,4 @@
+import { dealershipsServing } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import type { Day } from '../../../domain/day'
@@ -7,7 +8,7 @@ import type { MeterUnit } from '../meter-figure'
 import { lockChosenService } from '../service/lock-chosen-service'
 import { dealershipOfNew, requireSerialNumber, serialTaken, variantOf } from './instance'
 import { addInstance } from './instance.repository'
-import { assignModels, dealershipsServing, findModels } from './model.repository'
+import { assignModels, findModels } from './model.repository'
 
 interface CreateInstance {
   caller: Caller

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { visibleMachines } from '../../../access'
+import { visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { MaintenanceStatus } from '../../maintenance'
@@ -24,7 +24,7 @@ export interface InstanceOrder {
 
 /** The machines that a filter leaves of those that a caller may see; `words` are those of its search. */
 export function chosen(db: Database, caller: Caller, filter: InstanceFilter, words: readonly SearchedWord[]) {
-  let found = visibleMachines(db, caller)
+  let found = visibleInstances(db, caller)
   if (filter.operatorId) found = found.where('record.organization_id', '=', filter.operatorId)
   if (filter.dealershipId) found = found.where('record.dealership_id', '=', filter.dealershipId)
   if (filter.status) found = found.where('record.status', '=', filter.status)

@@ -1,5 +1,5 @@
 import { type AliasableExpression, sql } from 'kysely'
-import { managesVisible, visibleMachines } from '../../../access'
+import { managesVisibleInstance, visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { Instance } from './instance'
@@ -18,7 +18,7 @@ const foundAtMost = 1000
 export function createInstanceReader(db: Database) {
   return {
     async find(caller: Caller, id: string): Promise<Instance | undefined> {
-      const found = visibleMachines(db, caller).where('record.id', '=', id).select('record.id')
+      const found = visibleInstances(db, caller).where('record.id', '=', id).select('record.id')
       const row = await described(db, caller, found).executeTakeFirst()
       return row && toInstance(caller, row)
     },
@@ -75,7 +75,7 @@ type Chosen = AliasableExpression<{ id: string }>
  * up to a page is passed over there.
  */
 function described(db: Database, caller: Caller, ids: Chosen) {
-  return visibleMachines(db, caller)
+  return visibleInstances(db, caller)
     .innerJoin(ids.as('chosen'), 'chosen.id', 'record.id')
     .innerJoin('organization', 'organization.id', 'record.organization_id')
     .leftJoin('organization as dealership', 'dealership.id', 'record.dealership_id')
@@ -126,6 +126,6 @@ function toInstance(caller: Caller, row: Row): Instance {
     status: row.status,
     nextDue: taskId && task !== null ? { taskId, name: task, on: row.due_day, total: row.next_due_total } : null,
     servedUntil: row.served_until,
-    canManage: managesVisible(caller, row),
+    canManage: managesVisibleInstance(caller, row),
   }
 }

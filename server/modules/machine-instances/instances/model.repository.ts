@@ -40,17 +40,6 @@ export function findVariants(db: Database, machineId: string): Promise<SerialRan
     .execute()
 }
 
-/** The dealerships that serve an operator now. */
-export async function dealershipsServing(db: Database, operatorId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('service')
-    .where('operator_id', '=', operatorId)
-    .where('ended_at', 'is', null)
-    .select('dealership_id')
-    .execute()
-  return rows.map((row) => row.dealership_id)
-}
-
 /** Assigns models to an operator, as far as the dealership keeps them itself and has not done so yet. */
 export async function assignModels(
   trx: Database,

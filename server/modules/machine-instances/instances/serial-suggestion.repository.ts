@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { visibleMachines } from '../../../access'
+import { visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { signsOf } from '../../machines'
@@ -14,7 +14,7 @@ export function findBeginningWith(
 ): Promise<Suggestion[]> {
   // What people type is never a pattern: `%` looks for a percent sign.
   const pattern = `${signsOf(prefix).replace(/[\\%_]/g, '\\$&')}%`
-  return visibleMachines(db, caller)
+  return visibleInstances(db, caller)
     .leftJoin('machine_variant', 'machine_variant.id', 'record.variant_id')
     .where('record.machine_id', '=', machineId)
     .where(sql<boolean>`record.serial_key like ${pattern}`)

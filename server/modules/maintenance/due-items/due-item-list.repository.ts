@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seesSides } from '../../../access'
+import { seesInstance } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { Day } from '../../../domain/day'
@@ -18,7 +18,9 @@ export async function listOpenItems(db: Database, caller: Caller, { page, limit,
   let found = db
     .selectFrom('due_item as item')
     .where(sql<boolean>`item.status = 'OPEN'`)
-    .where(({ ref }) => seesSides(caller, ref('item.organization_id'), ref('item.dealership_id')))
+    .where(({ ref }) =>
+      seesInstance(caller, { owner: ref('item.organization_id'), dealership: ref('item.dealership_id') }),
+    )
     .select('item.id')
   if (organizationId) found = found.where('item.organization_id', '=', organizationId)
   const [items, count] = await Promise.all([
