@@ -24,6 +24,10 @@ export async function assemble(test: TestApp): Promise<Cast> {
   }
   const foreign = { dealership: await organization('Eastmoor Machines'), operator: await organization('Eastmoor Pit') }
   await addOperatorUser(test, own.operator)
+  await test.db
+    .insertInto('service_period')
+    .values({ dealership_id: foreign.dealership, operator_id: foreign.operator })
+    .execute()
   const { former } = await addNeighbours(test, own.operator)
   const emails = { ...people, operatorUser, ...neighbourEmails }
   const everybody = [...columns, ...neighbours.rival, ...neighbours.former]

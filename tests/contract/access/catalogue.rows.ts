@@ -80,7 +80,7 @@ export const catalogueRows: Rows = {
       },
     }),
     own: '201 201 201 403 403 403',
-    foreign: '403 404 404 403 403 403',
+    foreign: '201 404 404 403 403 403',
     rival: '404 404',
     before: '403 403',
     after: '403 403',
