@@ -81,7 +81,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const activity = createActivity({ db })
   const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, realtime, transact })
   const organizations = createOrganizations({ db, files, signer, outbox, transact })
-  const feedback = createFeedback({ db })
+  const feedback = createFeedback({ db, transact })
   const listViews = createListViews({ db, transact })
   const machines = createMachines({ db, transact })
   const manuals = createManuals({
@@ -111,7 +111,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     realtime,
     logger,
   })
-  const { portalLinks, ...portal } = createPortalLinks({ db, keys: keyring.keysFor('portal-label'), outbox })
+  const { portalLinks, ...portal } = createPortalLinks({ db, transact, keys: keyring.keysFor('portal-label'), outbox })
   const maintenance = createMaintenance({
     db,
     transact,

@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
+import { notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
-import { notFound } from '../../http/problem'
 import { type Activity, mayRead } from './activity'
 import type { ActivityRepository } from './activity.repository'
 

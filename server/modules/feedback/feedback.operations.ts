@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../http/operation'
-import { invalid } from '../../http/problem'
 import { type Feedback, periodOf } from './feedback'
 import type { FeedbackFilter, FeedbackRepository } from './feedback.repository'
 import { tableHead, tableRow } from './feedback-table'
@@ -28,16 +27,12 @@ export function feedbackOperations(feedback: FeedbackRepository) {
 
 type Query = Parameters<PlatformHandlers['exportFeedback']>[0]['query']
 
-function filterOf({ search, rating, assistant, from, to }: Query): FeedbackFilter {
-  const period = periodOf(from, to)
-  if ('wrong' in period) throw invalid([{ path: `query.${period.wrong}`, message: wrongDay[period.wrong] }])
-  return { search, rating, assistant, period }
-}
-
-const wrongDay = {
-  from: 'Must be a day of the calendar.',
-  to: 'Must be a day of the calendar, and not before the first one.',
-}
+const filterOf = ({ search, rating, assistant, from, to }: Query): FeedbackFilter => ({
+  search,
+  rating,
+  assistant,
+  period: periodOf(from, to),
+})
 
 async function* tableOf(feedback: AsyncIterable<Feedback>): AsyncGenerator<string> {
   yield tableHead()

@@ -22,6 +22,7 @@ describe('the period of a list of feedback: UTC days, both included', () => {
     ['2026-01-01', '2026-13-01', 'to'],
     ['2026-11-21', '2026-11-20', 'to'],
   ] as const)('from %s to %s is none: %s is wrong', (from, to, wrong) => {
-    expect(periodOf(from, to)).toEqual({ wrong })
+    const fields = [expect.objectContaining({ path: `query.${wrong}` })]
+    expect(() => periodOf(from, to)).toThrow(expect.objectContaining({ kind: 'invalid', details: { fields } }))
   })
 })

@@ -1,15 +1,13 @@
-import type { components } from '#contract/platform'
+import { invalid } from '../../domain/domain-error'
 
-type Schemas = components['schemas']
-
-export type Rating = Schemas['Rating']
+export type Rating = 'up' | 'down'
 
 /** What somebody thought of an answer, with the question that it answers. */
 export interface Feedback {
   id: string
   rating: Rating
   reason: string
-  assistant: Schemas['AssistantName']
+  assistant: 'general' | 'operations' | 'parts'
   /** Brand and model. */
   machine: string
   question: string
@@ -23,7 +21,7 @@ export interface Feedback {
   givenAt: Date
 }
 
-/** A stretch of time, `before` not included; an absent end is open. */
+/** `before` is not included; an absent end is open. */
 export interface Period {
   from?: Date
   before?: Date
@@ -31,17 +29,32 @@ export interface Period {
 
 /**
  * The period from the first to the last of two days (YYYY-MM-DD, UTC), both included.
- * @returns the name of the end that is wrong: a day that no calendar has, or a last day before the first
+ * @throws DomainError invalid for a day that no calendar has, and for a last day before the first
  */
-export function periodOf(from: string | undefined, to: string | undefined): Period | { wrong: 'from' | 'to' } {
+export function periodOf(from: string | undefined, to: string | undefined): Period {
   const [first, last] = [from, to].map((day) => (day === undefined ? undefined : dayOf(day)))
-  if (first === null) return { wrong: 'from' }
-  if (last === null || (first && last && last < first)) return { wrong: 'to' }
+  if (first === null) throw wrongFirstDay()
+  if (last === null || (first && last && last < first)) throw wrongLastDay()
   return {
     ...(first && { from: first }),
     ...(last && { before: new Date(last.getTime() + dayMs) }),
   }
 }
+
+const wrongFirstDay = () =>
+  invalid({
+    path: 'query.from',
+    message: { en: 'Must be a day of the calendar.', es: 'Debe ser un día del calendario.' },
+  })
+
+const wrongLastDay = () =>
+  invalid({
+    path: 'query.to',
+    message: {
+      en: 'Must be a day of the calendar, and not before the first one.',
+      es: 'Debe ser un día del calendario y no anterior al primero.',
+    },
+  })
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -1,13 +1,16 @@
+import type { Database } from '../../db/connection'
+import { notFound } from '../../domain/domain-error'
+import type { Transact } from '../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../http/operation'
-import { invalid, notFound } from '../../http/problem'
-import type { GivenFeedbackRepository } from './given-feedback.repository'
+import { listGiven } from './given-feedback.repository'
+import { recordFeedback } from './record-feedback'
 
 /** What people think of the answers of their own conversations: "the only way in" (behaviour, section 5). */
-export function givenFeedbackOperations(feedback: GivenFeedbackRepository) {
+export function givenFeedbackOperations({ db, transact }: { db: Database; transact: Transact }) {
   return {
     listGivenFeedback: async ({ path, query, caller }) => {
       const { page, limit } = query
-      const given = await feedback.givenBy(caller.userId, path.id, page, limit)
+      const given = await listGiven(db, caller.userId, path.id, page, limit)
       if (!given) throw notFound('Conversation')
       return { status: 200, body: { ...given, page, limit } }
     },
@@ -15,19 +18,8 @@ export function givenFeedbackOperations(feedback: GivenFeedbackRepository) {
     giveFeedback: async ({ path, body, caller }) => {
       const { message_id, rating } = body
       const reason = body.reason?.trim() ?? ''
-      const turn = await feedback.turn(caller.userId, path.id, message_id)
-      if (!turn) throw notFound('Conversation')
-      if (turn.role !== 'assistant') {
-        throw invalid([{ path: 'body.message_id', message: 'Must be an answer in this conversation.' }])
-      }
-      await feedback.give({
-        organizationId: turn.organizationId,
-        conversationId: path.id,
-        messageId: message_id,
-        personId: caller.userId,
-        rating,
-        reason,
-      })
+      const answer = { conversationId: path.id, messageId: message_id }
+      await transact((trx) => recordFeedback(trx, { ...answer, personId: caller.userId, rating, reason }))
       return { status: 200, body: { message_id, rating, reason } }
     },
   } satisfies Pick<AssistantsHandlers, 'listGivenFeedback' | 'giveFeedback'>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { Rating } from './feedback'
 
 interface GivenFeedback {
@@ -11,65 +11,67 @@ interface GivenFeedback {
   reason: string
 }
 
-/** What people think of the answers of their own conversations, in the database. */
-export function createGivenFeedbackRepository(db: Database) {
-  return {
-    /** A turn of a person's own conversation; without a role where it has no such turn. */
-    turn: (personId: string, conversationId: string, messageId: string) =>
-      db
-        .selectFrom('conversation')
-        .leftJoin('message', (join) =>
-          join.onRef('message.conversation_id', '=', 'conversation.id').on('message.id', '=', messageId),
-        )
-        .where('conversation.id', '=', conversationId)
-        .where('conversation.person_id', '=', personId)
-        .select(['conversation.organization_id as organizationId', 'message.role'])
-        .executeTakeFirst(),
-
-    /** What a person thinks of the answers of their own conversation, newest first; undefined where it is not theirs. */
-    async givenBy(personId: string, conversationId: string, page: number, limit: number) {
-      const own = await db
-        .selectFrom('conversation')
-        .where('id', '=', conversationId)
-        .where('person_id', '=', personId)
-        .select('id')
-        .executeTakeFirst()
-      if (!own) return undefined
-      const given = db
-        .selectFrom('feedback')
-        .where('conversation_id', '=', conversationId)
-        .where('person_id', '=', personId)
-      const [items, count] = await Promise.all([
-        given
-          .select(['message_id', 'rating', 'reason'])
-          .orderBy('created_at', 'desc')
-          .orderBy('id')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        given.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { items, total: count.total }
-    },
-
-    /** Keeps what a person thinks of an answer, in place of what they thought of it before. */
-    async give({ organizationId, conversationId, messageId, personId, rating, reason }: GivenFeedback): Promise<void> {
-      await db
-        .insertInto('feedback')
-        .values({
-          organization_id: organizationId,
-          conversation_id: conversationId,
-          message_id: messageId,
-          person_id: personId,
-          rating,
-          reason,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['message_id', 'person_id']).doUpdateSet({ rating, reason, created_at: sql<Date>`now()` }),
-        )
-        .execute()
-    },
-  }
+interface Turn {
+  personId: string
+  conversationId: string
+  messageId: string
 }
 
-export type GivenFeedbackRepository = ReturnType<typeof createGivenFeedbackRepository>
+/** A turn of a person's own conversation; without a role where it has no such turn. */
+export const findTurn = (trx: Transaction, { personId, conversationId, messageId }: Turn) =>
+  trx
+    .selectFrom('conversation')
+    .leftJoin('message', (join) =>
+      join.onRef('message.conversation_id', '=', 'conversation.id').on('message.id', '=', messageId),
+    )
+    .where('conversation.id', '=', conversationId)
+    .where('conversation.person_id', '=', personId)
+    .select(['conversation.organization_id as organizationId', 'message.role'])
+    .executeTakeFirst()
+
+/** What a person thinks of the answers of their own conversation, newest first; undefined where it is not theirs. */
+export async function listGiven(db: Database, personId: string, conversationId: string, page: number, limit: number) {
+  const own = await db
+    .selectFrom('conversation')
+    .where('id', '=', conversationId)
+    .where('person_id', '=', personId)
+    .select('id')
+    .executeTakeFirst()
+  if (!own) return undefined
+  const given = db
+    .selectFrom('feedback')
+    .where('conversation_id', '=', conversationId)
+    .where('person_id', '=', personId)
+  const [items, { total }] = await Promise.all([
+    given
+      .select(['message_id', 'rating', 'reason'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    given.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { items, total }
+}
+
+/** Stores what a person thinks of an answer, in place of what they thought of it before. */
+export async function upsertFeedback(
+  trx: Transaction,
+  { organizationId, conversationId, messageId, personId, rating, reason }: GivenFeedback,
+): Promise<void> {
+  await trx
+    .insertInto('feedback')
+    .values({
+      organization_id: organizationId,
+      conversation_id: conversationId,
+      message_id: messageId,
+      person_id: personId,
+      rating,
+      reason,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['message_id', 'person_id']).doUpdateSet({ rating, reason, created_at: sql<Date>`now()` }),
+    )
+    .execute()
+}

@@ -1,13 +1,11 @@
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import { feedbackOperations } from './feedback.operations'
 import { createFeedbackRepository } from './feedback.repository'
 import { givenFeedbackOperations } from './given-feedback.operations'
-import { createGivenFeedbackRepository } from './given-feedback.repository'
 
 /** What people thought of the answers. */
-export function createFeedback({ db }: { db: Database }) {
-  return {
-    operations: feedbackOperations(createFeedbackRepository(db)),
-    conversationOperations: givenFeedbackOperations(createGivenFeedbackRepository(db)),
-  }
-}
+export const createFeedback = ({ db, transact }: { db: Database; transact: Transact }) => ({
+  operations: feedbackOperations(createFeedbackRepository(db)),
+  conversationOperations: givenFeedbackOperations({ db, transact }),
+})

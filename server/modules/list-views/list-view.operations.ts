@@ -3,8 +3,10 @@ import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { assertRoomForView, type ListView, viewExists } from './list-view'
-import { deleteView, insertView, listViews, lockAndCountViews, updateView } from './list-view.repository'
+import type { ListView } from './list-view'
+import { deleteView, listViews } from './list-view.repository'
+import { saveListView } from './save-list-view'
+import { updateListView } from './update-list-view'
 
 /** The caller's own views of lists. */
 export function listViewOperations({ db, transact }: { db: Database; transact: Transact }) {
@@ -17,19 +19,14 @@ export function listViewOperations({ db, transact }: { db: Database; transact: T
 
     saveListView: async ({ body, caller }) => {
       const { hidden_columns: hiddenColumns, ...settings } = body
-      const view = await transact(async (trx) => {
-        assertRoomForView(await lockAndCountViews(trx, caller.userId, body.list))
-        return insertView(trx, { ...settings, hiddenColumns, personId: caller.userId })
-      })
-      if (!view) throw viewExists(body.name.trim())
+      const view = await transact((trx) => saveListView(trx, { ...settings, hiddenColumns, personId: caller.userId }))
       return { status: 201, body: toWire(view) }
     },
 
     updateListView: async ({ path, body, caller }) => {
       const { hidden_columns: hiddenColumns, ...settings } = body
-      const view = await updateView(db, { ...settings, hiddenColumns, id: path.id, personId: caller.userId })
-      if (!view) throw notFound('View')
-      if (view === 'name-taken') throw viewExists(body.name.trim())
+      const update = { ...settings, hiddenColumns, id: path.id, personId: caller.userId }
+      const view = await transact((trx) => updateListView(trx, update))
       return { status: 200, body: toWire(view) }
     },
 

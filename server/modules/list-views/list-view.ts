@@ -27,6 +27,6 @@ export function assertRoomForView(count: number): void {
 
 export const viewExists = (name: string) =>
   conflict('view_exists', {
-    en: `You have a view named “${name}” already.`,
-    es: `Ya tiene una vista llamada «${name}».`,
+    en: `You have a view named “${name.trim()}” already.`,
+    es: `Ya tiene una vista llamada «${name.trim()}».`,
   })

@@ -1,18 +1,21 @@
 import type { components } from '#contract/platform'
+import { notFound } from '../../domain/domain-error'
+import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { conflict, notFound } from '../../http/problem'
 import { blank } from './blank'
 import type { Email } from './email'
 import type { EmailRepository } from './email.repository'
+import { retryEmail } from './retry-email'
 
 interface Dependencies {
+  transact: Transact
   emails: EmailRepository
   canSend: boolean
   /** Whether the people are made up, so that a super user may read what opens their accounts (behaviour, section 9). */
   showSecrets: boolean
 }
 
-export function emailOperations({ emails, canSend, showSecrets }: Dependencies) {
+export function emailOperations({ transact, emails, canSend, showSecrets }: Dependencies) {
   return {
     listEmails: async ({ query }) => {
       const { page, limit, search, status } = query
@@ -31,11 +34,8 @@ export function emailOperations({ emails, canSend, showSecrets }: Dependencies) 
     },
 
     retryEmail: async ({ path }) => {
-      if (!(await emails.find(path.id))) throw notFound('E-mail')
-      if (!canSend) throw conflict('no_mail_server', 'No mail server is set, so the e-mail stays here.')
-      const queued = await emails.requeue(path.id)
-      if (!queued) throw conflict('not_failed', 'Only an e-mail that failed or was kept can be sent again.')
-      return { status: 202, body: toWire(queued) }
+      const email = await transact((trx) => retryEmail(trx, emails, { id: path.id, canSend }))
+      return { status: 202, body: toWire(email) }
     },
   } satisfies Pick<PlatformHandlers, 'listEmails' | 'getEmail' | 'retryEmail'>
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
 import type { Email as EmailRow } from '../../db/schema'
 import { enqueueAll } from '../../infrastructure/jobs/job-queue'
@@ -80,19 +80,17 @@ export function createEmailRepository(db: Database) {
     },
 
     /** Queues one that failed or was kept once more; undefined for any other. */
-    requeue(id: string): Promise<Email | undefined> {
-      return db.transaction().execute(async (trx) => {
-        const row = await trx
-          .updateTable('email')
-          .set({ status: 'QUEUED', attempts: 0, reason: null })
-          .where('id', '=', id)
-          .where('status', 'in', ['FAILED', 'KEPT'])
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return undefined
-        await enqueueSending(trx, [id])
-        return toEmail(row)
-      })
+    async requeue(trx: Transaction, id: string): Promise<Email | undefined> {
+      const row = await trx
+        .updateTable('email')
+        .set({ status: 'QUEUED', attempts: 0, reason: null })
+        .where('id', '=', id)
+        .where('status', 'in', ['FAILED', 'KEPT'])
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) return undefined
+      await enqueueSending(trx, [id])
+      return toEmail(row)
     },
 
     /**

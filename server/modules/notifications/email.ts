@@ -1,6 +1,4 @@
-import type { components } from '#contract/platform'
-
-export type EmailStatus = components['schemas']['EmailStatus']
+export type EmailStatus = 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
 
 /** An e-mail in the outbox: QUEUED > SENT or FAILED, or KEPT where no mail server is set (behaviour, section 9). */
 export interface Email {

@@ -82,7 +82,7 @@ export function createNotifications({
   return {
     outbox,
     operations: {
-      ...emailOperations({ emails, canSend: transport !== undefined, showSecrets: demonstration }),
+      ...emailOperations({ transact, emails, canSend: transport !== undefined, showSecrets: demonstration }),
       ...unsubscribeOperations({ transact, addresses }),
     },
     proofs: {

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Outbox } from '../notifications'
-import { createMailedKits, type KitsSide, type MailedLink } from './mailed-kits.operations'
+import { issueKitsLinks, type KitsSide, type MailedLink } from './issue-kits-links'
 import { openHoursLink, openKitsLink } from './open-portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
-import { renewalOperations } from './renewal.operations'
 
-export { type KitsSide, kitsSideKey, type MailedLink } from './mailed-kits.operations'
+export { type KitsSide, kitsSideKey, type MailedLink } from './issue-kits-links'
 export { revokeLinksOfDealership } from './portal-link.repository'
 
 export interface PortalLinks {
@@ -20,21 +20,22 @@ export interface PortalLinks {
 
 interface PortalLinksOptions {
   db: Database
+  transact: Transact
   /** Make the tokens, so that they need not be stored. */
   keys: Keys
   outbox: Outbox
 }
 
 /** Links that let their holder do one thing without an account (behaviour, section 4). */
-export function createPortalLinks({ db, keys, outbox }: PortalLinksOptions) {
+export function createPortalLinks({ db, transact, keys, outbox }: PortalLinksOptions) {
   const tokens = createPortalTokens(keys)
-  const portalLinks: PortalLinks = { mailedKits: createMailedKits({ tokens, outbox }) }
+  const portalLinks: PortalLinks = { mailedKits: (trx, sides) => issueKitsLinks(trx, { tokens, outbox }, sides) }
   return {
     portalLinks,
     proofs: {
       'portal:hours': (token: string) => openHoursLink({ db, tokens }, token),
       'portal:kits': (token: string) => openKitsLink({ db, tokens }, token),
     },
-    operations: { ...portalLinkOperations({ db, tokens, outbox }), ...renewalOperations({ db, tokens, outbox }) },
+    operations: portalLinkOperations({ db, transact, tokens, outbox }),
   }
 }

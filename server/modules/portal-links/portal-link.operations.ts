@@ -1,36 +1,29 @@
-import type { components } from '#contract/platform'
 import { findVisibleInstance, findVisibleOrganization } from '../../access'
 import type { Database } from '../../db/connection'
+import { notFound } from '../../domain/domain-error'
+import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { notFound } from '../../http/problem'
 import type { Outbox } from '../notifications'
-import { endOf, expiryOf, pageOf } from './portal-link'
-import { addLink, type ListedLink, listLinks, revokeEarlier, revokeLink } from './portal-link.repository'
+import { createPortalLink } from './create-portal-link'
+import { listLinks, revokeLink } from './portal-link.repository'
+import { linkToWire } from './portal-link.wire'
 import type { PortalTokens } from './portal-token'
-import { purposeOf } from './purpose.operations'
+import { requestRenewal } from './request-renewal'
 
-type Operations = Pick<PlatformHandlers, 'listPortalLinks' | 'createPortalLink' | 'revokePortalLink'>
+type Operations = Pick<
+  PlatformHandlers,
+  'listPortalLinks' | 'createPortalLink' | 'revokePortalLink' | 'askForPortalLink'
+>
 
 interface Dependencies {
   db: Database
+  transact: Transact
   tokens: PortalTokens
-  outbox: Pick<Outbox, 'addressOf'>
+  outbox: Outbox
 }
 
-export function portalLinkOperations({ db, tokens, outbox }: Dependencies) {
-  const toWire = (link: ListedLink): components['schemas']['PortalLink'] => ({
-    id: link.id,
-    kind: link.kind,
-    state: stateOf(link),
-    url: outbox.addressOf(pageOf[link.kind], { token: tokens.tokenOf(link.id) }),
-    instance: link.instance,
-    organization: { id: link.organization_id, name: link.organization_name },
-    created_at: link.created_at.toISOString(),
-    created_by: link.created_by,
-    expires_at: link.expires_at?.toISOString() ?? null,
-    revoked_at: link.revoked_at?.toISOString() ?? null,
-    last_used_at: link.last_used_at?.toISOString() ?? null,
-  })
+export function portalLinkOperations({ db, transact, tokens, outbox }: Dependencies) {
+  const toWire = linkToWire({ tokens, outbox })
 
   return {
     listPortalLinks: async ({ query, caller }) => {
@@ -42,12 +35,8 @@ export function portalLinkOperations({ db, tokens, outbox }: Dependencies) {
     },
 
     createPortalLink: async ({ body, caller }) => {
-      const purpose = await purposeOf(db, caller, body)
-      const link = await db.transaction().execute(async (trx) => {
-        if (body.replace) await revokeEarlier(trx, purpose, caller.userId)
-        const expiresAt = expiryOf(purpose.kind, new Date())
-        return addLink(trx, purpose, { createdBy: caller.userId, expiresAt })
-      })
+      const { kind, instance_id: instanceId, organization_id: organizationId, replace = false } = body
+      const link = await transact((trx) => createPortalLink(trx, { kind, instanceId, organizationId, replace, caller }))
       return { status: 201, body: toWire(link) }
     },
 
@@ -55,8 +44,12 @@ export function portalLinkOperations({ db, tokens, outbox }: Dependencies) {
       if (!(await revokeLink(db, caller, path.id))) throw notFound('Link')
       return { status: 204 }
     },
+
+    /** The same answer for every token: good, ended or forged. */
+    askForPortalLink: async ({ body }) => {
+      const linkId = tokens.linkOf(body.token)
+      await transact((trx) => requestRenewal(trx, outbox, { linkId, contact: body.contact ?? '' }))
+      return { status: 202 }
+    },
   } satisfies Operations
 }
-
-const stateOf = ({ expires_at: expiresAt, revoked_at: revokedAt, is_served: isServed }: ListedLink) =>
-  endOf({ expiresAt, revokedAt, isServed }, new Date()) ?? 'open'

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 
 /**
- * Notes that a new link was asked for in place of this one, in the caller's transaction.
- * @returns false where that was so within the last hour; of two at once, one is told so
+ * Records that a new link was asked for in place of this one, in the caller's transaction.
+ * @returns false where that was so within the last hour; of two at once, for one of them
  */
-export async function noteAsked(trx: Database, linkId: string): Promise<boolean> {
-  const noted = await trx
+export async function recordRequest(trx: Database, linkId: string): Promise<boolean> {
+  const recorded = await trx
     .updateTable('portal_link')
     .set({ renewal_asked_at: sql`now()` })
     .where('id', '=', linkId)
     .where(sql<boolean>`(renewal_asked_at is null or renewal_asked_at <= now() - interval '1 hour')`)
     .executeTakeFirst()
-  return noted.numUpdatedRows > 0n
+  return recorded.numUpdatedRows > 0n
 }
 
 /** The operator and the machine of a link; no machine for a link to all due kits. */

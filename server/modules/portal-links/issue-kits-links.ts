@@ -12,7 +12,7 @@ export interface KitsSide {
 
 export interface MailedLink {
   url: string
-  /** What of the address opens something: to be blanked where the e-mail is shown. */
+  /** The part of the address that opens something: blanked where the e-mail is shown. */
   token: string
 }
 
@@ -21,25 +21,26 @@ interface Dependencies {
   outbox: Pick<Outbox, 'addressOf'>
 }
 
-const dayMs = 86_400_000
+const DAY_MS = 86_400_000
 const kind = 'service_kits'
 
 /** Names a side among others. */
 export const kitsSideKey = ({ organizationId, dealershipId }: KitsSide): string => `${organizationId} ${dealershipId}`
 
 /** Gives out links to due kits for e-mails (see `PortalLinks.mailedKits`). Two at once may give out one each. */
-export function createMailedKits({ tokens, outbox }: Dependencies) {
-  return async (trx: Database, sides: readonly KitsSide[]): Promise<Map<string, MailedLink>> => {
-    const wanted = new Map(sides.map((side) => [kitsSideKey(side), side]))
-    const now = new Date()
-    const found = await findMailedKits(trx, [...wanted.values()], new Date(now.getTime() - dayMs))
-    for (const side of found) wanted.delete(kitsSideKey(side))
-    const added = await addMailedKits(trx, [...wanted.values()], expiryOf(kind, now))
-    return new Map([...found, ...added].map(({ id, ...side }) => [kitsSideKey(side), linkOf(id)]))
-  }
-
-  function linkOf(id: string): MailedLink {
+export async function issueKitsLinks(
+  trx: Database,
+  { tokens, outbox }: Dependencies,
+  sides: readonly KitsSide[],
+): Promise<Map<string, MailedLink>> {
+  const wanted = new Map(sides.map((side) => [kitsSideKey(side), side]))
+  const now = new Date()
+  const found = await findMailedKits(trx, [...wanted.values()], new Date(now.getTime() - DAY_MS))
+  for (const side of found) wanted.delete(kitsSideKey(side))
+  const added = await addMailedKits(trx, [...wanted.values()], expiryOf(kind, now))
+  const linkOf = (id: string): MailedLink => {
     const token = tokens.tokenOf(id)
     return { url: outbox.addressOf(pageOf[kind], { token }), token }
   }
+  return new Map([...found, ...added].map(({ id, ...side }) => [kitsSideKey(side), linkOf(id)]))
 }

@@ -1,0 +1,42 @@
+import type { Transaction } from '../../db/connection'
+import type { Outbox } from '../notifications'
+import { emailsOfAdmins } from '../organizations'
+import { endOf } from './portal-link'
+import { type FoundLink, findLink } from './portal-link.repository'
+import { describeLink, recordRequest } from './renewal.repository'
+import { renewalAskedEmail } from './renewal-mail'
+
+interface RequestRenewal {
+  /** Undefined for a token that was not made here. */
+  linkId: string | undefined
+  /** What whoever asks says of themselves. */
+  contact: string
+}
+
+/**
+ * Asks whoever gave a link out for a new one, by e-mail, once an hour at most. Nobody is notified of a link that still
+ * opens or never existed.
+ */
+export async function requestRenewal(
+  trx: Transaction,
+  outbox: Outbox,
+  { linkId, contact }: RequestRenewal,
+): Promise<void> {
+  const link = linkId && (await findLink(trx, linkId))
+  if (!link || !endOf(link, new Date()) || !(await recordRequest(trx, link.id))) return
+  const renewal = {
+    kind: link.kind,
+    contact: contact.replace(/\s+/g, ' ').trim(),
+    ...(await describeLink(trx, link.id)),
+  }
+  const url = outbox.addressOf(link.instanceId ? `/machine-instances/${link.instanceId}` : '/machine-instances')
+  const admins = await emailsOfAdmins(trx, giverOf(link))
+  await outbox.sendAll(
+    trx,
+    admins.map((email) => renewalAskedEmail(email, renewal, url)),
+  )
+}
+
+/** The dealership that gave it out, as long as it may give out another one; the operator itself for all else. */
+const giverOf = ({ dealershipId, isServed, organizationId }: FoundLink) =>
+  dealershipId !== null && isServed ? dealershipId : organizationId
