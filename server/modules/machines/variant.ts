@@ -64,7 +64,7 @@ function rangeFaults(variant: VariantDraft, earlier: readonly VariantDraft[]): F
   )
   if (unreadable.length > 0) return unreadable
   if (serialStart && serialEnd && !isSerialRange(serialStart, serialEnd)) {
-    const message = 'The end must have the same prefix as the start and not lie below it.'
+    const message = 'The end must have the same prefix as the start and must not be lower.'
     return [{ field: 'serial_number_end', message }]
   }
   const other = earlier.find((one) => overlap(one, variant))

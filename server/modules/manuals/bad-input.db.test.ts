@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Bad input must leave nothing behind, and the server must go on. */
+/** Bad input must leave nothing behind and must not affect the server. */
 afterEach(async () => {
   await test.db.deleteFrom('manual').execute()
   expect(await readdir(join(test.folder, 'files/.incoming'))).toEqual([])
@@ -27,7 +27,7 @@ afterEach(async () => {
 const rows = async () => (await test.db.selectFrom('manual').select('id').execute()).length
 const files = async () => (await readdir(join(test.folder, 'files/manuals')).catch(() => [])).length
 
-describe('refused at once, with nothing stored (issue, bad input)', () => {
+describe('uploads rejected at once, with nothing stored', () => {
   const refused = async (answer: Promise<{ status: number; body: { detail?: string } }>) => {
     const before = await files()
     const { status, body } = await answer
@@ -36,7 +36,7 @@ describe('refused at once, with nothing stored (issue, bad input)', () => {
     return [status, body.detail]
   }
 
-  it('what is no PDF under a .pdf name', async () => {
+  it('a file named .pdf that is not a PDF', async () => {
     const pdf = Buffer.from('PK\x03\x04 a spreadsheet')
     const reason = 'Only PDF files are accepted; this file is not a PDF.'
     expect(await refused(upload(test, { machineId: loader, pdf }))).toEqual([415, reason])
@@ -54,7 +54,7 @@ describe('refused at once, with nothing stored (issue, bad input)', () => {
     expect(await refused(upload(test, { machineId: loader, pdf }))).toEqual([413, 'The file is larger than 1 MB.'])
   })
 
-  it('a form without its file or its machine, naming the field', async () => {
+  it('a form without a file or machine, naming the field', async () => {
     const dealer = await test.as('dealerAdmin')
     const send = dealer.postForm('/api/v2/files/upload', { machine_id: loader })
     expect(await refused(send)).toEqual([400, 'Files is required field.'])
@@ -76,7 +76,7 @@ describe('refused at once, with nothing stored (issue, bad input)', () => {
     expect(await rows()).toBe(0)
   })
 
-  it('more than one file: only one PDF is uploaded per submit (specification, section 9)', async () => {
+  it('more than one file: one PDF per upload (specification, section 9)', async () => {
     const part = `--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n${good.toString('latin1')}\r\n`
     const answer = await (await test.as('dealerAdmin')).send('POST', '/api/v2/files/upload', {
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
@@ -86,7 +86,7 @@ describe('refused at once, with nothing stored (issue, bad input)', () => {
     expect(await rows()).toBe(0)
   })
 
-  it('a form that breaks off, and what is no form', async () => {
+  it('a truncated form, and a body that is not a form', async () => {
     const dealer = await test.as('dealerAdmin')
     const headers = { 'content-type': 'multipart/form-data; boundary=b' }
     const half = '--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7 half'
@@ -102,7 +102,7 @@ describe('refused at once, with nothing stored (issue, bad input)', () => {
     expect(await rows()).toBe(0)
   })
 
-  it('a connection that is cut half way', async () => {
+  it('a connection that is closed half way', async () => {
     const origin = await listen(test)
     const { token } = await test.as('dealerAdmin')
     const headers = {
@@ -123,7 +123,7 @@ describe('refused at once, with nothing stored (issue, bad input)', () => {
   })
 })
 
-describe('taken in and then FAILED with a plain reason (behaviour, section 4)', () => {
+describe('uploads that become FAILED with a readable reason (behaviour, section 4)', () => {
   async function outcome(pdf: Buffer) {
     const { status, body } = await upload(test, { machineId: loader, pdf })
     expect(status).toBe(202)
@@ -132,34 +132,34 @@ describe('taken in and then FAILED with a plain reason (behaviour, section 4)', 
     return listed.find(({ id }: { id: string }) => id === body.id)
   }
 
-  it('an encrypted one', async () => {
+  it('an encrypted PDF', async () => {
     const pdf = await makePdf((doc) => put(doc, 72, 72, 'Secret'), { userPassword: 'harrow', pdfVersion: '1.7' })
     expect(await outcome(pdf)).toMatchObject({ status: 'FAILED', reason: 'The PDF is protected by a password.' })
   })
 
-  it('a truncated one', async () => {
+  it('a truncated PDF', async () => {
     const { status, reason } = await outcome(good.subarray(0, good.length * 0.6))
     expect(status).toBe('FAILED')
     expect(reason).toMatch(/incomplete/)
   })
 
-  it('one of which only the first line is PDF', async () => {
+  it('a file with only a PDF header', async () => {
     expect(await outcome(Buffer.from(`%PDF-1.7\n${'nonsense '.repeat(500)}`))).toMatchObject({ status: 'FAILED' })
   })
 
-  it('one without any text is never READY', async () => {
+  it('a PDF without text is never READY', async () => {
     const { status, reason } = await outcome(await makePdf((doc) => void doc.rect(72, 72, 100, 100).fill('black')))
     expect(status).toBe('FAILED')
     expect(reason).toMatch(/^No text was found in the PDF\./)
   })
 
-  it('one with more pages than MANUAL_MAX_PAGES', async () => {
+  it('a PDF with more pages than MANUAL_MAX_PAGES', async () => {
     const pdf = await pdfOf(...Array.from({ length: 1001 }, () => ['x']))
     const reason = 'The PDF has 1001 pages; at most 1000 can be read.'
     expect(await outcome(pdf)).toMatchObject({ status: 'FAILED', reason })
   })
 
-  it('one of 1,000 pages is READY', async () => {
+  it('a PDF with 1,000 pages is READY', async () => {
     const pdf = await pdfOf(...Array.from({ length: 1000 }, (_, page) => [`Plate ${page}`]))
     expect(await outcome(pdf)).toMatchObject({ status: 'READY', pages: 1000, pages_done: 1000 })
   }, 120_000)

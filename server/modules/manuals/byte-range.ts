@@ -1,7 +1,7 @@
 /**
- * Reads a `Range` header that asks for one range of bytes (RFC 9110, section 14.1.2).
- * @returns the first and last byte, both included; undefined where the whole file is to be sent, as also for several
- * ranges at once and for what is no range of bytes
+ * Parses a `Range` header with a single byte range (RFC 9110, section 14.1.2).
+ * @returns the first and last byte, inclusive; undefined if the whole file is to be sent, as for several ranges or other
+ * units
  */
 export function parseRange(
   header: string | string[] | undefined,

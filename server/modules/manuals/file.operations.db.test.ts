@@ -41,7 +41,7 @@ const withQuery = (url: string, changes: Record<string, string>) => {
 }
 
 describe('GET /files/{id}/access', () => {
-  it('answers the sizes of the pages and addresses that need no header', async () => {
+  it('returns page sizes and addresses that need no header', async () => {
     const { body } = await (await test.as('operator')).get(`/api/v2/files/${manual.id}/access`)
     expect(body.pages).toEqual([
       { width: 612, height: 792 },
@@ -53,7 +53,7 @@ describe('GET /files/{id}/access', () => {
 })
 
 describe('GET /files/{id}/pages/{n}', () => {
-  it('is the image of the page at the width that is asked for, rounded up', async () => {
+  it('returns the page image at the requested width, rounded up', async () => {
     const { status, raw } = await test.anyone.get(manual.pageUrl(2, 500))
     expect([status, raw.headers['content-type']]).toEqual([200, 'image/webp'])
     expect(await sharp(raw.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 })
@@ -61,17 +61,17 @@ describe('GET /files/{id}/pages/{n}', () => {
     expect(again.raw.rawPayload.equals(raw.rawPayload)).toBe(true)
   })
 
-  it('has no page 0 and none after the last', async () => {
+  it('has no page 0 and no page after the last', async () => {
     expect((await test.anyone.get(manual.pageUrl(3))).status).toBe(404)
     const { status, body } = await test.anyone.get(manual.pageUrl(0))
     expect([status, body.errors[0].path]).toEqual([400, 'path.n'])
   })
 
-  it('refuses an address whose owner was changed: turns are by whom it was given to', async () => {
+  it('rejects an address with a changed owner, which determines the drawing queue', async () => {
     expect((await test.anyone.get(withQuery(manual.pageUrl(1), { for: 'super-users' }))).status).toBe(403)
   })
 
-  it('says that a page is too complex, and remembers it (422)', { timeout: 120_000 }, async () => {
+  it('reports a page that is too complex and remembers it (422)', { timeout: 120_000 }, async () => {
     const machineId = await test.machineId('WL-120')
     const { pageUrl, id } = await accessOf(await uploadAndRead(test, { machineId, pdf: millionLinesPdf() }))
     const answer = async () => {
@@ -84,7 +84,7 @@ describe('GET /files/{id}/pages/{n}', () => {
     expect((await test.anyone.get(manual.pageUrl(1, 1000))).status).toBe(200)
   })
 
-  it('refuses a wrong signature and the signature of another manual with 403', async () => {
+  it('rejects a wrong signature and the signature of another manual (403)', async () => {
     const wrong = withQuery(manual.pageUrl(1), { signature: 'A'.repeat(43) })
     const foreign = manual.pageUrl(1).replace(manual.id, other.id)
     const longer = withQuery(manual.pageUrl(1), { expires: '9999999999' })
@@ -99,14 +99,14 @@ describe('GET /files/{id}/pages/{n}', () => {
     ])
   })
 
-  it('says after some minutes that the address has ended (410)', async () => {
+  it('reports an expired address (410)', async () => {
     vi.useFakeTimers({ now: Date.now() + 17 * 60_000, toFake: ['Date'] })
     const { status, body } = await test.anyone.get(manual.pageUrl(1))
     expect([status, body.code]).toEqual([410, 'link_expired'])
   })
 })
 
-/** Both ways to the stored file: its signed address, and its path for somebody who is signed in. */
+/** Both ways to the stored file: its signed address, and its path for a signed-in person. */
 const waysToFile: [string, () => Promise<{ caller: Visitor; url: string }>][] = [
   ['GET /secure-files', async () => ({ caller: test.anyone, url: manual.pdfUrl })],
   ['GET /files', async () => ({ caller: await test.as('operator'), url: `/api/v2/files?path=${pathOf(manual.id)}` })],
@@ -119,7 +119,7 @@ describe.each(waysToFile)('%s', (_, way) => {
     return caller.get(url, { headers })
   }
 
-  it('gives the stored file as it was uploaded', async () => {
+  it('returns the file as it was uploaded', async () => {
     const { status, raw } = await ask()
     expect([status, raw.headers['content-type'], raw.headers['accept-ranges'], raw.headers['cache-control']]).toEqual([
       200,
@@ -130,21 +130,21 @@ describe.each(waysToFile)('%s', (_, way) => {
     expect(raw.rawPayload.equals(pdf)).toBe(true)
   })
 
-  it('gives a range of it (206)', async () => {
+  it('returns a range of it (206)', async () => {
     const { status, raw } = await ask({ range: 'bytes=5-9' })
     expect(status).toBe(206)
     expect(raw.headers['content-range']).toBe(`bytes 5-9/${pdf.length}`)
     expect(raw.rawPayload.equals(pdf.subarray(5, 10))).toBe(true)
   })
 
-  it('goes on with the file that was begun, and begins anew with another one (RFC 9110, If-Range)', async () => {
+  it('returns the range of an unchanged file and the whole of a changed one (RFC 9110, If-Range)', async () => {
     const etag = String((await ask()).raw.headers.etag)
     expect((await ask({ range: 'bytes=5-9', 'if-range': etag })).status).toBe(206)
     const { status, raw } = await ask({ range: 'bytes=5-9', 'if-range': '"another"' })
     expect([status, raw.rawPayload.length]).toEqual([200, pdf.length])
   })
 
-  it('refuses a range outside of it (416)', async () => {
+  it('rejects a range outside it (416)', async () => {
     const { status, body } = await ask({ range: `bytes=${pdf.length}-` })
     expect([status, body.code]).toEqual([416, 'range_not_satisfiable'])
   })
@@ -157,31 +157,31 @@ describe('GET /files', () => {
     ['a path that leads out', 'superUser', () => encodeURIComponent(`manuals/../manuals/${manual.id}.pdf`)],
   ]
 
-  it.each(notThere)('%s is not there (404)', async (_, who, path) => {
+  it.each(notThere)('%s is not found (404)', async (_, who, path) => {
     expect((await (await test.as(who)).get(`/api/v2/files?path=${path()}`)).status).toBe(404)
   })
 
-  it('asks who somebody is', async () => {
+  it('requires signing in', async () => {
     expect((await test.anyone.get(`/api/v2/files?path=${pathOf(manual.id)}`)).status).toBe(401)
   })
 })
 
 describe('GET /secure-files', () => {
-  it('ends after some minutes (410)', async () => {
+  it('expires after some minutes (410)', async () => {
     vi.useFakeTimers({ now: Date.now() + 17 * 60_000, toFake: ['Date'] })
     const { status, body } = await test.anyone.get(manual.pdfUrl)
     expect([status, body.code]).toEqual([410, 'link_expired'])
   })
 
   it.each(['../secrets.json', '/etc/passwd', 'manuals/../../secrets.json', '.incoming/x', 'manuals', '%00'])(
-    'opens no other path: %s',
+    'does not open any other path: %s',
     async (path) => {
       const { status } = await test.anyone.get(withQuery(manual.pdfUrl, { path }))
       expect(status).toBe(403)
     },
   )
 
-  it('takes no signature of a page for a file', async () => {
+  it('rejects a page signature for a file', async () => {
     const proof = new URLSearchParams(manual.pageUrl(1).split('?')[1])
     const { expires, signature } = Object.fromEntries(proof)
     const url = withQuery(manual.pdfUrl, { expires: expires ?? '', signature: signature ?? '' })

@@ -3,7 +3,7 @@ import { notFound } from '../../http/problem'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ManualRepository } from './manual.repository'
-import { addressesOf, ownerOf } from './manual-addresses'
+import { ownerOf, signedAddresses } from './manual-addresses'
 import type { PageRepository } from './page.repository'
 import type { PageImages } from './page-images'
 import { pageRefusal, pagesBusy } from './page-refusal'
@@ -23,7 +23,7 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
       const manual = await manuals.visibleTo(caller).find(path.id)
       if (!manual) throw notFound('Manual')
       const sizes = await pages.sizesOf(manual.id)
-      return { status: 200, body: { ...addressesOf(manual, signer, ownerOf(caller)), pages: sizes } }
+      return { status: 200, body: { ...signedAddresses(manual, signer, ownerOf(caller)), pages: sizes } }
     },
 
     getPageImage: async ({ path, query, proof, signal }) => {

@@ -10,7 +10,7 @@ import { libraryOperations } from './library.operations'
 import { createLibraryRepository } from './library.repository'
 import { manualOperations } from './manual.operations'
 import { createManualRepository } from './manual.repository'
-import { createManualNews } from './manual-news.repository'
+import { createManualActivity } from './manual-activity.repository'
 import { createMachineRooms } from './manual-rooms'
 import { createPageRepository } from './page.repository'
 import { createPageImages } from './page-images'
@@ -36,18 +36,18 @@ interface Dependencies {
   limits: { reading: ReadingLimits; page: RendererLimits }
 }
 
-/** Two pages are drawn at once, of two organizations: so nobody's pages wait behind those of one other. */
-const drawingTurns = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
+/** Two pages are drawn concurrently, of different organizations, so that one organization cannot block the others. */
+const DRAWING_LIMITS = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
 
-/** Manuals: their upload, their processing into passages, their pages as pictures. */
+/** Manuals: upload, processing into passages, page images. */
 export function createManuals(dependencies: Dependencies) {
   const { db, machines, files, signer, realtime, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer(limits.page)
-  const queue = createFairQueue(drawingTurns)
+  const queue = createFairQueue(DRAWING_LIMITS)
   const images = createPageImages({ folder: join(cacheFolder, 'pages'), files, renderer, queue })
   const pages = createPageRepository(db)
-  const processing = createProcessingRepository(db, createManualNews())
+  const processing = createProcessingRepository(db, createManualActivity())
   return {
     manuals,
     operations: {
@@ -56,11 +56,11 @@ export function createManuals(dependencies: Dependencies) {
       ...libraryOperations(createLibraryRepository(db)),
       ...manualSearchOperations(createManualSearchRepository(db)),
     },
-    /** Removes the files of manuals that are no more. */
-    async discard(gone: RemovedManual[]): Promise<void> {
-      for (const { id, storageKey } of gone) {
+    /** Deletes the files of removed manuals. */
+    async discard(removed: RemovedManual[]): Promise<void> {
+      for (const { id, storageKey } of removed) {
         await files.remove(storageKey)
-        await images.forget(id)
+        await images.remove(id)
       }
     },
     job: processManualJob({ processing, files, realtime, limits: limits.reading }),

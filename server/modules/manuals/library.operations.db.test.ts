@@ -31,7 +31,7 @@ const list = async (query = '', who: Who = 'dealerUser') => {
 }
 
 describe('GET /manuals/', () => {
-  it('lists the manuals of all machines, the newest first, each with its machine', async () => {
+  it('lists the manuals of all machines, newest first, each with its machine', async () => {
     const { items, names } = await list()
     expect(names).toEqual(['Excavator operation', 'Excavator scan', 'Loader parts', 'Loader operation'])
     expect(items[0]?.machine).toMatchObject({ brand: 'Harrow', model: 'EX-210', name: 'Harrow EX-210' })
@@ -52,12 +52,12 @@ describe('GET /manuals/', () => {
     expect((await list(query)).names).toEqual(expected)
   })
 
-  it('of one machine, with the number of all', async () => {
+  it('filters by machine and returns the total', async () => {
     const { names, total } = await list(`?machine_id=${await test.machineId('EX-210')}&limit=1`)
     expect([names, total]).toEqual([['Excavator operation'], 2])
   })
 
-  it('in the order that is asked for, names from A to Z', async () => {
+  it('sorts as requested, names from A to Z', async () => {
     const byName = ['Excavator operation', 'Excavator scan', 'Loader operation', 'Loader parts']
     expect((await list('?sort_field=display_name')).names).toEqual(byName)
     expect((await list('?sort_field=display_name&sort_direction=desc')).names).toEqual(byName.toReversed())
@@ -69,7 +69,7 @@ describe('GET /manuals/', () => {
     ])
   })
 
-  it('shows each what they may see (behaviour, section 1)', async () => {
+  it('lists only what the caller may see (behaviour, section 1)', async () => {
     expect((await list('', 'strangerStaff')).names).toEqual(['Foreign operation'])
     expect((await list('', 'strangerOperator')).names).toEqual(['Foreign operation'])
     expect((await list('', 'superUser')).total).toBe(5)

@@ -3,7 +3,6 @@ import { machineName } from '../machines'
 import type { LibraryRepository, ManualMachine } from './library.repository'
 import { toWire } from './manual'
 
-/** The library: the manuals of all machines. */
 export const libraryOperations = (library: LibraryRepository) =>
   ({
     listManuals: async ({ query, caller }) => {
@@ -15,7 +14,7 @@ export const libraryOperations = (library: LibraryRepository) =>
       return {
         status: 200,
         body: {
-          items: items.map((manual) => ({ ...toWire(manual, caller), machine: toWireMachine(manual.machine) })),
+          items: items.map((manual) => ({ ...toWire(manual, caller), machine: toMachineWire(manual.machine) })),
           total,
           page,
           limit,
@@ -24,4 +23,4 @@ export const libraryOperations = (library: LibraryRepository) =>
     },
   }) satisfies Pick<PlatformHandlers, 'listManuals'>
 
-export const toWireMachine = (machine: ManualMachine) => ({ ...machine, name: machineName(machine) })
+export const toMachineWire = (machine: ManualMachine) => ({ ...machine, name: machineName(machine) })

@@ -6,7 +6,7 @@ import { containsEveryWord } from '../../db/contains-every-word'
 import type { Manual, ManualKind, ManualStatus } from './manual'
 import { toManual } from './manual.repository'
 
-/** Which manuals of the library are meant; what is absent means any. */
+/** Filters the library; an absent property matches any manual. */
 export interface LibraryScope {
   machineId?: string
   /** A brand's name. */
@@ -15,7 +15,7 @@ export interface LibraryScope {
 }
 
 export interface LibraryFilter extends LibraryScope {
-  /** Each word must stand in the manual's name or the machine's. */
+  /** Each word must occur in the name of the manual or the machine. */
   search: string
   status?: ManualStatus
   sortField: 'display_name' | 'machine' | 'uploaded_at'
@@ -24,7 +24,7 @@ export interface LibraryFilter extends LibraryScope {
   limit: number
 }
 
-/** The model that a manual is of. */
+/** The machine model of a manual. */
 export interface ManualMachine {
   id: string
   brand: string
@@ -36,7 +36,6 @@ export interface LibraryManual extends Manual {
   machine: ManualMachine
 }
 
-/** The manuals of all machines that somebody may see. */
 export function createLibraryRepository(db: Database) {
   return {
     async list(caller: Caller, filter: LibraryFilter): Promise<{ items: LibraryManual[]; total: number }> {
@@ -54,7 +53,7 @@ export function createLibraryRepository(db: Database) {
         found
           .selectAll('manual')
           .select(['brand.name as brand', 'machine_type.name as type', 'machine.model'])
-          .orderBy(sortedBy[sortField], sortDirection)
+          .orderBy(sortExpressions[sortField], sortDirection)
           .orderBy('manual.uploaded_at', 'desc')
           .orderBy('manual.id')
           .limit(limit)
@@ -75,13 +74,13 @@ export function createLibraryRepository(db: Database) {
 
 export type LibraryRepository = ReturnType<typeof createLibraryRepository>
 
-const sortedBy = {
+const sortExpressions = {
   display_name: sql`lower(manual.display_name)`,
   machine: sql`lower(brand.name || ' ' || machine.model)`,
   uploaded_at: sql`manual.uploaded_at`,
 }
 
-/** The manuals in scope that somebody may see, beside their machines; nothing selected yet. */
+/** The visible manuals in scope, joined with their machines; nothing is selected yet. */
 export function libraryFor(db: Database, caller: Caller, { machineId, brand, kind }: LibraryScope) {
   let found = db
     .selectFrom('manual')

@@ -2,28 +2,28 @@ import type { Caller } from '../../access/caller'
 import { type AddressSigner, subjectOf } from '../../http/signed-address'
 import type { Manual } from './manual'
 
-const base = '/api/v2'
+const API_BASE = '/api/v2'
 
-const asQuery = (fields: Record<string, string | number>) =>
+const toQueryString = (fields: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(fields).map(([k, v]) => [k, String(v)]))
 
-/** Who an address is given to: pages are drawn in turns of organizations, and an image is asked for without an account. */
+/** The owner in the fair drawing queue. It is part of the address, because images are requested without signing in. */
 export const ownerOf = (caller: Caller): string => caller.organization?.id ?? 'super-users'
 
 /**
- * Signed, root-relative addresses of a manual's pages and of its PDF. `{n}` and `{width}` are left to be filled in.
+ * Signed, root-relative addresses of a manual's PDF and pages. The client replaces `{n}` and `{width}`.
  *
- * @param owner as `ownerOf` gives it
+ * @param owner from `ownerOf`
  */
-export function addressesOf({ id, displayName, storageKey }: Manual, signer: AddressSigner, owner: string) {
+export function signedAddresses({ id, displayName, storageKey }: Manual, signer: AddressSigner, owner: string) {
   const pages = { for: owner, ...signer.sign(subjectOf.manualPages(id, owner)) }
   const file = signer.sign(subjectOf.file(storageKey))
   return {
     id,
     display_name: displayName,
     expires_at: new Date(pages.expires * 1000).toISOString(),
-    page_image_url: `${base}/files/${id}/pages/{n}?width={width}&${asQuery(pages)}`,
-    pdf_url: `${base}/secure-files?${asQuery({ path: storageKey, ...file })}`,
+    page_image_url: `${API_BASE}/files/${id}/pages/{n}?width={width}&${toQueryString(pages)}`,
+    pdf_url: `${API_BASE}/secure-files?${toQueryString({ path: storageKey, ...file })}`,
   }
 }
 
@@ -31,12 +31,12 @@ interface PageAddress {
   manualId: string
   page: number
   width: number
-  /** As `ownerOf` gives it. */
+  /** From `ownerOf`. */
   owner: string
 }
 
 /** The signed, root-relative address of one page's image. */
 export function pageImageUrl({ manualId, page, width, owner }: PageAddress, signer: AddressSigner): string {
   const proof = signer.sign(subjectOf.manualPages(manualId, owner))
-  return `${base}/files/${manualId}/pages/${page}?${asQuery({ width, for: owner, ...proof })}`
+  return `${API_BASE}/files/${manualId}/pages/${page}?${toQueryString({ width, for: owner, ...proof })}`
 }

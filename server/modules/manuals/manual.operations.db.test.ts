@@ -32,7 +32,7 @@ const ask = async () =>
   ).body
 
 describe('GET /machines/{id}/manuals', () => {
-  it('lists the newest first, in pages', async () => {
+  it('lists newest first, in pages', async () => {
     const ids: string[] = []
     for (const name of ['first', 'second', 'third']) {
       const { body } = await upload(test, { machineId: loader, pdf: await pdfOf([name]), filename: `${name}.pdf` })
@@ -46,7 +46,7 @@ describe('GET /machines/{id}/manuals', () => {
 })
 
 describe('POST /manuals/{id}/retry: a failed one can be retried (behaviour, section 4)', () => {
-  it('queues it again and processes it anew', async () => {
+  it('queues and processes it again', async () => {
     const id = await uploadAndRead(test, { machineId: loader, pdf: await scan() })
     expect((await list()).items[0].status).toBe('FAILED')
     expect(await retry('dealerUser', id)).toMatchObject({ status: 202, body: { id, status: 'QUEUED' } })
@@ -55,13 +55,13 @@ describe('POST /manuals/{id}/retry: a failed one can be retried (behaviour, sect
     expect((await list()).items[0].status).toBe('FAILED')
   })
 
-  it('only what failed', async () => {
+  it('rejects a manual that has not failed', async () => {
     const id = await uploadAndRead(test, { machineId: loader, pdf: await readable() })
     const { status, body } = await retry('dealerUser', id)
     expect([status, body.code]).toEqual([409, 'not_failed'])
   })
 
-  it('only by those who manage it: 403 to whom may see it, 404 to strangers', async () => {
+  it('rejects others: 403 if they may see the manual, 404 if not', async () => {
     const id = await uploadAndRead(test, { machineId: loader, pdf: await scan() })
     for (const [who, expected] of [
       ['operator', 403],
@@ -94,7 +94,7 @@ describe('DELETE /manuals/{id}', () => {
     expect((await remove('dealerUser', id)).status).toBe(404)
   })
 
-  it('ends what is still in the queue', async () => {
+  it('ends a queued job', async () => {
     const { body } = await upload(test, { machineId: loader, pdf: await readable() })
     await remove('dealerAdmin', body.id)
     await test.runJobs()
@@ -102,7 +102,7 @@ describe('DELETE /manuals/{id}', () => {
     expect(await test.db.selectFrom('passage').select('ordinal').execute()).toEqual([])
   })
 
-  it('lets the same file be uploaded again', async () => {
+  it('allows uploading the same file again', async () => {
     const pdf = await readable()
     const id = await uploadAndRead(test, { machineId: loader, pdf })
     await remove('dealerAdmin', id)

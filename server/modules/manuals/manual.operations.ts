@@ -44,14 +44,14 @@ export function manualOperations({ machines, manuals, images, files }: Dependenc
       const serialStart = body.serial_number_starts?.trim() || null
       const serialEnd = body.serial_number_ends?.trim() || null
       if (serialStart && serialEnd && !isSerialRange(serialStart, serialEnd)) {
-        const message = 'The end must have the same prefix as the start and not lie below it.'
+        const message = 'The end must have the same prefix as the start and must not be lower.'
         throw invalid([{ path: 'body.serial_number_ends', message }])
       }
       if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
 
       const id = randomUUID()
       const storageKey = `manuals/${id}.pdf`
-      // The file has its place before the row says so: a crash between the two leaves a stray file, never a lost one.
+      // The file is stored before its row, so that a crash in between leaves an orphaned file instead of a lost one.
       await file.storeAs(storageKey)
       const manual = await manuals
         .add({
@@ -82,19 +82,21 @@ export function manualOperations({ machines, manuals, images, files }: Dependenc
     retryManual: async ({ path, caller }) => {
       const manual = await manuals.visibleTo(caller).find(path.id)
       if (!manual) throw notFound('Manual')
-      if (!managesManual(caller, manual.organizationId)) throw forbidden('Only those who uploaded it may do this.')
+      if (!managesManual(caller, manual.organizationId))
+        throw forbidden('Only the organization that uploaded the manual can do this.')
       const queued = await manuals.requeue(manual.id)
-      if (!queued) throw conflict('not_failed', 'Only a manual that failed can be tried again.')
+      if (!queued) throw conflict('not_failed', 'Only a failed manual can be processed again.')
       return { status: 202, body: toAccepted(queued) }
     },
 
     deleteManual: async ({ path, caller }) => {
       const manual = await manuals.visibleTo(caller).find(path.id)
       if (!manual) throw notFound('Manual')
-      if (!managesManual(caller, manual.organizationId)) throw forbidden('Only those who uploaded it may do this.')
+      if (!managesManual(caller, manual.organizationId))
+        throw forbidden('Only the organization that uploaded the manual can do this.')
       await manuals.remove(manual.id)
       await files.remove(manual.storageKey)
-      await images.forget(manual.id)
+      await images.remove(manual.id)
       return { status: 204 }
     },
   } satisfies Operations

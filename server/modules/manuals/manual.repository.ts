@@ -22,9 +22,9 @@ export interface NewManual {
   uploadedBy: string
 }
 
-const attempts = 3
+const MAX_ATTEMPTS = 3
 
-/** Manuals in the database. Each time one is queued, its job is queued in the same transaction. */
+/** Manuals in the database. Queueing a manual enqueues its job in the same transaction. */
 export function createManualRepository(db: Database) {
   return {
     visibleTo(caller: Caller) {
@@ -36,40 +36,39 @@ export function createManualRepository(db: Database) {
         },
 
         async ofMachine(machineId: string, page: number, limit: number): Promise<{ items: Manual[]; total: number }> {
-          const own = visible.where('machine_id', '=', machineId)
+          const ofThisMachine = visible.where('machine_id', '=', machineId)
           const [rows, count] = await Promise.all([
-            own
+            ofThisMachine
               .selectAll()
               .orderBy('uploaded_at', 'desc')
               .orderBy('id')
               .limit(limit)
               .offset((page - 1) * limit)
               .execute(),
-            own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+            ofThisMachine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
           ])
           return { items: rows.map(toManual), total: count.total }
         },
 
-        /** All of a machine, whatever their status. */
+        /** All manuals of a machine, regardless of status. */
         async allOf(machineId: string): Promise<Manual[]> {
           const rows = await visible.where('machine_id', '=', machineId).selectAll().orderBy('uploaded_at').execute()
           return rows.map(toManual)
         },
 
-        /** Whether the file at this place is one of them. */
+        /** Whether a visible manual is stored under this key. */
         async isStoredAt(storageKey: string): Promise<boolean> {
           const row = await visible.where('storage_key', '=', storageKey).select('id').executeTakeFirst()
           return row !== undefined
         },
 
-        /** Those of the ids that the caller may see still. */
+        /** The subset of ids that the caller may still see. */
         async among(ids: readonly string[]): Promise<Set<string>> {
           if (ids.length === 0) return new Set()
           const rows = await visible.where('id', 'in', ids).select('id').execute()
           return new Set(rows.map(({ id }) => id))
         },
 
-        /** How many there are of each status that occurs. */
         countByStatus(): Promise<{ status: ManualStatus; count: number }[]> {
           return visible
             .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
@@ -87,7 +86,7 @@ export function createManualRepository(db: Database) {
       }
     },
 
-    /** @returns undefined where the same file is already a manual of the machine, recognised by its hash. */
+    /** @returns undefined if the machine already has a manual with the same file hash */
     async add(manual: NewManual): Promise<Manual | undefined> {
       try {
         return await db.transaction().execute(async (trx) => {
@@ -118,7 +117,7 @@ export function createManualRepository(db: Database) {
       }
     },
 
-    /** Queues a failed manual once more; undefined when it has not failed. */
+    /** Queues a failed manual again; undefined if it has not failed. */
     requeue(id: string): Promise<Manual | undefined> {
       return db.transaction().execute(async (trx) => {
         const row = await trx
@@ -142,12 +141,11 @@ export function createManualRepository(db: Database) {
 
 export type ManualRepository = ReturnType<typeof createManualRepository>
 
-/** A manual's place behind this many others of its organization is as far back as any. */
-const lowestPriority = 1000
+const LOWEST_PRIORITY = 1000
 
 /**
- * Queues the reading of a manual, fair by organization: one at a time of each, and the first of one organization before
- * the second of another, whoever queued more and earlier.
+ * Enqueues the processing of a manual, fairly by organization: each has one running at a time, and the first manual of
+ * one organization comes before the second of another.
  */
 export async function enqueueProcessing(trx: Database, id: string, revision: number): Promise<void> {
   const { organization_id: organizationId } = await trx
@@ -168,14 +166,13 @@ export async function enqueueProcessing(trx: Database, id: string, revision: num
     { manual_id: id, revision },
     {
       key: processingKey(id),
-      maxAttempts: attempts,
+      maxAttempts: MAX_ATTEMPTS,
       queue: `manuals:${organizationId ?? 'shared'}`,
-      priority: Math.min(waiting, lowestPriority),
+      priority: Math.min(waiting, LOWEST_PRIORITY),
     },
   )
 }
 
-/** The key of the job that processes a manual. */
 const processingKey = (manualId: string) => `manual:${manualId}`
 
 export function toManual(row: Selectable<ManualRow>): Manual {

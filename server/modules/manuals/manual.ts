@@ -5,10 +5,10 @@ import type { Caller } from '../../access/caller'
 export type ManualKind = components['schemas']['ManualKind']
 export type ManualStatus = components['schemas']['ManualStatus']
 
-/** An uploaded PDF of a machine and how far its processing has come: QUEUED > PROCESSING > READY or FAILED. */
+/** An uploaded PDF of a machine and its processing status: QUEUED > PROCESSING > READY or FAILED. */
 export interface Manual {
   id: string
-  /** The dealership that uploaded it; null for a super user's, which is for all who have the machine. */
+  /** The dealership that uploaded it; null if a super user did, for everyone with access to the machine. */
   organizationId: string | null
   machineId: string
   displayName: string
@@ -22,24 +22,24 @@ export interface Manual {
   reason: string | null
   pages: number | null
   pagesDone: number
-  /** Counts the times it was queued: what an earlier run still does no longer counts. */
+  /** Incremented each time it is queued, so that writes of earlier runs are ignored. */
   revision: number
   uploadedAt: Date
 }
 
-/** The start of every PDF, within its first kilobyte (ISO 32000-2, annex I, note on headers). */
+/** Whether the header of a PDF occurs in the first kilobyte (ISO 32000-2, annex I, note on headers). */
 export const looksLikePdf = (head: Buffer): boolean => head.subarray(0, 1024).includes('%PDF-')
 
-/** The name that people see: the one they gave, else the file's without its ending. */
-export function displayNameOf(given: string | undefined, filename: string): string {
-  const visible = (text: string) =>
+/** The name entered on upload, or else the file name without its extension. */
+export function displayNameOf(entered: string | undefined, filename: string): string {
+  const sanitize = (text: string) =>
     text
       .replace(/\p{Cc}/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 200)
   const base = filename.split(/[/\\]/).at(-1) ?? ''
-  return visible(given ?? '') || visible(base.replace(/\.pdf$/i, '')) || 'Manual'
+  return sanitize(entered ?? '') || sanitize(base.replace(/\.pdf$/i, '')) || 'Manual'
 }
 
 export function toWire(manual: Manual, caller: Caller): components['schemas']['Manual'] {
@@ -68,7 +68,7 @@ export const toAccepted = ({ id, machineId, displayName, status }: Manual) => ({
   status,
 })
 
-/** What those who watch the machine are told when its processing comes on. */
+/** The payload of the `manual.progress` event. */
 export const toProgress = ({ id, machineId, status, pages, pagesDone, reason }: Manual) => ({
   manual_id: id,
   machine_id: machineId,

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { StoredFile } from '../../infrastructure/files/file-store'
 
-/** The image at this place as a stream; undefined where there is none. Once open, it can be read though it is removed. */
+/** Opens a cached image as a stream; undefined if there is none. An open stream stays readable after removal. */
 export async function openStoredImage(path: string): Promise<StoredFile | undefined> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error

@@ -11,27 +11,27 @@ import { createSharedWork } from './shared-work'
 export interface PageRequest {
   manualId: string
   storageKey: string
-  /** Counted from 1. */
+  /** From 1. */
   page: number
-  /** Wanted width in pixels; rounded up to one that is kept. */
+  /** Requested width in pixels; rounded up to a cached width. */
   width: number
-  /** Whose turn it is, such as an organization's id. */
+  /** Owner in the fair queue, such as an organization's id. */
   owner: string
 }
 
-/** Widths that are drawn and kept: a thumbnail, a phone, a desk, a sharp screen, a close look. */
-const widths = [240, 640, 1000, 1600, 2400, 3000]
-/** How long a page counts as too complex: it may have been the machine that was too busy. */
-const refusedForMs = 24 * 60 * 60_000
+/** Cached widths in pixels: thumbnail, phone, desktop, high-density screen, zoom. */
+const WIDTHS = [240, 640, 1000, 1600, 2400, 3000]
+/** A page counts as too complex for this long only, because a busy server may have caused the timeout. */
+const REFUSAL_TTL_MS = 24 * 60 * 60_000
 
 export interface PageImages {
   /**
-   * @param signal ends when the client leaves; a drawing that nobody waits for any more is not begun
+   * @param signal aborted when the client disconnects; a page that nobody waits for any more is not drawn
    * @throws ManualUnreadable, QueueFull, or the signal's reason
    */
   open(request: PageRequest, signal: AbortSignal): Promise<StoredFile>
-  /** Removes the images of a manual that is no more. */
-  forget(manualId: string): Promise<void>
+  /** Removes the images of a deleted manual. */
+  remove(manualId: string): Promise<void>
 }
 
 interface Dependencies {
@@ -41,24 +41,24 @@ interface Dependencies {
   queue: FairQueue
 }
 
-/** Images of pages, drawn when first asked for and kept in a folder that may be emptied at any time. */
+/** Page images, drawn on first request and cached in a folder that may be emptied at any time. */
 export function createPageImages({ folder, files, renderer, queue }: Dependencies): PageImages {
   const shared = createSharedWork()
-  const placeOf = ({ manualId, page }: PageRequest, width: number, ending: string) =>
-    join(folder, manualId, `${page}-${width}.${ending}`)
+  const cachePath = ({ manualId, page }: PageRequest, width: number, extension: string) =>
+    join(folder, manualId, `${page}-${width}.${extension}`)
 
-  /** A page that was too complex at this width, or at a smaller one, is so again. */
+  /** A page that was too complex at this width or a smaller one is refused without another attempt. */
   async function refuseTooComplex(request: PageRequest, width: number): Promise<void> {
-    for (const smaller of widths.filter((one) => one <= width)) {
-      const refusal = await stat(placeOf(request, smaller, 'refused')).catch(() => undefined)
-      if (refusal && Date.now() - refusal.mtimeMs < refusedForMs) {
+    for (const smaller of WIDTHS.filter((one) => one <= width)) {
+      const refusal = await stat(cachePath(request, smaller, 'refused')).catch(() => undefined)
+      if (refusal && Date.now() - refusal.mtimeMs < REFUSAL_TTL_MS) {
         throw new ManualUnreadable('too_complex', 'The page is too complex to be drawn.')
       }
     }
   }
 
   async function draw(request: PageRequest, width: number, path: string): Promise<void> {
-    // Somebody else may have had it drawn while this request waited for its turn.
+    // Another request may have drawn it while this one was queued.
     if (await stat(path).catch(() => undefined)) return
     await refuseTooComplex(request, width)
     await mkdir(dirname(path), { recursive: true })
@@ -69,27 +69,27 @@ export function createPageImages({ folder, files, renderer, queue }: Dependencie
     } catch (error) {
       await rm(target, { force: true })
       if (isManualUnreadable(error) && error.code === 'too_complex') {
-        await writeFile(placeOf(request, width, 'refused'), '')
+        await writeFile(cachePath(request, width, 'refused'), '')
       }
       throw error
     }
   }
 
   return {
-    forget: (manualId) => rm(join(folder, manualId), { recursive: true, force: true }),
+    remove: (manualId) => rm(join(folder, manualId), { recursive: true, force: true }),
 
     async open(request, signal) {
-      const width = widths.find((one) => one >= request.width) ?? 3000
-      const path = placeOf(request, width, 'webp')
-      const kept = await openStoredImage(path)
-      if (kept) return kept
+      const width = WIDTHS.find((one) => one >= request.width) ?? 3000
+      const path = cachePath(request, width, 'webp')
+      const cached = await openStoredImage(path)
+      if (cached) return cached
       await refuseTooComplex(request, width)
-      // Shared by those of one owner: nobody comes to wait for the turns of another.
+      // Shared within one owner only, so that nobody waits in the queue of another owner.
       await shared.join(`${request.owner} ${path}`, signal, (wanted) =>
         queue.run(request.owner, () => draw(request, width, path), wanted),
       )
       const drawn = await openStoredImage(path)
-      if (!drawn) throw new ManualUnreadable('damaged', 'The PDF is no longer there.')
+      if (!drawn) throw new ManualUnreadable('damaged', 'The PDF file no longer exists.')
       return drawn
     },
   }

@@ -3,7 +3,7 @@ import { QueueFull } from '../../infrastructure/fair-queue/fair-queue'
 import { pageRefusal } from './page-refusal'
 import { ManualUnreadable } from './reading/manual-unreadable'
 
-it('a full queue asks to come again (503), which is no fault of the page', () => {
+it('a full queue is temporary (503)', () => {
   expect(pageRefusal(new QueueFull())).toMatchObject({
     status: 503,
     code: 'pages_busy',
@@ -11,7 +11,7 @@ it('a full queue asks to come again (503), which is no fault of the page', () =>
   })
 })
 
-it('a page that can never be shown is refused with its reason (422)', () => {
+it('a page that can never be shown is refused with the reason (422)', () => {
   const refused = (error: ManualUnreadable) => pageRefusal(error)
   expect(refused(new ManualUnreadable('too_complex', ''))).toMatchObject({ status: 422, code: 'page_too_complex' })
   expect(refused(new ManualUnreadable('damaged', 'Page 3 is damaged.'))).toMatchObject({
@@ -21,7 +21,7 @@ it('a page that can never be shown is refused with its reason (422)', () => {
   })
 })
 
-it('a defect of the server stays one', () => {
+it('any other error is passed through', () => {
   const defect = new Error('disk full')
   expect(pageRefusal(defect)).toBe(defect)
 })

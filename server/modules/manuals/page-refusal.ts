@@ -2,9 +2,9 @@ import { Problem } from '../../http/problem'
 import { QueueFull } from '../../infrastructure/fair-queue/fair-queue'
 import { isManualUnreadable } from './reading/manual-unreadable'
 
-const retryAfterSeconds = 5
+const RETRY_AFTER_SECONDS = 5
 
-/** Why a page is not shown: it never can be (422), or not now (503). */
+/** Maps a rendering failure to a problem: 422 if the page can never be shown, 503 if it cannot be shown now. */
 export function pageRefusal(error: unknown): unknown {
   if (error instanceof QueueFull) return pagesBusy
   if (!isManualUnreadable(error)) return error
@@ -19,7 +19,7 @@ export const pagesBusy = new Problem(
     es: 'En este momento se están dibujando muchas páginas. Vuelva a intentarlo en unos segundos.',
   },
   undefined,
-  { 'retry-after': retryAfterSeconds },
+  { 'retry-after': RETRY_AFTER_SECONDS },
 )
 
 const tooComplex = new Problem(422, 'page_too_complex', {

@@ -12,7 +12,7 @@ export function createPageRepository(db: Database) {
         .execute()
     },
 
-    /** Where the PDF lies that has this page; undefined where no manual has it. */
+    /** The storage key of the PDF; undefined if the manual has no such page. */
     async storageKeyOf(manualId: string, page: number): Promise<string | undefined> {
       const row = await db
         .selectFrom('manual_page')

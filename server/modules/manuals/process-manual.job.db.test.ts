@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a stop while a manual is processed', () => {
-  it('gives it back to the queue without using up an attempt, and the next start finishes it', async () => {
+describe('a shutdown while a manual is processed', () => {
+  it('requeues it without using up an attempt, and the next start completes it', async () => {
     const machineId = await test.machineId('SK-40')
     const { body } = await upload(test, { machineId, pdf: await pdfOf(['# Oil', 'The engine takes 8 litres.']) })
     const statusOf = () =>
@@ -30,16 +30,16 @@ describe('a stop while a manual is processed', () => {
 })
 
 describe('a manual that is deleted while it is processed', () => {
-  it('stops being read, and is not queued again', async () => {
+  it('aborts reading and is not queued again', async () => {
     const machineId = await test.machineId('SK-40')
     const { body } = await upload(test, { machineId, pdf: await pdfOf(['# Tyres', 'The tyres take 3 bar.']) })
     let cancelled: AbortSignal | undefined
     const { handler } = processManualJob({
-      processing: createProcessingRepository(test.db, { ready: async () => {}, failed: async () => {} }),
+      processing: createProcessingRepository(test.db, { recordReady: async () => {}, recordFailed: async () => {} }),
       files: await createLocalFileStore(join(test.folder, 'files')),
       realtime: { emit: () => {} },
       limits: { timeoutMs: 60_000, memoryMegabytes: 1024 },
-      // As a PDF that takes for ever: it ends only when it is cancelled.
+      // Simulates a PDF that takes forever: it ends only when cancelled.
       read: (_path, { signal }) =>
         new Promise((_resolve, reject) => {
           cancelled = signal

@@ -12,17 +12,17 @@ interface Dependencies {
   files: FileStore
   realtime: Pick<Realtime, 'emit'>
   limits: ReadingLimits
-  /** How a PDF is read; a parameter for tests. */
+  /** Replaced in tests. */
   read?: typeof readManualInProcess
 }
 
-const gaveUp = 'The manual could not be processed because of a fault on our side. Try again.'
-/** How often at most progress is written and told, in milliseconds. */
-const progressEvery = 250
-/** How often a run asks whether its manual is still there, in milliseconds: it may be deleted through another process. */
-const checkEvery = 500
+const FAILURE_REASON = 'The manual could not be processed because of an error on our side. Try again.'
+/** Minimum interval between progress updates. */
+const PROGRESS_INTERVAL_MS = 250
+/** Interval at which a run checks whether its manual still exists, as another process may delete it. */
+const CHECK_INTERVAL_MS = 500
 
-/** Reads an uploaded manual into passages: QUEUED > PROCESSING > READY, or FAILED with a plain reason. */
+/** Reads an uploaded manual into passages: QUEUED > PROCESSING > READY, or FAILED with a readable reason. */
 export function processManualJob({
   processing,
   files,
@@ -30,42 +30,42 @@ export function processManualJob({
   limits,
   read: readPdf = readManualInProcess,
 }: Dependencies) {
-  const tell = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
+  const emitProgress = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
 
   const handler: JobHandlers['process-manual'] = async ({ manual_id: id, revision }, { signal, lastAttempt }) => {
-    const manual = await processing.begin(id, revision)
+    const manual = await processing.start(id, revision)
     if (!manual) return
-    tell(manual)
+    emitProgress(manual)
 
-    let told = 0
+    let lastEmitted = 0
     const onPage = (pagesDone: number, pages: number) => {
-      if (Date.now() - told < progressEvery) return
-      told = Date.now()
-      tell({ ...manual, pages, pagesDone })
-      // Progress is a courtesy to those who look: the end is what counts, and that is awaited.
-      processing.advance(id, revision, pagesDone, pages).catch(() => undefined)
+      if (Date.now() - lastEmitted < PROGRESS_INTERVAL_MS) return
+      lastEmitted = Date.now()
+      emitProgress({ ...manual, pages, pagesDone })
+      // Progress is informational; only the outcome has to be stored.
+      processing.recordProgress(id, revision, pagesDone, pages).catch(() => undefined)
     }
 
     const obsolete = new AbortController()
     const check = setInterval(async () => {
       const isCurrent = await processing.isCurrent(id, revision).catch(() => true)
       if (!isCurrent) obsolete.abort()
-    }, checkEvery)
+    }, CHECK_INTERVAL_MS)
     try {
       const read = await readPdf(files.pathOf(manual.storageKey), {
         ...limits,
         signal: AbortSignal.any([signal, obsolete.signal]),
         onPage,
       })
-      const ready = await processing.finish(id, revision, read)
-      if (ready) tell(ready)
+      const ready = await processing.complete(id, revision, read)
+      if (ready) emitProgress(ready)
     } catch (error) {
-      // A stop is nobody's failure: it must not use up one of the attempts. A manual that was deleted is not queued again.
-      if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.release(id, revision)
+      // A shutdown must not use up an attempt. `requeue` ignores a deleted manual.
+      if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.requeue(id, revision)
       const reason = error instanceof ManualUnreadable ? error.message : undefined
       if (!reason && !lastAttempt) throw error
-      const failed = await processing.fail(id, revision, reason ?? gaveUp)
-      if (failed) tell(failed)
+      const failed = await processing.fail(id, revision, reason ?? FAILURE_REASON)
+      if (failed) emitProgress(failed)
       if (!reason) throw error
     } finally {
       clearInterval(check)
@@ -74,9 +74,9 @@ export function processManualJob({
 
   return {
     handler,
-    /** To be called after a restart: what a dying process gave up is said to have failed. */
+    /** Call after a restart: fails the manuals whose jobs were abandoned by a killed process. */
     async failAbandoned() {
-      for (const manual of await processing.failAbandoned(gaveUp)) tell(manual)
+      for (const manual of await processing.failAbandoned(FAILURE_REASON)) emitProgress(manual)
     },
   }
 }

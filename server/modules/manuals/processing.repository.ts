@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import type { Manual } from './manual'
 import { enqueueProcessing, toManual } from './manual.repository'
-import type { ManualNews } from './manual-news.repository'
+import type { ManualActivity } from './manual-activity.repository'
 import type { ReadManual } from './reading/read-manual'
 
-/** Rows of one insert: PostgreSQL takes at most 65,535 parameters. */
-const batch = 2000
+/** Rows per insert, as PostgreSQL accepts at most 65,535 parameters. */
+const BATCH_SIZE = 2000
 
-/** What processing writes. Each step holds only for the run that the manual was last queued for. */
-export function createProcessingRepository(db: Database, tell: ManualNews) {
+/** Status changes of processing. Each applies only if the revision is the one last queued. */
+export function createProcessingRepository(db: Database, activity: ManualActivity) {
   return {
-    /** @returns undefined where the manual was deleted, or queued anew, or is already done. */
-    async begin(id: string, revision: number): Promise<Manual | undefined> {
-      const row = await step(db, id, revision)
+    /** @returns undefined if the manual was deleted, queued again or completed */
+    async start(id: string, revision: number): Promise<Manual | undefined> {
+      const row = await currentRun(db, id, revision)
         .where('status', 'in', ['QUEUED', 'PROCESSING'])
         .set({ status: 'PROCESSING', pages_done: 0 })
         .returningAll()
@@ -21,7 +21,7 @@ export function createProcessingRepository(db: Database, tell: ManualNews) {
       return row && toManual(row)
     },
 
-    /** Whether the run still matters: the manual was neither deleted nor queued anew since. */
+    /** Whether the manual has been neither deleted nor queued again since. */
     async isCurrent(id: string, revision: number): Promise<boolean> {
       const row = await db
         .selectFrom('manual')
@@ -33,14 +33,17 @@ export function createProcessingRepository(db: Database, tell: ManualNews) {
       return row !== undefined
     },
 
-    async advance(id: string, revision: number, pagesDone: number, pages: number): Promise<void> {
-      await step(db, id, revision).where('status', '=', 'PROCESSING').set({ pages_done: pagesDone, pages }).execute()
+    async recordProgress(id: string, revision: number, pagesDone: number, pages: number): Promise<void> {
+      await currentRun(db, id, revision)
+        .where('status', '=', 'PROCESSING')
+        .set({ pages_done: pagesDone, pages })
+        .execute()
     },
 
-    /** Gives a manual back to the queue whose run was cut short by a stop, as if it had not begun. */
-    release(id: string, revision: number): Promise<void> {
+    /** Returns a manual to the queue whose run was interrupted by a shutdown. */
+    requeue(id: string, revision: number): Promise<void> {
       return db.transaction().execute(async (trx) => {
-        const row = await step(trx, id, revision)
+        const row = await currentRun(trx, id, revision)
           .where('status', '=', 'PROCESSING')
           .set({ status: 'QUEUED', pages_done: 0 })
           .returning('id')
@@ -49,10 +52,10 @@ export function createProcessingRepository(db: Database, tell: ManualNews) {
       })
     },
 
-    /** Stores what was read and makes the manual READY, all at once. */
-    finish(id: string, revision: number, { pages, passages }: ReadManual): Promise<Manual | undefined> {
+    /** Stores pages and passages and makes the manual READY in one transaction. */
+    complete(id: string, revision: number, { pages, passages }: ReadManual): Promise<Manual | undefined> {
       return db.transaction().execute(async (trx) => {
-        const row = await step(trx, id, revision)
+        const row = await currentRun(trx, id, revision)
           .where('status', '=', 'PROCESSING')
           .set({ status: 'READY', pages: pages.length, pages_done: pages.length })
           .returningAll()
@@ -70,26 +73,26 @@ export function createProcessingRepository(db: Database, tell: ManualNews) {
         }))
         for (const rows of chunks(stored)) await trx.insertInto('passage').values(rows).execute()
         const manual = toManual(row)
-        await tell.ready(trx, manual)
+        await activity.recordReady(trx, manual)
         return manual
       })
     },
 
     fail(id: string, revision: number, reason: string): Promise<Manual | undefined> {
       return db.transaction().execute(async (trx) => {
-        const row = await step(trx, id, revision)
+        const row = await currentRun(trx, id, revision)
           .where('status', '=', 'PROCESSING')
           .set({ status: 'FAILED', reason })
           .returningAll()
           .executeTakeFirst()
         if (!row) return undefined
         const manual = toManual(row)
-        await tell.failed(trx, manual)
+        await activity.recordFailed(trx, manual)
         return manual
       })
     },
 
-    /** Fails the manuals whose job was given up with the process that ran it, so that nobody waits for them for ever. */
+    /** Fails the manuals whose job has no attempts left because its process was killed. */
     failAbandoned(reason: string): Promise<Manual[]> {
       return db.transaction().execute(async (trx) => {
         const rows = await trx
@@ -104,7 +107,7 @@ export function createProcessingRepository(db: Database, tell: ManualNews) {
           .returningAll()
           .execute()
         const manuals = rows.map(toManual)
-        for (const manual of manuals) await tell.failed(trx, manual)
+        for (const manual of manuals) await activity.recordFailed(trx, manual)
         return manuals
       })
     },
@@ -113,9 +116,9 @@ export function createProcessingRepository(db: Database, tell: ManualNews) {
 
 export type ProcessingRepository = ReturnType<typeof createProcessingRepository>
 
-const step = (db: Database, id: string, revision: number) =>
+const currentRun = (db: Database, id: string, revision: number) =>
   db.updateTable('manual').where('id', '=', id).where('revision', '=', revision)
 
 function* chunks<T>(rows: T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += batch) yield rows.slice(start, start + batch)
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) yield rows.slice(start, start + BATCH_SIZE)
 }

@@ -4,42 +4,42 @@ interface Work {
   waiting: number
 }
 
-/** Work that several wait for at once: begun once, and stopped when the last of them has left. */
+/** Runs work once for several concurrent callers; it is aborted when the last caller leaves. */
 export function createSharedWork() {
-  const underWay = new Map<string, Work>()
+  const inProgress = new Map<string, Work>()
 
-  function begin(key: string, start: (signal: AbortSignal) => Promise<void>): Work {
+  function startWork(key: string, run: (signal: AbortSignal) => Promise<void>): Work {
     const stop = new AbortController()
-    const work: Work = { done: start(stop.signal), stop, waiting: 0 }
-    const forget = () => {
-      if (underWay.get(key) === work) underWay.delete(key)
+    const work: Work = { done: run(stop.signal), stop, waiting: 0 }
+    const unregister = () => {
+      if (inProgress.get(key) === work) inProgress.delete(key)
     }
-    work.done.then(forget, forget)
-    stop.signal.addEventListener('abort', forget)
-    underWay.set(key, work)
+    work.done.then(unregister, unregister)
+    stop.signal.addEventListener('abort', unregister)
+    inProgress.set(key, work)
     return work
   }
 
   return {
     /**
-     * Waits for the work of this name, which is started where it is not under way.
+     * Waits for the work with this key, starting it if it is not in progress.
      * @throws what the work throws, or the reason of the signal
      */
-    async join(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    async join(key: string, signal: AbortSignal, run: (signal: AbortSignal) => Promise<void>): Promise<void> {
       signal.throwIfAborted()
-      const work = underWay.get(key) ?? begin(key, start)
+      const work = inProgress.get(key) ?? startWork(key, run)
       work.waiting += 1
-      let leave = () => {}
-      const left = new Promise<never>((_, reject) => {
-        leave = () => reject(signal.reason)
-        signal.addEventListener('abort', leave, { once: true })
+      let abort = () => {}
+      const aborted = new Promise<never>((_, reject) => {
+        abort = () => reject(signal.reason)
+        signal.addEventListener('abort', abort, { once: true })
       })
       try {
-        await Promise.race([work.done, left])
+        await Promise.race([work.done, aborted])
       } finally {
-        signal.removeEventListener('abort', leave)
+        signal.removeEventListener('abort', abort)
         work.waiting -= 1
-        if (work.waiting === 0) work.stop.abort(new Error('nobody waits for it any more'))
+        if (work.waiting === 0) work.stop.abort(new Error('no caller is waiting any more'))
       }
     },
   }

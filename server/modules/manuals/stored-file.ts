@@ -10,9 +10,9 @@ interface FileReply {
 }
 
 /**
- * A stored PDF or the range of it that is asked for (RFC 9110, section 14), as a stream.
- * @param headers of the request: `range`, and `if-range`, with which a range of another file is the whole one
- * @throws Problem 404 where there is no such file, 416 for a range outside of it
+ * Replies with a stored PDF or the requested range (RFC 9110, section 14) as a stream.
+ * @param headers of the request; a mismatched `if-range` returns the whole file
+ * @throws Problem 404 if the file does not exist, 416 for a range outside it
  */
 export async function replyWithFile(
   files: FileStore,
@@ -21,11 +21,11 @@ export async function replyWithFile(
 ): Promise<FileReply> {
   const size = await files.sizeOf(key)
   if (size === undefined) throw notFound('File')
-  const etag = tagOf(key)
+  const etag = etagOf(key)
   const isOfThisFile = headers['if-range'] === undefined || headers['if-range'] === etag
   const range = isOfThisFile ? parseRange(headers.range, size) : undefined
   if (range === 'unsatisfiable') {
-    throw new Problem(416, 'range_not_satisfiable', `The file has ${size} bytes; the range lies outside of it.`)
+    throw new Problem(416, 'range_not_satisfiable', `The file has ${size} bytes; the range is outside it.`)
   }
   const file = await files.open(key, range)
   if (!file) throw notFound('File')
@@ -45,5 +45,5 @@ export async function replyWithFile(
   }
 }
 
-/** A key is made for one file and never used again, so it names the content. */
-const tagOf = (key: string) => `"${Buffer.from(key).toString('base64url')}"`
+/** Storage keys are never reused, so they identify the content. */
+const etagOf = (key: string) => `"${Buffer.from(key).toString('base64url')}"`

@@ -28,7 +28,7 @@ const manualsOf = async (machineId: string) =>
   (await (await test.as('dealerUser')).get(`/api/v2/machines/${machineId}/manuals`)).body
 
 describe('POST /files/upload', () => {
-  it('answers 202 { id, machine_id, display_name, status } and is READY once processed (behaviour, section 11)', async () => {
+  it('returns 202 { id, machine_id, display_name, status }; the manual is READY once processed (behaviour, section 11)', async () => {
     const { status, body } = await upload(test, { machineId: loader, pdf, filename: 'C:\\scans\\Harrow WL-120.PDF' })
     expect(status).toBe(202)
     expect(body).toEqual({ id: body.id, machine_id: loader, display_name: 'Harrow WL-120', status: 'QUEUED' })
@@ -39,7 +39,7 @@ describe('POST /files/upload', () => {
     expect(items[0]).toMatchObject({ status: 'READY', pages: 2, pages_done: 2, reason: null, size: pdf.length })
   })
 
-  it('keeps the fields of the form (specification, section 3)', async () => {
+  it('stores the fields of the form (specification, section 3)', async () => {
     const fields = {
       types: 'service',
       machine_years: '2019-2024',
@@ -62,7 +62,7 @@ describe('POST /files/upload', () => {
     })
   })
 
-  it('is for the staff of dealerships: an operator may see the machine but not upload (403)', async () => {
+  it('is limited to dealerships: an operator may see the machine but not upload (403)', async () => {
     for (const as of ['operator', 'operatorAdmin'] as const) {
       expect(await upload(test, { machineId: loader, pdf, as })).toMatchObject({ status: 403 })
     }
@@ -70,13 +70,13 @@ describe('POST /files/upload', () => {
     expect(await stored()).toMatchObject({ rows: 0, incoming: 0 })
   })
 
-  it('takes no manual for a machine that the caller may not see (404)', async () => {
+  it('rejects a machine that the caller may not see (404)', async () => {
     const { status, body } = await upload(test, { machineId: loader, pdf, as: 'strangerStaff' })
     expect([status, body.detail]).toEqual([404, 'Machine not found.'])
     expect((await stored()).incoming).toBe(0)
   })
 
-  it('recognises the same file for the same machine by its hash', async () => {
+  it('rejects the same file for the same machine by its hash', async () => {
     await uploadAndRead(test, { machineId: loader, pdf })
     const before = await stored()
     const again = await upload(test, { machineId: loader, pdf, filename: 'another name.pdf' })
@@ -85,7 +85,7 @@ describe('POST /files/upload', () => {
     expect((await upload(test, { machineId: await test.machineId('FX-90'), pdf })).status).toBe(202)
   })
 
-  it('keeps one of two that arrive at once', async () => {
+  it('stores one of two concurrent uploads', async () => {
     const both = await Promise.all([1, 2].map(() => upload(test, { machineId: loader, pdf })))
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409])
     expect((await stored()).rows).toBe(1)
@@ -101,7 +101,7 @@ describe('who sees a manual (behaviour, section 1)', () => {
     return Object.fromEntries(seen)
   }
 
-  it('a dealership’s: its staff and the operators to whom it assigned the machine', async () => {
+  it('a dealership’s: its staff and the operators to which it assigned the machine', async () => {
     const id = await uploadAndRead(test, { machineId: loader, pdf })
     expect(await statuses(id)).toEqual({
       dealerUser: 200,
@@ -112,7 +112,7 @@ describe('who sees a manual (behaviour, section 1)', () => {
     })
   })
 
-  it('not an operator to whom another dealership assigned the same machine', async () => {
+  it('not an operator to which another dealership assigned the same machine', async () => {
     const stranger = await test.db
       .selectFrom('organization')
       .where('name', '=', 'Eastmoor Pit')
@@ -139,7 +139,7 @@ describe('who sees a manual (behaviour, section 1)', () => {
     expect(await statuses(shared)).toMatchObject({ dealerUser: 200, strangerStaff: 200, strangerOperator: 200 })
   })
 
-  it('can_manage says who may retry or delete it', async () => {
+  it('can_manage is true for those who may retry or delete it', async () => {
     await upload(test, { machineId: loader, pdf })
     for (const [who, expected] of [
       ['dealerAdmin', true],

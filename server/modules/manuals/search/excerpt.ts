@@ -1,50 +1,55 @@
 import { type LineMarks, type Mark, marksIn } from './marks'
 import type { Term } from './terms'
 
-/** Plain text, and whether it is what was looked for. */
-export interface Stretch {
+/** Part of a text; `marked` if it matches a search term. */
+export interface TextSegment {
   text: string
   marked: boolean
 }
 
-/** About how long an excerpt is, and how much of a long line stands before the first word found; in characters. */
-const length = 240
-const lead = 80
+/** Approximate length of an excerpt, and of the text before the first match in a long line, in characters. */
+const EXCERPT_LENGTH = 240
+const MAX_LEAD = 80
 
-/** A text in stretches, those that a term matches marked. */
-export const markedText = (text: string, terms: readonly Term[]): Stretch[] => stretches(text, marksIn(text, terms))
+/** Splits a text into matching and other parts. */
+export const markedText = (text: string, terms: readonly Term[]): TextSegment[] =>
+  splitAtMarks(text, marksIn(text, terms))
 
 /**
- * The lines around the one where most of the terms stand, or the first ones where none does.
+ * The lines around the one with the most terms, or the first lines if there are no matches.
  *
- * @param marks what is marked in each of the lines
+ * @param marks one per line
  */
-export function excerptOf(lines: readonly string[], marks: readonly LineMarks[], terms: readonly Term[]): Stretch[] {
-  const most = marks.reduce((highest, one) => Math.max(highest, one.terms), 0)
+export function excerptOf(
+  lines: readonly string[],
+  marks: readonly LineMarks[],
+  terms: readonly Term[],
+): TextSegment[] {
+  const mostTerms = marks.reduce((highest, one) => Math.max(highest, one.terms), 0)
   const best = Math.max(
-    marks.findIndex((one) => one.terms === most),
+    marks.findIndex((one) => one.terms === mostTerms),
     0,
   )
   let [from, to] = [best, best + 1]
   let size = lines[best]?.length ?? 0
-  const takes = (line: string | undefined) => line !== undefined && size + line.length <= length
-  while (takes(lines[to])) size += lines[to++]?.length ?? 0
-  while (takes(lines[from - 1])) size += lines[--from]?.length ?? 0
+  const fits = (line: string | undefined) => line !== undefined && size + line.length <= EXCERPT_LENGTH
+  while (fits(lines[to])) size += lines[to++]?.length ?? 0
+  while (fits(lines[from - 1])) size += lines[--from]?.length ?? 0
   const before = lines.slice(from, best).reduce((sum, line) => sum + line.length + 1, 0)
-  return clipped(lines.slice(from, to).join(' '), before + (marks[best]?.first ?? 0), terms)
+  return clip(lines.slice(from, to).join(' '), before + (marks[best]?.first ?? 0), terms)
 }
 
-/** Cut to its length where a single line is far longer. */
-function clipped(text: string, first: number, terms: readonly Term[]): Stretch[] {
-  if (text.length <= length * 1.5) return markedText(text, terms)
-  const from = first <= lead ? 0 : text.lastIndexOf(' ', first - lead) + 1
-  const end = text.indexOf(' ', from + length)
-  const part = text.slice(from, end < 0 || end > from + length * 1.5 ? from + length : end)
+/** Shortens a text that is much longer than an excerpt. */
+function clip(text: string, first: number, terms: readonly Term[]): TextSegment[] {
+  if (text.length <= EXCERPT_LENGTH * 1.5) return markedText(text, terms)
+  const from = first <= MAX_LEAD ? 0 : text.lastIndexOf(' ', first - MAX_LEAD) + 1
+  const end = text.indexOf(' ', from + EXCERPT_LENGTH)
+  const part = text.slice(from, end < 0 || end > from + EXCERPT_LENGTH * 1.5 ? from + EXCERPT_LENGTH : end)
   return markedText(`${from > 0 ? '… ' : ''}${part}${from + part.length < text.length ? ' …' : ''}`, terms)
 }
 
-function stretches(text: string, marks: readonly Mark[]): Stretch[] {
-  const parts: Stretch[] = []
+function splitAtMarks(text: string, marks: readonly Mark[]): TextSegment[] {
+  const parts: TextSegment[] = []
   let done = 0
   for (const { start, end } of marks) {
     if (end <= done) continue

@@ -42,7 +42,7 @@ const find = async (q: string, { who = 'dealerUser' as Who, query = '' } = {}) =
 const marked = (hit: Hit | undefined) => hit?.excerpt.filter((one) => one.marked).map(({ text }) => text)
 
 describe('GET /manuals/search', () => {
-  it('gives the page with its heading, the words as they stand there, and where', async () => {
+  it('returns the page with heading, excerpt and boxes', async () => {
     const { items, body } = await find('cooling litres')
     expect(body).toMatchObject({ total: 1, page: 1, limit: 10 })
     const [hit] = items
@@ -71,11 +71,11 @@ describe('GET /manuals/search', () => {
     expect((await find(typed)).places).toEqual(expected)
   })
 
-  it('puts what a heading announces before what is said in passing', async () => {
+  it('ranks words in headings above words in text', async () => {
     expect((await find('engine oil')).places).toEqual(['Excavator 1', 'Loader 1'])
   })
 
-  it('goes through one manual in the order of its pages', async () => {
+  it('returns the results within one manual in page order', async () => {
     const inLoader = `&manual_id=${ids.loader}`
     expect((await find('oil', { query: inLoader })).places).toEqual(['Loader 1', 'Loader 2', 'Loader 3'])
     const { places, body } = await find('oil', { query: `${inLoader}&page=2&limit=2` })
@@ -83,24 +83,24 @@ describe('GET /manuals/search', () => {
     expect(body.pages).toEqual([1, 2, 3])
   })
 
-  it('counts words once that are repeated', async () => {
+  it('ignores repeated words', async () => {
     expect((await find('oil '.repeat(50))).places).toEqual((await find('oil')).places)
   })
 
-  it('narrows to a machine, a brand and a kind', async () => {
+  it('filters by machine, brand and kind', async () => {
     const excavator = await test.machineId('EX-210')
     expect((await find('oil', { query: `&machine_id=${excavator}` })).places).toEqual(['Excavator 1'])
     expect((await find('oil', { query: '&brand=Moorland' })).places).toEqual([])
     expect((await find('oil', { query: '&kind=parts' })).places).toEqual([])
   })
 
-  it('gives what looks like markup as the text that it is', async () => {
+  it('returns markup as plain text', async () => {
     const [hit] = (await find('presion')).items
     expect(hit?.excerpt.map(({ text }) => text).join('')).toContain('Presión <b>alta</b> & ruido')
   })
 })
 
-describe('broken searches are no fault of the server', () => {
+describe('malformed searches', () => {
   it.each([
     '"',
     '""',
@@ -136,7 +136,7 @@ describe('broken searches are no fault of the server', () => {
 })
 
 describe('scope is a hard filter (behaviour, sections 1 and 5)', () => {
-  it('never finds a manual of another organization, by whatever name it is asked for', async () => {
+  it('never finds a manual of another organization, whatever the filter', async () => {
     for (const who of ['dealerAdmin', 'dealerUser', 'operatorAdmin', 'operator'] as const) {
       for (const query of ['', `&manual_id=${ids.foreign}`, '&brand=Moorland']) {
         const { items } = await find('strangers', { who, query })
@@ -148,7 +148,7 @@ describe('scope is a hard filter (behaviour, sections 1 and 5)', () => {
     expect((await find('strangers', { who: 'superUser' })).places).toEqual(['Foreign 1'])
   })
 
-  it('finds a super user’s manual for all who have the machine', async () => {
+  it('finds a super user’s manual for everyone with the machine', async () => {
     for (const who of ['dealerUser', 'operator'] as const) {
       expect((await find('drain', { who })).places).toEqual(['Shared 1'])
     }

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../../http/operation'
-import { toWireMachine } from '../library.operations'
+import { toMachineWire } from '../library.operations'
 import type { FoundPage, ManualSearchRepository } from './manual-search.repository'
-import { showPage } from './shown-page'
-import { readTerms, type Term } from './terms'
+import { toShownPage } from './shown-page'
+import { parseTerms, type Term } from './terms'
 import { toTextQuery } from './text-query'
 
 type ManualHit = components['schemas']['ManualHit']
 
-/** Pages are marked one after the other, whoever asks: between two of them the process answers everybody else. */
-function createTurns() {
+/** Marks pages of all requests one after the other and yields to the event loop in between. */
+function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => T): Promise<T> => {
     const done = last.then(() => setImmediate()).then(work)
@@ -19,13 +19,13 @@ function createTurns() {
   }
 }
 
-const oneAtATime = createTurns()
+const oneAtATime = createSerialQueue()
 
 export const manualSearchOperations = (manualSearch: ManualSearchRepository) =>
   ({
     searchManuals: async ({ query, caller }) => {
       const { q, page, limit, manual_id: manualId, machine_id: machineId, brand, kind } = query
-      const terms = readTerms(q)
+      const terms = parseTerms(q)
       if (terms.length === 0) return { status: 200, body: { items: [], total: 0, page, limit } }
       const search = { textQuery: toTextQuery(terms), manualId, machineId, brand, kind, page, limit }
       const { items: found, total } = await manualSearch.find(caller, search)
@@ -37,11 +37,11 @@ export const manualSearchOperations = (manualSearch: ManualSearchRepository) =>
   }) satisfies Pick<PlatformHandlers, 'searchManuals'>
 
 function toHit({ passages, ...found }: FoundPage, terms: readonly Term[]): ManualHit {
-  const { heading, excerpt, boxes } = showPage(passages, terms)
+  const { heading, excerpt, boxes } = toShownPage(passages, terms)
   return {
     manual_id: found.manualId,
     manual_name: found.manualName,
-    machine: toWireMachine(found.machine),
+    machine: toMachineWire(found.machine),
     page: found.page,
     heading,
     excerpt,

@@ -5,15 +5,15 @@ import { type LibraryScope, libraryFor, type ManualMachine } from '../library.re
 import type { Passage } from '../reading/passage'
 
 interface Search extends LibraryScope {
-  /** As `to_tsquery` reads it. */
+  /** In the syntax of `to_tsquery`. */
   textQuery: string
-  /** Only in this manual, whose pages then come in their order; otherwise the best come first. */
+  /** Limits the search to one manual, in page order; otherwise results are ordered by rank. */
   manualId?: string
   page: number
   limit: number
 }
 
-/** A page of a manual with its passages that were found, the best first. */
+/** A page with its matching passages, best first. */
 export interface FoundPage {
   manualId: string
   manualName: string
@@ -22,10 +22,10 @@ export interface FoundPage {
   passages: Passage[]
 }
 
-/** How many passages of a page come with it, the best first: more than an ordinary page has with the words. */
-const passagesOfPage = 20
+/** More matching passages than an ordinary page has. */
+const MAX_PASSAGES_PER_PAGE = 20
 
-/** Words in the passages of manuals; whose manuals they are is decided before anything is ranked. */
+/** Full-text search in passages, limited to visible manuals before ranking. */
 export function createManualSearchRepository(db: Database) {
   return {
     async find(caller: Caller, search: Search): Promise<{ items: FoundPage[]; total: number }> {
@@ -45,7 +45,7 @@ export function createManualSearchRepository(db: Database) {
             select jsonb_agg(passage.body order by best.rank desc, best.ordinal)
             from (
               select ordinal, rank from unnest(page.ordinals, page.ranks) as found (ordinal, rank)
-              order by rank desc, ordinal limit ${passagesOfPage}
+              order by rank desc, ordinal limit ${MAX_PASSAGES_PER_PAGE}
             ) as best
             join passage on passage.manual_id = page.manual_id and passage.ordinal = best.ordinal)`.as('passages'),
         )
@@ -55,7 +55,7 @@ export function createManualSearchRepository(db: Database) {
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
-      const isBeyond = rows.length === 0 && page > 1
+      const isBeyondLastPage = rows.length === 0 && page > 1
       return {
         items: rows.map(({ manualId: id, manualName, page: number, passages, ...machine }) => ({
           manualId: id,
@@ -64,11 +64,11 @@ export function createManualSearchRepository(db: Database) {
           page: number,
           passages,
         })),
-        total: isBeyond ? await countOf(pages) : (rows[0]?.total ?? 0),
+        total: isBeyondLastPage ? await countPages(pages) : (rows[0]?.total ?? 0),
       }
     },
 
-    /** The numbers of all pages of one manual on which the words stand, in their order. */
+    /** The numbers of all matching pages of one manual, in order. */
     async pagesOf(caller: Caller, search: Search & { manualId: string }): Promise<number[]> {
       const rows = await foundPassages(db, caller, search)
         .select('passage.page')
@@ -82,7 +82,7 @@ export function createManualSearchRepository(db: Database) {
 
 export type ManualSearchRepository = ReturnType<typeof createManualSearchRepository>
 
-/** The passages in scope in which the words stand. */
+/** The matching passages in scope. */
 function foundPassages(db: Database, caller: Caller, { manualId, textQuery, ...scope }: Search) {
   const found = libraryFor(db, caller, scope)
     .innerJoin('passage', 'passage.manual_id', 'manual.id')
@@ -92,7 +92,7 @@ function foundPassages(db: Database, caller: Caller, { manualId, textQuery, ...s
 
 const asQuery = (textQuery: string) => sql`to_tsquery('simple', ${textQuery})`
 
-/** The pages in scope on which the words stand, as `page`, each with its passages and how well these fit. */
+/** The matching pages in scope as `page`, with the ordinals and ranks of their passages. */
 function foundPages(db: Database, caller: Caller, search: Search) {
   return (
     db
@@ -101,7 +101,7 @@ function foundPages(db: Database, caller: Caller, search: Search) {
           .select(['passage.manual_id', 'passage.page', 'passage.ordinal'])
           .select(sql<number>`ts_rank(passage.words, ${asQuery(search.textQuery)})`.as('rank')),
       )
-      // Passages overlap, and one turns to pages: so what is found is a page.
+      // Results are pages, because passages overlap.
       .with('page', (cte) =>
         cte
           .selectFrom('found')
@@ -118,7 +118,7 @@ function foundPages(db: Database, caller: Caller, search: Search) {
   )
 }
 
-async function countOf(pages: ReturnType<typeof foundPages>): Promise<number> {
+async function countPages(pages: ReturnType<typeof foundPages>): Promise<number> {
   const { total } = await pages.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return total
 }

@@ -1,68 +1,67 @@
 import type { Term } from './terms'
 import { dash, type Word, wordsIn } from './words'
 
-/** A stretch of a text, from its first character to the one after its last. */
+/** A range of a text; `end` is exclusive. */
 export interface Mark {
   start: number
   end: number
-  /** The term that stands there, by its place in the search. */
+  /** Index of the matching term. */
   term: number
 }
 
-/** What is marked in one of several lines. */
 export interface LineMarks {
-  /** Whether a mark touches the line, also one that goes on over a line's end. */
+  /** Whether a mark overlaps the line, including one that starts on an earlier line. */
   isMarked: boolean
-  /** How many different terms begin in it. */
+  /** Number of distinct terms whose marks start in the line. */
   terms: number
-  /** Where in the line the first of them begins. */
+  /** Start of the first mark in the line. */
   first: number | undefined
 }
 
-/** Where terms stand in a text, in its order. The work grows with the text times the words of the terms, no faster. */
+/** Finds the terms in a text, in text order, in time proportional to the length of the text and the number of words. */
 export function marksIn(text: string, terms: readonly Term[]): Mark[] {
   const words = joinedWords(text)
   const marks: Mark[] = []
   for (const [index, { start }] of words.entries()) {
     for (const [term, { forms, isPrefix }] of terms.entries()) {
-      const end = forms.reduce((furthest, form) => Math.max(furthest, endOf(words, index, form, isPrefix)), 0)
+      const end = forms.reduce((furthest, form) => Math.max(furthest, findMatchEnd(words, index, form, isPrefix)), 0)
       if (end > 0) marks.push({ start, end, term })
     }
   }
   return marks
 }
 
-/** The marks of lines that follow each other, line by line. */
+/** The marks of consecutive lines; a mark may span a line break. */
 export function marksOfLines(lines: readonly string[], terms: readonly Term[]): LineMarks[] {
   const marks = marksIn(lines.join('\n'), terms)
-  let [start, next, reach] = [0, 0, 0]
+  let [start, next, lastEnd] = [0, 0, 0]
   return lines.map((line) => {
     const end = start + line.length
-    const begun = new Set<number>()
-    let isMarked = reach > start
+    const startedTerms = new Set<number>()
+    let isMarked = lastEnd > start
     let first: number | undefined
     for (let mark = marks[next]; mark && mark.start < end; mark = marks[next]) {
-      begun.add(mark.term)
+      startedTerms.add(mark.term)
       first ??= mark.start - start
       isMarked = true
-      reach = Math.max(reach, mark.end)
+      lastEnd = Math.max(lastEnd, mark.end)
       next += 1
     }
     start = end + 1
-    return { isMarked, terms: begun.size, first }
+    return { isMarked, terms: startedTerms.size, first }
   })
 }
 
-/** A word, and what it belongs to when the dashes between words are left out: "HX-250-A" also reads hx250a. */
+/** A word and the text of its hyphenated compound without hyphens: "HX-250-A" also matches hx250a. */
 interface JoinedWord extends Word {
   joined: Joined
-  /** Where the word begins in the joined text. */
+  /** Start of the word in the joined text. */
   offset: number
 }
 
 interface Joined {
   text: string
-  /** By the position in the joined text after a word: the position in the source after it. */
+  /** Maps the end of each word in the joined text to its end in the source text. */
   ends: Map<number, number>
 }
 
@@ -75,7 +74,7 @@ function joinedWords(text: string): JoinedWord[] {
     joined.text = parts.join('')
   }
   for (const word of wordsIn(text)) {
-    if (!before || !isTied(text, before, word)) {
+    if (!before || !isJoined(text, before, word)) {
       finish()
       joined = { text: '', ends: new Map() }
       parts = []
@@ -91,24 +90,24 @@ function joinedWords(text: string): JoinedWord[] {
   return words
 }
 
-const isTied = (text: string, before: Word, after: Word) =>
+const isJoined = (text: string, before: Word, after: Word) =>
   after.start === before.end + 1 && dash.test(text.charAt(before.end))
 
-/** Where a form of a term ends that begins with a word; 0 where the words are others. */
-function endOf(words: readonly JoinedWord[], from: number, form: readonly string[], isPrefix: boolean): number {
+/** The end of the match that starts with the word at `from`; 0 if there is none. */
+function findMatchEnd(words: readonly JoinedWord[], from: number, form: readonly string[], isPrefix: boolean): number {
   const last = form.length - 1
-  const stands = form.every((wanted, index) => {
+  const matchesWords = form.every((part, index) => {
     const word = words[from + index]?.text
-    return isPrefix && index === last ? word?.startsWith(wanted) : word === wanted
+    return isPrefix && index === last ? word?.startsWith(part) : word === part
   })
-  if (stands) return words[from + last]?.end ?? 0
-  const [wanted = '', ...more] = form
-  return more.length === 0 ? joinedEnd(words[from], wanted, isPrefix) : 0
+  if (matchesWords) return words[from + last]?.end ?? 0
+  const [prefix = '', ...more] = form
+  return more.length === 0 ? findJoinedEnd(words[from], prefix, isPrefix) : 0
 }
 
-function joinedEnd(word: JoinedWord | undefined, wanted: string, isPrefix: boolean): number {
-  if (!word?.joined.text.startsWith(wanted, word.offset)) return 0
-  let end = word.offset + wanted.length
+function findJoinedEnd(word: JoinedWord | undefined, prefix: string, isPrefix: boolean): number {
+  if (!word?.joined.text.startsWith(prefix, word.offset)) return 0
+  let end = word.offset + prefix.length
   while (isPrefix && end < word.joined.text.length && !word.joined.ends.has(end)) end += 1
   return word.joined.ends.get(end) ?? 0
 }

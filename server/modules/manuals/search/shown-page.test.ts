@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Passage } from '../reading/passage'
-import type { Stretch } from './excerpt'
-import { MAX_MARKED_CHARACTERS, showPage } from './shown-page'
-import { readTerms } from './terms'
+import type { TextSegment } from './excerpt'
+import { MAX_MARKED_CHARACTERS, toShownPage } from './shown-page'
+import { parseTerms } from './terms'
 
-/** A passage whose lines stand one below the other, each a tenth of the page high. */
+/** A passage of lines that are each a tenth of the page high. */
 function passageOf(lines: string[], { from = 0, headings = ['Care'] } = {}): Passage {
   return {
     kind: 'text',
@@ -15,11 +15,11 @@ function passageOf(lines: string[], { from = 0, headings = ['Care'] } = {}): Pas
   }
 }
 
-const shown = (typed: string, ...passages: Passage[]) => showPage(passages, readTerms(typed))
-const markedIn = (stretches: Stretch[]) => stretches.filter(({ marked }) => marked).map(({ text }) => text)
-const textOf = (stretches: Stretch[]) => stretches.map(({ text }) => text).join('')
+const shown = (typed: string, ...passages: Passage[]) => toShownPage(passages, parseTerms(typed))
+const markedIn = (segmentText: TextSegment[]) => segmentText.filter(({ marked }) => marked).map(({ text }) => text)
+const textOf = (segmentText: TextSegment[]) => segmentText.map(({ text }) => text).join('')
 
-describe('what is shown of a page', () => {
+describe('toShownPage', () => {
   it.each([
     ['filter', ['Filters']],
     ['filters', ['Filters']],
@@ -36,14 +36,14 @@ describe('what is shown of a page', () => {
     expect(markedIn(shown(typed, passage).excerpt)).toEqual(expected)
   })
 
-  it('gives the boxes of the lines that hold a word, once where passages overlap', () => {
+  it('returns the boxes of matching lines, once for overlapping passages', () => {
     const passage = passageOf(['Check the oil.', 'Close the cap.', 'Use engine', 'oil only.'])
     const overlapping = passageOf(['Use engine', 'oil only.'], { from: 2 })
     expect(shown('oil', overlapping, passage).boxes.map(([, top]) => top)).toEqual([0, 0.3])
     expect(shown('"engine oil"', passage, overlapping).boxes.map(([, top]) => top)).toEqual([0.2, 0.3])
   })
 
-  it('marks a heading, though nothing on the page is', () => {
+  it('marks a heading even if nothing else on the page matches', () => {
     const { heading, boxes } = shown('cooling', passageOf(['Capacity | 13.5'], { headings: ['Fluids', '8.2 Cooling'] }))
     expect(heading).toEqual([
       { text: '8.2 ', marked: false },
@@ -52,34 +52,34 @@ describe('what is shown of a page', () => {
     expect(boxes).toEqual([])
   })
 
-  it('tells the lines around the one with most of the words, and not the whole passage', () => {
+  it('excerpts the lines around the one with the most terms', () => {
     const around = Array.from({ length: 12 }, (_, index) => `Line ${index} about the oil of the loader and its care.`)
     const { excerpt } = shown('oil drain', passageOf([...around, 'Drain the oil.', 'Then close the plug.']))
     expect(textOf(excerpt)).toMatch(/Drain the oil\. Then close the plug\.$/)
     expect(textOf(excerpt).length).toBeLessThan(260)
   })
 
-  it('cuts a line that is far too long around the first word found', () => {
+  it('shortens a long line around the first match', () => {
     const long = `${'word '.repeat(400)}coolant ${'word '.repeat(400)}`
     const text = textOf(shown('coolant', passageOf([long])).excerpt)
     expect(text).toMatch(/^… .*coolant.* …$/)
     expect(text.length).toBeLessThan(300)
   })
 
-  it('keeps what looks like markup as the text that it is', () => {
+  it('returns markup as plain text', () => {
     const { excerpt } = shown('alert', passageOf(['<b>alert</b>(1)']))
     expect(textOf(excerpt)).toBe('<b>alert</b>(1)')
   })
 
-  it('marks a phrase that goes on from a line of an earlier passage', () => {
+  it('marks a phrase that starts on a line of an earlier passage', () => {
     const earlier = passageOf(['Oil of the axle.', 'Use engine'])
     const later = passageOf(['Use engine', 'oil only.'], { from: 1 })
     expect(shown('"engine oil"', earlier, later).boxes.map(([, top]) => top)).toEqual([0.1, 0.2])
   })
 })
 
-describe('a page that was made to be slow', () => {
-  // Each of these took minutes while dashes were followed anew for every word, and marks compared with every line.
+describe('a page designed to be slow', () => {
+  // Each took minutes when hyphens were resolved again for every word and marks were compared with every line.
   it.each([
     ['letters tied by dashes', 'a-'.repeat(10_000), 'a'.repeat(150)],
     ['one letter for a line', 'a\n'.repeat(10_000), 'a aa aaa "a a" "a a a" "a a a a" "a a a a a a a a a"'],
@@ -91,7 +91,7 @@ describe('a page that was made to be slow', () => {
     expect(textOf(excerpt).length).toBeLessThan(500)
   })
 
-  it('is marked as far as its bound, with the best passage before the others', () => {
+  it('is marked up to the limit, best passage first', () => {
     const best = passageOf(['oil '.repeat(5000)])
     const other = passageOf(['More oil.'], { from: 2 })
     expect(shown('oil', best, other).boxes.map(([, top]) => top)).toEqual([0])

@@ -1,26 +1,24 @@
 import type { Box, Passage, PassageLine } from '../reading/passage'
-import { excerptOf, markedText, type Stretch } from './excerpt'
+import { excerptOf, markedText, type TextSegment } from './excerpt'
 import { marksOfLines } from './marks'
 import type { Term } from './terms'
 
-/** What is shown of a page on which terms were found. */
+/** What a search result shows of a page. */
 export interface ShownPage {
-  heading: Stretch[]
-  excerpt: Stretch[]
+  heading: TextSegment[]
+  excerpt: TextSegment[]
   boxes: Box[]
 }
 
-/** How much text of a page is marked, in characters: several times what a dense page holds. */
+/** Limit of marked text per page, in characters; several times the text of a dense page. */
 export const MAX_MARKED_CHARACTERS = 20_000
 
-/**
- * @param passages the page's passages in which the terms stand, the best first; they may overlap
- */
-export function showPage(passages: readonly Passage[], terms: readonly Term[]): ShownPage {
+/** @param passages the matching passages of the page, best first; they may overlap */
+export function toShownPage(passages: readonly Passage[], terms: readonly Term[]): ShownPage {
   const [best] = passages
-  const unmarked = unmarkedLines()
+  const selectNewLines = createLineFilter()
   const marked = passages.map((passage) => {
-    const lines = unmarked(passage.lines)
+    const lines = selectNewLines(passage.lines)
     const texts = lines.map(({ text }) => text)
     return { lines, texts, marks: marksOfLines(texts, terms) }
   })
@@ -35,20 +33,20 @@ export function showPage(passages: readonly Passage[], terms: readonly Term[]): 
 }
 
 /**
- * The lines of each passage that no earlier one had, and the line before such a one, from which a phrase may go on; no
- * more than `MAX_MARKED_CHARACTERS` in all.
+ * Returns a filter for the lines of a passage that were not in an earlier one, each with its preceding line, as a phrase
+ * may span both; at most `MAX_MARKED_CHARACTERS` in total.
  */
-function unmarkedLines() {
+function createLineFilter() {
   const seen = new Set<string>()
-  let room = MAX_MARKED_CHARACTERS
+  let remaining = MAX_MARKED_CHARACTERS
   return (lines: readonly PassageLine[]): PassageLine[] => {
     const isNew = lines.map(({ box }) => !seen.has(box.join()))
     for (const { box } of lines) seen.add(box.join())
     return lines
       .filter((_, index) => isNew[index] || isNew[index + 1])
       .flatMap((line) => {
-        const text = line.text.slice(0, room)
-        room -= text.length
+        const text = line.text.slice(0, remaining)
+        remaining -= text.length
         return text === '' ? [] : [{ ...line, text }]
       })
   }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTerms } from './terms'
+import { parseTerms } from './terms'
 import { toTextQuery } from './text-query'
 
-const queryOf = (typed: string) => toTextQuery(readTerms(typed))
+const queryOf = (typed: string) => toTextQuery(parseTerms(typed))
 
-describe('what is typed into a search, as PostgreSQL reads it', () => {
+describe('search input in the syntax of PostgreSQL', () => {
   it.each([
     ['oil filter', "('oil':*) & ('filter':*)"],
     ['Filters', "('filter':*)"],
@@ -24,28 +24,28 @@ describe('what is typed into a search, as PostgreSQL reads it', () => {
     expect(queryOf(typed)).toBe(expected)
   })
 
-  it.each(['"', '""', '*', ':&|!', '-', '<->', "'", '\\', '( )'])('%s holds no word', (typed) => {
-    expect(readTerms(typed)).toEqual([])
+  it.each(['"', '""', '*', ':&|!', '-', '<->', "'", '\\', '( )'])('%s has no words', (typed) => {
+    expect(parseTerms(typed)).toEqual([])
   })
 
-  it('looks for the rest where a quotation mark is alone', () => {
+  it('ignores an unmatched quotation mark', () => {
     expect(queryOf('"oil filter')).toBe("('oil':*) & ('filter':*)")
   })
 
-  it('counts a word once that is there twice, in whatever spelling', () => {
+  it('ignores duplicates in any spelling', () => {
     expect(queryOf('oil OIL Oils ÖIL oil "oil" "oil"')).toBe("('oil':*) & ('oil')")
   })
 
-  it('takes the first twelve different words', () => {
+  it('uses the first twelve distinct words', () => {
     const words = Array.from({ length: 40 }, (_, index) => `w${index}`)
-    expect(readTerms(`w0 w0 ${words.join(' ')}`)).toEqual(readTerms(words.slice(0, 12).join(' ')))
-    expect(readTerms(words.join(' '))).toHaveLength(12)
+    expect(parseTerms(`w0 w0 ${words.join(' ')}`)).toEqual(parseTerms(words.slice(0, 12).join(' ')))
+    expect(parseTerms(words.join(' '))).toHaveLength(12)
   })
 
-  it('never lets what was typed become an operator', () => {
+  it('never turns input into an operator', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
-        const words = readTerms(typed).flatMap(({ forms }) => forms.flat())
+        const words = parseTerms(typed).flatMap(({ forms }) => forms.flat())
         expect(words.filter((word) => !/^[\p{L}\p{N}]+$/u.test(word))).toEqual([])
       }),
     )

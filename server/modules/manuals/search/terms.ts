@@ -1,10 +1,9 @@
 import { dash, wordsIn } from './words'
 
-/** One thing to look for. */
 export interface Term {
-  /** The ways to write it, each as words in their order. */
+  /** Alternative spellings, each a sequence of words. */
   forms: readonly (readonly string[])[]
-  /** Whether its last word may go on: "filt" finds "filter". */
+  /** Whether the last word matches as a prefix: "filt" finds "filter". */
   isPrefix: boolean
 }
 
@@ -12,18 +11,17 @@ const piece = /"([^"]+)"|([^\s"]+)/g
 const quotes = /[“”„‟«»″]/g
 const plural = /^\p{L}{2,}[^\P{L}isu]s$/u
 const innerDash = new RegExp(`(?<=[\\p{L}\\p{N}])${dash.source}(?=[\\p{L}\\p{N}])`, 'gu')
-/** From how many letters on a word also finds what begins with it; with a figure, from the first one. */
-const shortestPrefix = 3
+/** Shorter words match whole words only, unless they contain a digit. */
+const MIN_PREFIX_LENGTH = 3
 
-/** More than a question needs; each further one only costs time. */
+/** Enough for any search; more terms only cost time. */
 const MAX_TERMS = 12
 
 /**
- * Reads what somebody typed into a search: words, and in quotation marks what is meant exactly; each once, and the first
- * twelve of them.
- * @returns nothing where there is no word in it
+ * Parses a search: words, and exact phrases in quotation marks. Duplicates and terms beyond `MAX_TERMS` are ignored.
+ * @returns an empty list if the input has no words
  */
-export function readTerms(typed: string): Term[] {
+export function parseTerms(typed: string): Term[] {
   const terms = new Map<string, Term>()
   for (const [, exact, word] of typed.replace(quotes, '"').matchAll(piece)) {
     const term = exact === undefined ? looseTerm(word ?? '') : exactTerm(exact)
@@ -41,15 +39,15 @@ const exactTerm = (text: string): Term => ({
 })
 
 function looseTerm(text: string): Term {
-  const apart = textsOf(text)
+  const separate = textsOf(text)
   const joined = textsOf(text.replace(innerDash, ''))
-  const last = apart.at(-1)
+  const last = separate.at(-1)
   if (last === undefined) return { forms: [], isPrefix: false }
-  const forms = joined.length < apart.length ? [apart, joined] : [withoutPlural(apart)]
-  return { forms, isPrefix: last.length >= shortestPrefix || /\d/.test(last) }
+  const forms = joined.length < separate.length ? [separate, joined] : [withoutPlural(separate)]
+  return { forms, isPrefix: last.length >= MIN_PREFIX_LENGTH || /\d/.test(last) }
 }
 
-/** "filters" looks for "filter", and so finds both. */
+/** "filters" becomes "filter", which as a prefix finds both. */
 function withoutPlural(words: string[]): string[] {
   const [only, ...more] = words
   return only && more.length === 0 && plural.test(only) ? [only.slice(0, -1)] : words

@@ -1,8 +1,8 @@
 import type { Term } from './terms'
 
 /**
- * Terms as PostgreSQL's `to_tsquery` reads them: all of them must be there, each in one of its forms. The words of a term
- * are letters and figures alone, so nothing that was typed is an operator.
+ * Converts terms to the syntax of PostgreSQL's `to_tsquery`: all terms are required, each in one of its forms. Words
+ * consist of letters and digits only, so that input never becomes an operator.
  */
 export const toTextQuery = (terms: readonly Term[]): string =>
   terms.map(({ forms, isPrefix }) => `(${forms.map((form) => formQuery(form, isPrefix)).join(' | ')})`).join(' & ')

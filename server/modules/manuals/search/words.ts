@@ -1,37 +1,36 @@
-/** A word as it is compared, and where it stands in the text. */
+/** A normalized word and its position in the text. */
 export interface Word {
   text: string
-  /** Position of its first character. */
   start: number
-  /** Position after its last one. */
+  /** Exclusive. */
   end: number
 }
 
-const run = /[\p{L}\p{N}\p{M}\u00ad]+/gu
+const wordPattern = /[\p{L}\p{N}\p{M}\u00ad]+/gu
 const ignored = /[\p{M}\u00ad]/gu
 /** A hyphen, a dash or a minus between two parts of one word. */
 export const dash = /[-\u2010-\u2015\u2212]/
 
 /**
- * The words of a text: letters and figures in lower case, without accents. The same as the database's `searched_words`,
- * which migration 0016 makes.
+ * The words of a text: letters and digits in lower case, without accents. Must match the database function
+ * `searched_words` (migration 0016).
  */
 export function wordsIn(text: string): Word[] {
   const words: Word[] = []
-  for (const { 0: written, index: start } of text.matchAll(run)) {
-    const end = start + written.length
-    // Most words need nothing but lower case, and the rest of the way takes ten times as long.
-    if (ascii.test(written)) words.push({ text: written.toLowerCase(), start, end })
-    // "½" is written as one character and compared as "1" and "2".
-    else for (const word of plain(written)) words.push({ text: word, start, end })
+  for (const { 0: original, index: start } of text.matchAll(wordPattern)) {
+    const end = start + original.length
+    // Most words only need lower case; full normalization takes ten times as long.
+    if (ascii.test(original)) words.push({ text: original.toLowerCase(), start, end })
+    // "½" is normalized to the two words "1" and "2".
+    else for (const word of normalizeWord(original)) words.push({ text: word, start, end })
   }
   return words
 }
 
 const ascii = /^[a-z0-9]+$/i
 
-const plain = (written: string): string[] =>
-  written
+const normalizeWord = (original: string): string[] =>
+  original
     .normalize('NFKD')
     .replace(ignored, '')
     .toLowerCase()

@@ -146,7 +146,7 @@ describe('Machine File Upload', () => {
   })
 
   it('puts what the server says about a field beside that field', async () => {
-    const message = 'The end must have the same prefix as the start and not lie below it.'
+    const message = 'The end must have the same prefix as the start and must not be lower.'
     refuseUploads(400, { detail: 'The request is not valid.', errors: [{ path: 'body.serial_number_ends', message }] })
     render(<Page />)
     drop(pdf)

@@ -180,11 +180,11 @@ describe('deleting', () => {
   it('says why it did not work, and stays open for another try', async () => {
     server.use(
       platformHttp.delete('/manuals/{id}', ({ response }) =>
-        response(403).json(problem(403, 'forbidden', 'Only those who uploaded it may do this.')),
+        response(403).json(problem(403, 'forbidden', 'Only the organization that uploaded the manual can do this.')),
       ),
     )
     const dialog = await openDialog()
     await press('Delete manual')
-    await within(dialog).findByText('Only those who uploaded it may do this.')
+    await within(dialog).findByText('Only the organization that uploaded the manual can do this.')
   })
 })
