@@ -4,7 +4,7 @@ import { compose } from '../../../server/modules/assistants/answering/extractive
 import { find } from '../../../server/modules/assistants/finding/find'
 import { buildManualIndex } from '../../../server/modules/assistants/finding/index/manual-index'
 import type { Turn } from '../../../server/modules/assistants/finding/query/follow-up'
-import { type Scope, scopeOf } from '../../../server/modules/assistants/finding/ranking/scope'
+import { createScope, type Scope } from '../../../server/modules/assistants/finding/ranking/scope'
 import { pdfBytes } from '../../../server/modules/manuals/reading/pdfium/pdf-source'
 import { readManual } from '../../../server/modules/manuals/reading/read-manual'
 import { demonstrationManuals } from '../../../server/seed/manuals/demonstration-manuals'
@@ -24,7 +24,7 @@ describe('follow-up questions offered on the demonstration', () => {
     if (!manual) throw new Error(`${fileName} is no manual of the demonstration`)
     const { passages } = await readManual(pdfBytes(await manual.write()))
     const scoped = passages.map((passage, ordinal) => ({ ...passage, manualId: 'm', manualName: 'M', ordinal }))
-    scope = scopeOf([buildManualIndex(scoped)])
+    scope = createScope([buildManualIndex(scoped)])
   })
 
   it('are answered, each in the conversation in which it is offered', () => {

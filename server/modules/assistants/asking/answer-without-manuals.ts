@@ -1,5 +1,5 @@
 import type { ComposedAnswer } from '../answering/engine'
-import { type Language, languageOf } from '../finding/query/language'
+import { detectLanguage, type Language } from '../finding/query/language'
 import { normalise } from '../finding/query/normalise'
 import type { QuestionScope } from './question-scope'
 
@@ -25,7 +25,7 @@ const phrases: Record<Language, { pending: string; unreadable: (names: string) =
 
 /** What is said where no manual is ready: that they are being read, which refuses nothing, or that there is none. */
 export function answerWithoutManuals(prompt: string, { pending, unreadable }: QuestionScope): ComposedAnswer {
-  const texts = phrases[languageOf(normalise(prompt).split(/[^\p{L}]+/u))]
+  const texts = phrases[detectLanguage(normalise(prompt).split(/[^\p{L}]+/u))]
   const refusal =
     unreadable.length > 0 ? texts.unreadable(unreadable.map(({ displayName }) => displayName).join(', ')) : texts.none
   const isPending = pending.length > 0

@@ -1,6 +1,6 @@
 /**
- * Called often during a search. It throws where the search is no longer wanted or has used up its time, so that a long
- * question ends without ending the thread that searches.
+ * Called often during a search; throws if the search was cancelled or has exceeded its time, so that it ends without
+ * terminating the thread.
  */
 export type Checkpoint = () => void
 

@@ -10,24 +10,24 @@ function firstPlace(prompt: string, scope: Scope, earlier: string[] = []) {
 }
 
 describe('find', () => {
-  it('finds the row of a table that holds the value', () => {
+  it('finds the table row with the value', () => {
     const place = firstPlace('how much oil does the engine take?', loaderScope)
     expect(place?.page).toBe(20)
     expect(place?.says).toContain('14.5 L')
   })
 
-  it('finds the part by what the clerk calls it: rpm gauge for tachometer', () => {
+  it('finds a part by its trade name: rpm gauge for tachometer', () => {
     const place = firstPlace('what number has the rpm gauge', partsScope)
     expect(place).toMatchObject({ page: 18 })
     expect(place?.says).toContain('HX-71002')
   })
 
-  it('finds a part number typed with or without its dash', () => {
+  it('finds a part number with or without its hyphen', () => {
     expect(firstPlace('what is HX40118?', partsScope)?.says).toContain('Water separator')
     expect(firstPlace('what is hx-40118?', partsScope)?.says).toContain('Water separator')
   })
 
-  it('finds the page in spite of misspelt words (behaviour, 5: misspellings find their page)', () => {
+  it('finds the page despite misspelt words (behaviour, 5: misspellings find their page)', () => {
     expect(firstPlace('wich batery cabel comes off frist', loaderScope)?.page).toBe(17)
   })
 
@@ -40,7 +40,7 @@ describe('find', () => {
     expect(place?.says).toContain('480 N·m')
   })
 
-  it('puts the page itself before the contents that name it', () => {
+  it('ranks the page above its entry in the contents', () => {
     const pages = find({ prompt: 'changing the engine oil', conversation: [] }, loaderScope).evidence
     expect(pages[0]?.hit.passage.page).toBe(14)
   })
@@ -49,7 +49,7 @@ describe('find', () => {
     expect(firstPlace('¿Cada cuántas horas hay que engrasar los pasadores?', spanishScope)?.says).toContain('10 horas')
   })
 
-  it('finds an English question in a Spanish manual by the trade words', () => {
+  it('answers an English question from a Spanish manual through trade words', () => {
     expect(firstPlace('For how many years is the warranty?', spanishScope)?.page).toBe(4)
   })
 
@@ -58,12 +58,12 @@ describe('find', () => {
     expect(firstPlace('wheel nut torque', wholeYard)?.page).toBe(21)
   })
 
-  it('draws on the manuals in scope and no other (behaviour, 5: scope is a hard filter)', () => {
+  it('uses only the manuals in scope (behaviour, 5: scope is a hard filter)', () => {
     const { evidence } = find({ prompt: 'fuel filter part number HX-40117', conversation: [] }, loaderScope)
     expect(evidence.every(({ hit }) => indexes.loader.passages.includes(hit.passage))).toBe(true)
   })
 
-  it('finds nothing where there is nothing to look for', () => {
+  it('finds nothing for an empty question', () => {
     expect(find({ prompt: '???', conversation: [] }, loaderScope).evidence).toEqual([])
     expect(
       find({ prompt: 'oil', conversation: [] }, { manuals: [], vocabulary: loaderScope.vocabulary }).evidence,

@@ -1,23 +1,22 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
-import { type Evidence, weighEvidence } from './evidence/evidence'
+import { type Evidence, rankEvidence } from './evidence/evidence'
 import { followReference } from './evidence/reference'
-import { type Query, type Question, readQuery } from './query/read-query'
+import { parseQuestion, type Query, type Question } from './query/parse-question'
 import { rank } from './ranking/rank'
 import type { Scope } from './ranking/scope'
 
-/** What the manuals in scope have for a question. */
 export interface Found {
   query: Query
-  /** The passages that fit, best first; several may stand on one page. */
+  /** Best first; several may be on one page. */
   evidence: Evidence[]
 }
 
-/** Finds the passages for a question; draws on the manuals in scope and on nothing else. */
+/** Finds the evidence for a question in the manuals in scope. */
 export function find(question: Question, scope: Scope, checkpoint: Checkpoint = noCheckpoint): Found {
-  const query = readQuery(question, scope.vocabulary, checkpoint)
+  const query = parseQuestion(question, scope.vocabulary, checkpoint)
   const { hits, importance } = rank(scope, query, checkpoint)
   checkpoint()
-  const evidence = weighEvidence(query, hits, importance)
+  const evidence = rankEvidence(query, hits, importance)
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best) : undefined
   return { query, evidence: procedure ? [procedure, ...evidence] : evidence }

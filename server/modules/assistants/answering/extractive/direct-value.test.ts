@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Unit } from '../../finding/evidence/unit'
-import { readQuery } from '../../finding/query/read-query'
+import { parseQuestion } from '../../finding/query/parse-question'
 import { loaderScope } from '../../finding/testing/harrow-manuals'
 import { directValueOf } from './direct-value'
 
@@ -13,7 +13,7 @@ const row = (columns: string[], cells: string[]): Unit => ({
   cells,
 })
 const ask = (prompt: string, unit: Unit) =>
-  directValueOf(unit, readQuery({ prompt, conversation: [] }, loaderScope.vocabulary))
+  directValueOf(unit, parseQuestion({ prompt, conversation: [] }, loaderScope.vocabulary))
 
 describe('directValueOf', () => {
   const tyres = row(['Tyre', 'Front, bar', 'Rear, bar'], ['17.5 R25', '3.0', '2.2'])

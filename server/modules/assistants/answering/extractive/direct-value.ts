@@ -1,11 +1,11 @@
-import { descriptionOf } from '../../finding/evidence/head-noun'
+import { descriptionCell } from '../../finding/evidence/head-noun'
 import { cellText } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import { joinCode } from '../../finding/query/code'
 import { normalise } from '../../finding/query/normalise'
+import type { Query } from '../../finding/query/parse-question'
 import { hasPartNumber } from '../../finding/query/part-number'
-import { givesQuantity } from '../../finding/query/quantity'
-import type { Query } from '../../finding/query/read-query'
+import { containsQuantity } from '../../finding/query/quantity'
 import { tokenise } from '../../finding/query/tokenise'
 
 /** What a row answers by itself: the value asked for and the name that the row gives it. */
@@ -22,7 +22,7 @@ const mostValues = 2
 export function directValueOf({ cells = [], columns = [] }: Unit, query: Query): DirectValue | undefined {
   const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []))
   const key = filled.find((column) => query.codes.includes(joinCode(firstWord(cells[column] ?? ''))))
-  const description = descriptionOf(cells)
+  const description = descriptionCell(cells)
   const named = description === '' ? (filled[0] ?? -1) : cells.indexOf(description)
   const worded = key === undefined ? named : afterKey(cells, filled, key)
   const answers = answerColumns(filled, key, worded)
@@ -43,9 +43,9 @@ export function directValueOf({ cells = [], columns = [] }: Unit, query: Query):
     if (query.intent === 'part' || query.intent === 'fact')
       return filled.filter((column) => hasPartNumber(cells[column] ?? '')).slice(0, 1)
     const fitting = filled.filter((column) =>
-      givesQuantity(cellText(columns[column] ?? '', cells[column] ?? ''), query.units),
+      containsQuantity(cellText(columns[column] ?? '', cells[column] ?? ''), query.units),
     )
-    const asked = new Set(query.terms.flatMap(({ wordings }) => wordings.flatMap(({ words }) => words)))
+    const asked = new Set(query.terms.flatMap(({ variants }) => variants.flatMap(({ words }) => words)))
     const named = fitting.filter((column) => tokenise(columns[column] ?? '').some((word) => asked.has(word)))
     const chosen = named.length > 0 ? named : fitting
     return chosen.length <= mostValues ? chosen : []

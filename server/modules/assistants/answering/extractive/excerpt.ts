@@ -1,5 +1,5 @@
+import { withAdjacentUnits } from '../../finding/evidence/adjacent-units'
 import type { Evidence } from '../../finding/evidence/evidence'
-import { readOn } from '../../finding/evidence/read-on'
 import { isLabel } from '../../finding/evidence/sentence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Intent } from '../../finding/query/intent'
@@ -25,7 +25,7 @@ const rowMargins = { beside: 0.2, tied: 0.05 }
  * well, and all causes of a fault.
  */
 export function excerptOf(evidence: Evidence, intent: Intent, room: number): Excerpt {
-  const read = readOn(evidence)
+  const read = withAdjacentUnits(evidence)
   const unit = read.units[read.position]
   if (!unit) return { evidence, units: [], tied: false, goesOn: false }
   if (unit.kind === 'row') return rowsOf(evidence, unit, intent)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
 import { buildManualIndex } from '../../finding/index/manual-index'
-import { scopeOf } from '../../finding/ranking/scope'
+import { createScope } from '../../finding/ranking/scope'
 import { loaderScope, spanishScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { compose } from './compose'
@@ -41,7 +41,7 @@ describe('followUpsFor', () => {
       .text(1, ['Table 3 Winches (continued)'], 'The winch has a rope.')
       .text(1, ['4.2 Rope drum (continued)'], 'Oil the rope of the drum.')
       .text(1, ['4.3 Winch'], 'The winch pulls 40 kN.')
-    const { followUps } = ask('How hard does the winch pull?', scopeOf([buildManualIndex(manual.passages)]))
+    const { followUps } = ask('How hard does the winch pull?', createScope([buildManualIndex(manual.passages)]))
     expect(followUps).toEqual(['Rope drum: what do I need to know?'])
   })
 })

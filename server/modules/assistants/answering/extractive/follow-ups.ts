@@ -1,10 +1,10 @@
 import type { Evidence } from '../../finding/evidence/evidence'
-import { descriptionOf } from '../../finding/evidence/head-noun'
+import { descriptionCell } from '../../finding/evidence/head-noun'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Language } from '../../finding/query/language'
 import { normalise } from '../../finding/query/normalise'
-import { isStopWord, isTalk } from '../../finding/query/small-words'
+import { isFillerWord, isStopWord } from '../../finding/query/stop-words'
 import { tokenise } from '../../finding/query/tokenise'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { phrases } from './phrases'
@@ -29,7 +29,7 @@ export function followUpsFor(best: Evidence, found: Found, shown: readonly Unit[
   const texts = phrases[language]
   const asked = normalise(found.query.prompt)
   const around = manual.slice(Math.max(0, passage.ordinal - neighbourhood), passage.ordinal + neighbourhood)
-  const told = new Set(shown.map(({ cells = [] }) => descriptionOf(cells)))
+  const told = new Set(shown.map(({ cells = [] }) => descriptionCell(cells)))
   const row = otherRow(best, asked, told)
   const headings = [...headingsOf(around, passage, asked, language)].map(([heading, steps]) => ({ heading, steps }))
   const procedures = headings.filter(({ steps }) => steps).map(({ heading }) => texts.steps(heading))
@@ -39,9 +39,9 @@ export function followUpsFor(best: Evidence, found: Found, shown: readonly Unit[
 
 /** The name of the row after the one that answered, as a person would ask for it after the question. */
 function otherRow({ units, position }: Evidence, asked: string, told: ReadonlySet<string>): string | undefined {
-  const name = descriptionOf(units[position]?.cells ?? [])
+  const name = descriptionCell(units[position]?.cells ?? [])
   const next = [...units.slice(position + 1), ...units.slice(0, position)]
-    .map(({ cells = [] }) => descriptionOf(cells))
+    .map(({ cells = [] }) => descriptionCell(cells))
     .find(
       (other) =>
         other !== name && !told.has(other) && /^\P{P}{4,32}$/u.test(other) && !asked.includes(normalise(other)),
@@ -62,7 +62,7 @@ function headingsOf(
     (a, b) => Math.abs(a.ordinal - answered.ordinal) - Math.abs(b.ordinal - answered.ordinal),
   )
   const names = (heading: string) =>
-    tokenise(heading).some((word) => !isStopWord(word, language) && !isTalk(word, language))
+    tokenise(heading).some((word) => !isStopWord(word, language) && !isFillerWord(word, language))
   for (const { headings, kind, contents } of nearest) {
     const heading = clean(headings.findLast((one) => !figureOrTable.test(one)) ?? '')
     const key = normalise(heading)

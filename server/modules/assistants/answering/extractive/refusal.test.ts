@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
 import { buildManualIndex } from '../../finding/index/manual-index'
-import { scopeOf } from '../../finding/ranking/scope'
+import { createScope } from '../../finding/ranking/scope'
 import { loaderScope, partsScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { answers } from './refusal'
@@ -34,7 +34,7 @@ describe('answers', () => {
     const manual = manualBuilder('m', 'M')
       .text(1, [], 'The boom carries the bucket and the hoses of the hydraulic system.')
       .text(2, [], 'The winch has a drum and a rope.')
-    const scope = scopeOf([buildManualIndex(manual.passages)])
+    const scope = createScope([buildManualIndex(manual.passages)])
     expect(answered('What is the boom and bucket for, and its hook?', scope)).toBe(true)
     expect(answered('How heavy is the boom with the bucket and its hook?', scope)).toBe(false)
   })

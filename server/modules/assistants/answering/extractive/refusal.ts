@@ -1,7 +1,7 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import type { Found } from '../../finding/find'
 import { hasPartNumber } from '../../finding/query/part-number'
-import { namesUnit } from '../../finding/query/quantity'
+import { mentionsUnit } from '../../finding/query/quantity'
 
 /**
  * Share of the question, weighed by how much each word tells, that the best passage must cover for an answer; more
@@ -24,5 +24,5 @@ const namesAPart = ({ hit }: Evidence) => hasPartNumber(hit.passage.text)
 
 function givesAny({ hit: { passage } }: Evidence, asked: string[]): boolean {
   const heads = passage.kind === 'table' ? passage.columns : []
-  return namesUnit([...heads, passage.text].join('\n'), asked)
+  return mentionsUnit([...heads, passage.text].join('\n'), asked)
 }

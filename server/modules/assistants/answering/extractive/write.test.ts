@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
 import { buildManualIndex } from '../../finding/index/manual-index'
-import { scopeOf } from '../../finding/ranking/scope'
+import { createScope } from '../../finding/ranking/scope'
 import { loaderScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { compose } from './compose'
@@ -21,7 +21,7 @@ const winch = manualBuilder('m', 'M').steps(
   'Grease the winch drum.',
   'Wind the rope up again under a load of fifty kilograms at the least.',
 )
-const winchSteps = evidenceFor('How do I grease the winch drum?', scopeOf([buildManualIndex(winch.passages)]))
+const winchSteps = evidenceFor('How do I grease the winch drum?', createScope([buildManualIndex(winch.passages)]))
 
 describe('excerptOf', () => {
   it('begins with the first step when the procedure is asked for, and says when it goes on', () => {

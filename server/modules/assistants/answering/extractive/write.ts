@@ -1,6 +1,6 @@
 import { cellText } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
-import type { Query } from '../../finding/query/read-query'
+import type { Query } from '../../finding/query/parse-question'
 import { directValueOf } from './direct-value'
 import type { Excerpt } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'

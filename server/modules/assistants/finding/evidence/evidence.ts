@@ -1,33 +1,33 @@
 import type { Language } from '../query/language'
 import { normalise } from '../query/normalise'
+import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
-import { givesQuantity } from '../query/quantity'
-import type { Query } from '../query/read-query'
-import { type Matcher, matcherFor } from '../ranking/match'
+import { containsQuantity } from '../query/quantity'
+import { createMatcher, type Matcher } from '../ranking/match'
 import type { Hit } from '../ranking/rank'
 import type { ScopedPassage } from '../scoped-passage'
-import { descriptionOf, headNoun } from './head-noun'
-import { beginsWithCode, isKeyRow } from './key-row'
+import { descriptionCell, headNoun } from './head-noun'
+import { isKeyRow, startsWithCode } from './key-row'
 import { isLabel } from './sentence'
-import { type Unit, unitsOf } from './unit'
+import { splitIntoUnits, type Unit } from './unit'
 
-/** A found passage taken apart, with the unit that answers best. */
+/** A hit split into units, with the one that answers best. */
 export interface Evidence {
   hit: Hit
   units: Unit[]
-  /** How well each of the units answers, in the scale of `score`. */
+  /** The score of each unit, on the scale of `score`. */
   scores: number[]
-  /** Position in `units` of the one that answers best. */
+  /** Index of the best unit. */
   position: number
-  /** Standing of the passage and share of the question that the unit covers, the higher the better. */
+  /** Combines the score of the passage with the share of the question that the unit covers. */
   score: number
-  /** Whether the unit is a list's entry for a code or part number that the question names. */
+  /** Whether the unit is the entry of a list for a code or part number in the question. */
   decisive: boolean
 }
 
-/** How much a word counts for a unit when it stands beside it: in the next unit, in the headings, elsewhere in the passage. */
-const nearby = { neighbour: 0.5, heading: 0.5, headingOfSteps: 1, passage: 0.25 }
-const bonuses = {
+/** Weights of terms found outside the unit: in an adjacent unit, in the headings, elsewhere in the passage. */
+const CONTEXT_WEIGHTS = { neighbour: 0.5, heading: 0.5, headingOfSteps: 1, passage: 0.25 }
+const BONUSES = {
   fitting: 0.2,
   quantity: 0.3,
   partRow: 0.6,
@@ -39,94 +39,100 @@ const bonuses = {
   keyRow: 2,
   codeLine: 0.5,
 }
-/** Weight of the unit's share against the passage's standing (up to about 1). */
-const unitWeight = 1.5
-const coverageWeight = 0.6
-/** A line of contents covers a question well and answers nothing. */
-const contentsWeight = 0.4
-const passagesRead = 20
+/** Relative to the score of the passage, which is at most about 1. */
+const UNIT_WEIGHT = 1.5
+const HIT_COVERAGE_WEIGHT = 0.6
+/** A line of a table of contents covers a question well without answering it. */
+const CONTENTS_WEIGHT = 0.4
+const MAX_PASSAGES = 20
 
 /**
- * Reads the foremost passages closely and orders them anew by how much of the question one sentence, step or row of
- * theirs covers: words that stand together tell more than the same words scattered over a page.
+ * Reranks the top passages by how much of the question a single sentence, step or row covers, as words close together
+ * are better evidence than the same words scattered over a page.
  */
-export function weighEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
+export function rankEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
   const matchers = new Map<string, Matcher>()
   return hits
-    .slice(0, passagesRead)
+    .slice(0, MAX_PASSAGES)
     .flatMap((hit) => {
-      const matcher = matchers.get(hit.language) ?? matcherFor(query, hit.language)
+      const matcher = matchers.get(hit.language) ?? createMatcher(query, hit.language)
       matchers.set(hit.language, matcher)
-      return bestUnit(hit, query, importance, matcher) ?? []
+      return findBestUnit(hit, query, importance, matcher) ?? []
     })
     .sort((a, b) => b.score - a.score)
 }
 
-function bestUnit(hit: Hit, query: Query, importance: readonly number[], matcher: Matcher): Evidence | undefined {
-  const units = unitsOf(hit.passage)
-  const strengths = units.map((unit) => matcher(unit.text))
+function findBestUnit(hit: Hit, query: Query, importance: readonly number[], matcher: Matcher): Evidence | undefined {
+  const units = splitIntoUnits(hit.passage)
+  const matches = units.map((unit) => matcher(unit.text))
   const heading = matcher(hit.passage.headings.join('\n'))
   const passage = matcher(hit.passage.text)
   const total = importance.reduce((sum, weight) => sum + weight, 0) || 1
-  const byHeading =
-    query.intent === 'procedure' && hit.passage.kind === 'steps' ? nearby.headingOfSteps : nearby.heading
+  const headingWeight =
+    query.intent === 'procedure' && hit.passage.kind === 'steps'
+      ? CONTEXT_WEIGHTS.headingOfSteps
+      : CONTEXT_WEIGHTS.heading
   const asked = new Set(query.terms.map((term) => term.word))
-  const faults = query.intent === 'symptom' && tellsOfFaults(hit.passage) ? bonuses.faultTable : 0
-  const kindFit = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
+  const faults = query.intent === 'symptom' && isFaultTable(hit.passage) ? BONUSES.faultTable : 0
+  const kindBonus = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
   const scores: number[] = []
   let best: Evidence | undefined
   units.forEach((unit, position) => {
     const shares = importance.map((weight, term) => {
-      const beside = Math.max(strengths[position - 1]?.[term] ?? 0, strengths[position + 1]?.[term] ?? 0)
-      const own = strengths[position]?.[term] ?? 0
-      const near = [nearby.neighbour * beside, byHeading * (heading[term] ?? 0), nearby.passage * (passage[term] ?? 0)]
+      const beside = Math.max(matches[position - 1]?.[term] ?? 0, matches[position + 1]?.[term] ?? 0)
+      const own = matches[position]?.[term] ?? 0
+      const near = [
+        CONTEXT_WEIGHTS.neighbour * beside,
+        headingWeight * (heading[term] ?? 0),
+        CONTEXT_WEIGHTS.passage * (passage[term] ?? 0),
+      ]
       return weight * Math.max(own, ...near)
     })
     const share = shares.reduce((sum, one) => sum + one, 0) / total
     const decisive = isKeyRow(unit, hit.passage, query.codes)
-    const extra = bonus(unit, query, asked) + (decisive ? bonuses.keyRow : 0) + kindFit(unit)
-    const read = coverageWeight * hit.coverage + unitWeight * (share + extra)
-    const score = hit.score + (hit.passage.contents ? contentsWeight : 1) * read
+    const bonus = unitBonus(unit, query, asked) + (decisive ? BONUSES.keyRow : 0) + kindBonus(unit)
+    const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
+    const score = hit.score + (hit.passage.contents ? CONTENTS_WEIGHT : 1) * detail
     scores.push(score)
     if (!best || score > best.score) best = { hit, units, scores, position, score, decisive }
   })
   return best
 }
 
-const faultHead =
+const faultHeader =
   /\b(?:symptom|fault|problem|trouble\w*|malfunction|(?:probable|possible) cause|cause|remedy|sintoma|averia|causa|fallo|storung|ursache|abhilfe)\b/
 
-/** Whether a passage lists what is wrong with why and what to do. */
-function tellsOfFaults({ kind, headings, ...passage }: ScopedPassage): boolean {
+/** Whether a passage is a troubleshooting table. */
+function isFaultTable({ kind, headings, ...passage }: ScopedPassage): boolean {
   const columns = 'columns' in passage ? passage.columns : []
-  return kind === 'table' && faultHead.test(normalise([...columns, ...headings.slice(-2)].join(' ')))
+  return kind === 'table' && faultHeader.test(normalise([...columns, ...headings.slice(-2)].join(' ')))
 }
 
-/** A row is of what its description ends in, and the question asks for what its first words end in: an oil filter head is no oil filter. */
+/** Compares the head noun of a parts row with that of the question: an oil filter head is not an oil filter. */
 function partFit({ cells }: Unit, language: Language, matcher: Matcher, { terms }: Query): number {
   if (!cells) return 0
-  const noun = headNoun(descriptionOf(cells), language)
+  const noun = headNoun(descriptionCell(cells), language)
   if (noun === '') return 0
   const matched = matcher(noun)
-  const content = terms.filter(({ telling }) => telling > 0)
-  const first = content.findLast(({ run }) => run === content[0]?.run)
+  const content = terms.filter(({ coverageWeight }) => coverageWeight > 0)
+  const first = content.findLast(({ phrase }) => phrase === content[0]?.phrase)
   if (terms.some((term, position) => term === first && (matched[position] ?? 0) > 0)) return 0
-  return matched.some((strength) => strength > 0) ? bonuses.partBeside : bonuses.otherPart
+  return matched.some((strength) => strength > 0) ? BONUSES.partBeside : BONUSES.otherPart
 }
 
 const remark = /^(?:note|notice|hinweis|nota|aviso)\b/i
 
-function bonus(unit: Unit, { intent, units, codes }: Query, asked: Set<string>): number {
-  if (beginsWithCode(unit, codes)) return bonuses.codeLine
-  if (intent === 'value' && remark.test(unit.own)) return bonuses.remark
-  if (unit.kind === 'sentence' && isLabel(unit.own)) return bonuses.bareLabel
+function unitBonus(unit: Unit, { intent, units, codes }: Query, asked: Set<string>): number {
+  if (startsWithCode(unit, codes)) return BONUSES.codeLine
+  if (intent === 'value' && remark.test(unit.own)) return BONUSES.remark
+  if (unit.kind === 'sentence' && isLabel(unit.own)) return BONUSES.bareLabel
   const figures = [...unit.own.matchAll(/[\w./-]*\d[\w./-]*/g)].map(([figure]) => figure.toLowerCase())
-  const tellsNew = figures.some((figure) => !asked.has(figure))
-  const label = !tellsNew && unit.own.length < 45 && !/[.!]$/.test(unit.own) ? bonuses.bareLabel : 0
+  const hasNewFigure = figures.some((figure) => !asked.has(figure))
+  const label = !hasNewFigure && unit.own.length < 45 && !/[.!]$/.test(unit.own) ? BONUSES.bareLabel : 0
   if (intent === 'part')
-    return hasPartNumber(unit.own) ? (unit.kind === 'row' ? bonuses.partRow : bonuses.fitting) : label
-  if (units.length > 0 && tellsNew && givesQuantity(unit.text, units)) return bonuses.quantity
-  if (intent === 'value') return tellsNew ? bonuses.fitting : label
-  if (intent === 'procedure') return unit.kind === 'step' ? bonuses.fitting : label
+    return hasPartNumber(unit.own) ? (unit.kind === 'row' ? BONUSES.partRow : BONUSES.fitting) : label
+  if (units.length > 0 && hasNewFigure && containsQuantity(unit.text, units)) return BONUSES.quantity
+  if (intent === 'value') return hasNewFigure ? BONUSES.fitting : label
+  if (intent === 'procedure') return unit.kind === 'step' ? BONUSES.fitting : label
   return label
 }

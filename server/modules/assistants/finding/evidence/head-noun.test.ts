@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { descriptionOf, headNoun } from './head-noun'
+import { descriptionCell, headNoun } from './head-noun'
 
 describe('headNoun', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('headNoun', () => {
     expect(headNoun(description, 'en')).toBe(noun)
   })
 
-  it('stands first in Spanish', () => {
+  it('is the first word in Spanish', () => {
     expect(headNoun('Filtro de aceite', 'es')).toBe('Filtro')
   })
 })
 
-describe('descriptionOf', () => {
-  it('is the cell of words among numbers', () => {
-    expect(descriptionOf(['1', '320-04210', 'Oil filter head', '1', ''])).toBe('Oil filter head')
+describe('descriptionCell', () => {
+  it('is the cell of words among cells of numbers', () => {
+    expect(descriptionCell(['1', '320-04210', 'Oil filter head', '1', ''])).toBe('Oil filter head')
   })
 })

@@ -1,8 +1,8 @@
 import type { Language } from '../query/language'
 
 /**
- * What a description in a parts list is of: the last word before a comma in English and German ("Oil filter head,
- * cast" is a head), the first one in Spanish.
+ * The head noun of a parts description: the last word before a comma in English and German ("Oil filter head, cast" is
+ * a head), the first word in Spanish.
  */
 export function headNoun(description: string, language: Language): string {
   const [name = ''] = description.split(/[,;(]/)
@@ -10,8 +10,8 @@ export function headNoun(description: string, language: Language): string {
   return (language === 'es' ? words[0] : words.at(-1)) ?? ''
 }
 
-/** The cell of a row that describes it: the one with the most letters in words. */
-export function descriptionOf(cells: readonly string[]): string {
+/** The cell with the most letters. */
+export function descriptionCell(cells: readonly string[]): string {
   const letters = (cell: string) => cell.match(/\p{L}{2,}/gu)?.join('').length ?? 0
   return cells.reduce((most, cell) => (letters(cell) > letters(most) ? cell : most), '')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { manualBuilder } from '../testing/manual-builder'
-import { beginsWithCode, isKeyRow } from './key-row'
-import { unitsOf } from './unit'
+import { isKeyRow, startsWithCode } from './key-row'
+import { splitIntoUnits } from './unit'
 
 const { passages } = manualBuilder('m', 'M')
   .table(1, ['Alarms'], ['Code', 'Meaning'], ['301 S', 'Brake pressure low'], ['E12', 'Tank empty'])
@@ -10,24 +10,24 @@ const { passages } = manualBuilder('m', 'M')
 const [alarms, torques, lines] = passages
 
 const keyRows = (passage: typeof alarms, code: string) =>
-  passage ? unitsOf(passage).filter((unit) => isKeyRow(unit, passage, [code])).length : undefined
+  passage ? splitIntoUnits(passage).filter((unit) => isKeyRow(unit, passage, [code])).length : undefined
 
 describe('isKeyRow', () => {
-  it('finds the row that a list keeps under a code, also with a letter behind it', () => {
+  it('finds the entry of a list for a code, also with a letter after it', () => {
     expect(keyRows(alarms, '301')).toBe(1)
     expect(keyRows(alarms, 'e12')).toBe(1)
     expect(keyRows(alarms, 'e13')).toBe(0)
   })
 
-  it('looks for keys where keys stand, not among the values', () => {
+  it('compares key columns only, not values', () => {
     expect(keyRows(torques, '301')).toBe(0)
     expect(keyRows(torques, 'hx40117')).toBe(1)
   })
 })
 
-describe('beginsWithCode', () => {
-  it('takes a line for the entry of a code that opens it', () => {
-    const units = lines ? unitsOf(lines) : []
-    expect(units.map((unit) => beginsWithCode(unit, ['31']))).toEqual([true, false])
+describe('startsWithCode', () => {
+  it('accepts a line that starts with the code', () => {
+    const units = lines ? splitIntoUnits(lines) : []
+    expect(units.map((unit) => startsWithCode(unit, ['31']))).toEqual([true, false])
   })
 })

@@ -1,13 +1,13 @@
 import type { ScopedPassage } from '../scoped-passage'
 import type { Evidence } from './evidence'
-import { unitsOf } from './unit'
+import { splitIntoUnits } from './unit'
 
 const reference =
   /(?:\b(?:section|sect|chapter|see|apartado|secci[oó]n|cap[ií]tulo|v[eé]ase|abschnitt|kapitel|siehe)\b\.?|§)[:\s]*(\d+(?:[.-]\d+)+)/i
 
 /**
- * The place that a row of a table sends its reader to ("Service by section 10.3"), as evidence before the row itself:
- * where a procedure is asked for, the row only says which one it is.
+ * The steps that a table row refers to ("Service by section 10.3"). If the question asks for a procedure, they are better
+ * evidence than the row.
  */
 export function followReference(best: Evidence): Evidence | undefined {
   const unit = best.units[best.position]
@@ -15,7 +15,7 @@ export function followReference(best: Evidence): Evidence | undefined {
   if (!number) return undefined
   const passage = best.hit.manual.find((one) => one.kind === 'steps' && isUnder(one, number))
   if (!passage) return undefined
-  const units = unitsOf(passage)
+  const units = splitIntoUnits(passage)
   return { ...best, hit: { ...best.hit, passage }, units, scores: units.map(() => best.score), position: 0 }
 }
 

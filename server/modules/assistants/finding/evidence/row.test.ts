@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { rowText, unitOfHead } from './row'
+import { rowText, unitInHeader } from './row'
 
-describe('unitOfHead', () => {
+describe('unitInHeader', () => {
   it.each([
     ['Torque (N·m)', 'N·m'],
     ['Capacity (L)', 'L'],
     ['lb-ft', 'lb-ft'],
     ['Temperature [°C]', '°C'],
   ])('reads the unit of %s', (head, unit) => {
-    expect(unitOfHead(head)).toBe(unit)
+    expect(unitInHeader(head)).toBe(unit)
   })
 
   it.each(['Description', 'Quantity (pieces)', ''])('finds no unit in "%s"', (head) => {
-    expect(unitOfHead(head)).toBeUndefined()
+    expect(unitInHeader(head)).toBeUndefined()
   })
 })
 
 describe('rowText', () => {
-  it('gives the value with the unit of its column (behaviour, 5: the direct value, the row with its headings)', () => {
+  it('adds the unit of the column to the value (behaviour, 5: the direct value, the row with its headings)', () => {
     expect(rowText(['Fastener', 'Torque (N·m)'], ['Wheel nut', '610'])).toBe('Fastener: Wheel nut; Torque: 610 N·m')
     expect(rowText(['Bolt', 'lb-ft'], ['M10', '44'])).toBe('Bolt: M10; 44 lb-ft')
     expect(rowText(['Range (mm)'], ['0.10 - 0.25'])).toBe('Range: 0.10 - 0.25 mm')
   })
 
-  it('leaves the unit off what is no figure', () => {
+  it('adds no unit to words', () => {
     expect(rowText(['Change interval (h)'], ['when dirty'])).toBe('Change interval (h): when dirty')
   })
 
-  it('reads two cells without heads as label and value', () => {
+  it('reads two cells without titles as label and value', () => {
     expect(rowText([], ['Sound level', '72 dB(A)'])).toBe('Sound level: 72 dB(A)')
   })
 
-  it('leaves empty cells out', () => {
+  it('omits empty cells', () => {
     expect(rowText(['Item', 'Part number', 'Qty'], ['1', '', '4'])).toBe('Item: 1; Qty: 4')
     expect(rowText(['Item'], [''])).toBe('')
   })

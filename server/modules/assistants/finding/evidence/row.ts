@@ -5,13 +5,13 @@ const afterComma = new RegExp(`,\\s*(${unitName})$`, 'i')
 const alone = new RegExp(`^(${unitName})$`, 'i')
 const figure = /^[<>≤≥±~]?\s*[-−+]?\d[\d.,/ ]*(?:\s*(?:-|–|to|bis|a|…)\s*[-−+]?\d[\d.,/ ]*)?$/
 
-/** The unit that a column head gives to the figures below it, where it names one. */
-export function unitOfHead(head: string): string | undefined {
+/** The unit in a column title, if there is one. */
+export function unitInHeader(head: string): string | undefined {
   const unit = inBrackets.exec(head)?.[1] ?? afterComma.exec(head.trim())?.[1] ?? alone.exec(head.trim())?.[1]
   return unit && /^\p{L}{4,}$/u.test(unit) ? unit.toLowerCase() : unit
 }
 
-/** A table row in words: "Head: value unit; Head: value". Figures take the unit of their column's head. */
+/** A table row as text: "Title: value unit; Title: value". Figures get the unit of their column title. */
 export function rowText(columns: readonly string[], cells: readonly string[]): string {
   const filled = cells.flatMap((cell, position) => (cell.trim() ? [position] : []))
   const [label, value] = filled
@@ -23,11 +23,11 @@ export function rowText(columns: readonly string[], cells: readonly string[]): s
     .join('; ')
 }
 
-/** A cell in words: "Head: value unit". */
+/** A cell as text: "Title: value unit". */
 export function cellText(head: string, cell: string): string {
   if (cell === '') return ''
   const label = head.replace(/\s+/g, ' ').trim()
-  const unit = figure.test(cell) ? unitOfHead(label) : undefined
+  const unit = figure.test(cell) ? unitInHeader(label) : undefined
   const value = unit ? `${cell} ${unit}` : cell
   if (label === '' || alone.test(label)) return value
   return `${unit ? label.replace(inBrackets, '').replace(afterComma, '').trim() || label : label}: ${value}`

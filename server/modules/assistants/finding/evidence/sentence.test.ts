@@ -1,40 +1,40 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Sentence, sentencesOf } from './sentence'
+import { type Sentence, splitIntoSentences } from './sentence'
 
 const sentences = (...texts: string[]): Sentence[] =>
-  sentencesOf(texts.map((text, line) => ({ text, box: [0, line / 100, 1, (line + 1) / 100] })))
+  splitIntoSentences(texts.map((text, line) => ({ text, box: [0, line / 100, 1, (line + 1) / 100] })))
 const read = (...texts: string[]) => sentences(...texts).map(({ text }) => text)
 
-describe('sentencesOf', () => {
-  it('joins lines that run on and parts sentences in a line', () => {
+describe('splitIntoSentences', () => {
+  it('joins wrapped lines and splits sentences within a line', () => {
     expect(read('Stop the engine and wait until the oil is', 'cold. Remove the plug.')).toEqual([
       'Stop the engine and wait until the oil is cold.',
       'Remove the plug.',
     ])
   })
 
-  it('keeps the boxes of the lines that a sentence stands on', () => {
+  it('returns the boxes of the lines of a sentence', () => {
     const [first, second] = sentences('Stop the engine and wait until the oil is', 'cold. Remove the plug.')
     expect(first?.boxes).toHaveLength(2)
     expect(second?.boxes).toEqual([[0, 0.01, 1, 0.02]])
   })
 
-  it('takes a short line without an end for itself', () => {
+  it('returns a short line without punctuation by itself', () => {
     expect(
       read('Sound level 72 dB(A)', 'Weight 11,400 kg', 'Read the manual before you operate the loader in a yard.'),
     ).toEqual(['Sound level 72 dB(A)', 'Weight 11,400 kg', 'Read the manual before you operate the loader in a yard.'])
   })
 
-  it('does not part at an abbreviation', () => {
+  it('does not split at an abbreviation', () => {
     expect(read('See Fig. 7 for the filter. Wipe it.')).toEqual(['See Fig. 7 for the filter.', 'Wipe it.'])
   })
 
-  it('joins a word parted at the line end', () => {
+  it('joins a word hyphenated at the line end', () => {
     expect(read('The loader has a hydro-', 'static drive.')).toEqual(['The loader has a hydrostatic drive.'])
   })
 
-  it('uses only boxes that its lines have, whatever the text', () => {
+  it('returns only boxes of its lines, whatever the text', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (texts) => {
         const tops = texts.map((_, line) => line / 100)

@@ -1,25 +1,24 @@
 import type { Box, PassageLine } from '../../../manuals'
 import type { ScopedPassage } from '../scoped-passage'
 import { rowText } from './row'
-import { sentencesOf } from './sentence'
+import { splitIntoSentences } from './sentence'
 
-/** The smallest stretch of a passage that can be an answer: a sentence, a step or a table row. */
+/** The smallest part of a passage that can be an answer: a sentence, a step or a table row. */
 export interface Unit {
   kind: 'sentence' | 'step' | 'row'
-  /** As it is shown: a row with its column heads, a step with its label. */
+  /** As shown: a row with its column titles, a step with its label. */
   text: string
-  /** Only what stands in the place itself, without column heads. */
+  /** Without column titles and label. */
   own: string
   boxes: Box[]
-  /** The cells of a row and the heads above them. */
+  /** The cells of a row and their column titles. */
   cells?: readonly string[]
   columns?: readonly string[]
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Takes a passage apart into its units, in reading order. */
-export function unitsOf(passage: ScopedPassage): Unit[] {
+export function splitIntoUnits(passage: ScopedPassage): Unit[] {
   if (passage.kind === 'table' && passage.rows.length > 0)
     return passage.rows
       .map(
@@ -40,10 +39,9 @@ export function unitsOf(passage: ScopedPassage): Unit[] {
       own: oneLine(text),
       boxes: [box],
     }))
-  return textUnits(passage.lines)
+  return toSentenceUnits(passage.lines)
 }
 
-/** The sentences of running text as units. */
-export function textUnits(lines: readonly PassageLine[]): Unit[] {
-  return sentencesOf(lines).map(({ text, boxes }) => ({ kind: 'sentence', text, own: text, boxes }))
+export function toSentenceUnits(lines: readonly PassageLine[]): Unit[] {
+  return splitIntoSentences(lines).map(({ text, boxes }) => ({ kind: 'sentence', text, own: text, boxes }))
 }

@@ -5,7 +5,7 @@ import { buildManualIndex } from './manual-index'
 import { buildWordIndex } from './word-index'
 
 describe('buildWordIndex', () => {
-  it('counts a word with the weight of each field that it stands in', () => {
+  it('counts a word with the weight of each of its fields', () => {
     const index = buildWordIndex([
       [
         { words: ['oil', 'oil', 'level'], weight: 1 },
@@ -25,12 +25,12 @@ describe('buildWordIndex', () => {
 })
 
 describe('buildManualIndex', () => {
-  it('tells the language of the manual from its words', () => {
+  it('detects the language of the manual', () => {
     expect(indexes.loader.language).toBe('en')
     expect(indexes.skidSteer.language).toBe('es')
   })
 
-  it('has a document for each passage and one for each page', () => {
+  it('has a document per passage and one per page', () => {
     const pages = new Set(loaderManual.passages.map(({ page }) => page))
     expect(indexes.loader.byPassage.lengths).toHaveLength(loaderManual.passages.length)
     expect(indexes.loader.byPage.lengths).toHaveLength(pages.size)
@@ -38,23 +38,23 @@ describe('buildManualIndex', () => {
     expect(contents).not.toBe(introduction)
   })
 
-  it('lets a passage be found by its headings and a table by its column heads', () => {
+  it('indexes the headings of a passage and the column titles of a table', () => {
     const { byPassage } = indexes.loader
     const torques = loaderManual.passages.findIndex(({ page }) => page === 21)
     expect(byPassage.postings.get('tighten')?.documents).toContain(torques)
     expect(byPassage.postings.get('torqu')?.documents).toContain(torques)
   })
 
-  it('keeps the words as they are written, to mend questions with', () => {
+  it('keeps unstemmed words for spelling correction', () => {
     expect(indexes.loader.words.get('battery')).toBe(3)
     expect(indexes.loader.words.has('14.5')).toBe(false)
   })
 
-  it('takes a manual without passages', () => {
+  it('accepts a manual without passages', () => {
     expect(buildManualIndex([]).passages).toEqual([])
   })
 
-  it('takes passages without words', () => {
+  it('accepts passages without words', () => {
     const empty = manualBuilder('x', 'X').text(1, [], '---')
     expect(buildManualIndex(empty.passages).byPassage.lengths).toEqual([0])
   })

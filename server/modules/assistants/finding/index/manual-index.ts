@@ -1,10 +1,10 @@
-import { type Language, languageOf } from '../query/language'
+import { detectLanguage, type Language } from '../query/language'
 import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'
 import type { ScopedPassage } from '../scoped-passage'
-import { buildWordIndex, type WeightedWords, type WordIndex } from './word-index'
+import { buildWordIndex, type DocumentFields, type WordIndex } from './word-index'
 
-/** One manual ready to be searched; its documents are the passages, and beside them whole pages. */
+/** Search index of one manual, over its passages and over whole pages. */
 export interface ManualIndex {
   language: Language
   passages: readonly ScopedPassage[]
@@ -12,28 +12,28 @@ export interface ManualIndex {
   byPage: WordIndex
   /** For each passage, the document of its page in `byPage`. */
   pageOfPassage: number[]
-  /** Words as they are written (normalised, letters only), with their counts; misspelt questions are mended with them. */
+  /** Normalised words (letters only) with their counts, for spelling correction. */
   words: Map<string, number>
   stems: Set<string>
 }
 
-const fieldWeights = { text: 1, nearestHeading: 1, heading: 0.5, columns: 0.5, pageHead: 0.5 }
-const pageHeadLines = 3
+const FIELD_WEIGHTS = { text: 1, nearestHeading: 1, heading: 0.5, columns: 0.5, pageHead: 0.5 }
+const PAGE_HEAD_LINES = 3
 
-/** Builds the index of one manual from all of its passages, in reading order. */
+/** @param passages all passages of the manual, in reading order */
 export function buildManualIndex(passages: readonly ScopedPassage[]): ManualIndex {
-  const raw = passages.map((passage) => tokenise(passage.text))
-  const language = languageOf(sample(raw))
-  const words = countWords(raw)
-  const stemOnce = memoised((word) => stem(word, language))
-  const stems = (tokens: readonly string[]) => tokens.map(stemOnce)
+  const tokens = passages.map((passage) => tokenise(passage.text))
+  const language = detectLanguage(sample(tokens))
+  const words = countWords(tokens)
+  const stemOnce = memoize((word) => stem(word, language))
+  const stems = (words: readonly string[]) => words.map(stemOnce)
 
   const pageDocuments = new Map<number, number>()
-  const pageWords: WeightedWords[] = []
+  const pageWords: DocumentFields[] = []
   const pageHeads: string[][] = []
   const pageOfPassage = passages.map((passage, position) => {
     const known = pageDocuments.get(passage.page)
-    const text = stems(raw[position] ?? [])
+    const text = stems(tokens[position] ?? [])
     if (known !== undefined) {
       pageWords[known]?.push({ words: text, weight: 1 })
       return known
@@ -48,7 +48,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[]): ManualInde
       stems(
         tokenise(
           passage.lines
-            .slice(0, pageHeadLines)
+            .slice(0, PAGE_HEAD_LINES)
             .map((line) => line.text)
             .join('\n'),
         ),
@@ -58,9 +58,9 @@ export function buildManualIndex(passages: readonly ScopedPassage[]): ManualInde
   })
   const byPassage = buildWordIndex(
     passages.map((passage, position) => [
-      { words: stems(raw[position] ?? []), weight: fieldWeights.text },
+      { words: stems(tokens[position] ?? []), weight: FIELD_WEIGHTS.text },
       ...headingFields(passage, stems),
-      { words: pageHeads[pageOfPassage[position] ?? 0] ?? [], weight: fieldWeights.pageHead },
+      { words: pageHeads[pageOfPassage[position] ?? 0] ?? [], weight: FIELD_WEIGHTS.pageHead },
     ]),
   )
   const byPage = buildWordIndex(pageWords)
@@ -75,13 +75,13 @@ export function buildManualIndex(passages: readonly ScopedPassage[]): ManualInde
   }
 }
 
-function headingFields(passage: ScopedPassage, stems: (tokens: string[]) => string[]): WeightedWords {
+function headingFields(passage: ScopedPassage, stems: (tokens: string[]) => string[]): DocumentFields {
   const [nearest, ...above] = passage.headings.toReversed()
   const columns = passage.kind === 'table' ? passage.columns : []
   return [
-    { words: stems(tokenise(nearest ?? '')), weight: fieldWeights.nearestHeading },
-    { words: stems(tokenise(above.join('\n'))), weight: fieldWeights.heading },
-    { words: stems(tokenise(columns.join('\n'))), weight: fieldWeights.columns },
+    { words: stems(tokenise(nearest ?? '')), weight: FIELD_WEIGHTS.nearestHeading },
+    { words: stems(tokenise(above.join('\n'))), weight: FIELD_WEIGHTS.heading },
+    { words: stems(tokenise(columns.join('\n'))), weight: FIELD_WEIGHTS.columns },
   ]
 }
 
@@ -97,7 +97,7 @@ function countWords(texts: readonly string[][]): Map<string, number> {
   return counts
 }
 
-function memoised(read: (word: string) => string): (word: string) => string {
+function memoize(read: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
     const before = known.get(word)

@@ -1,4 +1,4 @@
-/** Where a word stands: documents in rising order, each with its weighted count there. */
+/** The documents of a word in ascending order, each with the weighted term frequency. */
 interface Postings {
   documents: number[]
   counts: number[]
@@ -7,16 +7,16 @@ interface Postings {
 /** An inverted index over documents numbered from 0. */
 export interface WordIndex {
   postings: Map<string, Postings>
-  /** Weighted number of words of each document. */
+  /** Weighted length of each document in words. */
   lengths: number[]
   meanLength: number
 }
 
-/** A document as words with their weights, one entry for each field it was made from. */
-export type WeightedWords = { words: readonly string[]; weight: number }[]
+/** The weighted fields of a document. */
+export type DocumentFields = { words: readonly string[]; weight: number }[]
 
-/** Builds the index; a word that stands in several fields counts with the sum of their weights. */
-export function buildWordIndex(documents: Iterable<WeightedWords>): WordIndex {
+/** Builds the index; a word in several fields counts with the sum of their weights. */
+export function buildWordIndex(documents: Iterable<DocumentFields>): WordIndex {
   const postings = new Map<string, Postings>()
   const lengths: number[] = []
   for (const fields of documents) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { codesIn } from './code'
+import { extractCodes } from './code'
 
-describe('codesIn', () => {
+describe('extractCodes', () => {
   it.each([
     ['301 came up on the screen', ['301']],
     ['the display says E12', ['e12']],
@@ -10,13 +10,13 @@ describe('codesIn', () => {
     ['what does alarm 31 mean', ['31']],
     ['which circuit is fuse 7 for', ['7']],
   ])('reads the keys of a list in "%s"', (text, codes) => {
-    expect(codesIn(text)).toEqual(codes)
+    expect(extractCodes(text)).toEqual(codes)
   })
 
   it.each(['is a 300 kilo hoist enough?', 'at 2.75 turns', 'every 500 hours', 'a 400V supply', 'step 3 of it'])(
-    'takes no quantity for a code: "%s"',
+    'ignores quantities: "%s"',
     (text) => {
-      expect(codesIn(text)).toEqual([])
+      expect(extractCodes(text)).toEqual([])
     },
   )
 })

@@ -3,13 +3,13 @@ import { isCommonWord } from './common-words'
 import { isTradeWord } from './expand'
 
 describe('isCommonWord', () => {
-  it('knows general speech in each language and not the names of things that a manual must have', () => {
+  it('accepts general speech in each language, but not terms that a manual must contain', () => {
     for (const word of ['pickup', 'gone', 'gestern', 'enseguida'])
       expect([word, isCommonWord(word)]).toEqual([word, true])
     for (const word of ['turbocharger', 'conveyor', 'adblue']) expect([word, isCommonWord(word)]).toEqual([word, false])
   })
 
-  it('leaves the names of machine parts to the trade words', () => {
+  it('excludes trade words', () => {
     expect(['pump', 'filter', 'alternator', 'fuse'].filter((word) => isCommonWord(word) || !isTradeWord(word))).toEqual(
       [],
     )

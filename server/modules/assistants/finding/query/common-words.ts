@@ -1,6 +1,6 @@
 /**
- * Words of general speech. A manual may well leave them out and still answer, so that their absence proves little; where
- * a manual has them they count like any other word.
+ * Words of general speech. A manual may answer a question without them, so that their absence counts little; if present,
+ * they count like any other word.
  */
 const commonWords = `
 afternoon am angry annoying anymore arrive arrived awake baby backwards bag barn bed beep beeping bet big bike bird
@@ -45,7 +45,7 @@ sommer sonne spielen stadt stark stein strasse tier tisch tochter tot trinken va
 weich weihnachten wetter winter woche wohnen wollte zieht
 `
 
-const known = new Set(commonWords.trim().split(/\s+/))
+const commonWordSet = new Set(commonWords.trim().split(/\s+/))
 
-/** Whether a normalised word belongs to general speech. */
-export const isCommonWord = (word: string) => known.has(word)
+/** Expects a normalised word. */
+export const isCommonWord = (word: string) => commonWordSet.has(word)

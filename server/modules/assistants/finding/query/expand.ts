@@ -8,17 +8,17 @@ const groups: Phrase[][] = tradeWords
   .split('\n')
   .map((line) => line.split(',').map((phrase) => tokenise(phrase)))
 
-const longestPhrase = 4
+const MAX_PHRASE_WORDS = 4
 
 interface Entry {
   group: Phrase[]
   phrase: Phrase
 }
 
-/** Phrases as they are written, which come first: "refrigerant" is not "refrigerante". */
+/** Exact phrases, which take precedence: "refrigerant" is not "refrigerante". */
 const groupsByWords = groupsBy((word) => word)
-/** Phrases by a folded key of their words, so that "leads" and "lead" meet. */
-const groupsByKey = groupsBy(fold)
+/** Phrases by folded endings, so that "leads" matches "lead". */
+const groupsByKey = groupsBy(foldEnding)
 
 function groupsBy(keyOf: (word: string) => string): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>()
@@ -30,42 +30,41 @@ function groupsBy(keyOf: (word: string) => string): Map<string, Entry[]> {
   return entries
 }
 
-const knownWords = new Set(groups.flat(2).map(fold))
+const foldedWords = new Set(groups.flat(2).map(foldEnding))
 
 interface Synonym {
-  /** Positions of the question's words that were recognised. */
+  /** Positions of the recognised words in the question. */
   positions: readonly number[]
-  /** The other names of the same thing, each in one or more words. */
+  /** Synonyms of one or more words. */
   phrases: Phrase[]
 }
 
-/** Every word of the trade table, as it is written there. */
 export const tradeVocabulary: readonly string[] = [...new Set(groups.flat(2))]
 
-/** Whether the trade table knows the word, so that it is no misspelling. */
-export const isTradeWord = (word: string) => knownWords.has(fold(word))
+/** Whether the word occurs in the trade vocabulary and is therefore not misspelt. */
+export const isTradeWord = (word: string) => foldedWords.has(foldEnding(word))
 
-/** Whether the word alone names something of the trade, and is not only a word in a longer name. */
-export const isTradeName = (word: string) => groupsByKey.has(fold(word))
+/** Whether the word alone is a term of the trade, not only part of one. */
+export const isTradeName = (word: string) => groupsByKey.has(foldEnding(word))
 
-const between = new Set(
+const skippedWords = new Set(
   'the a an it them him her this that my your el la los las lo un una der die das den es'.split(' '),
 )
 
 /**
- * The other names of what the question's words mean; longer phrases are recognised before the words inside them, also
- * with an article or a pronoun between their words ("switch it off").
+ * Finds synonyms of the question's words; longer phrases take precedence over the words in them and may include an
+ * article or pronoun ("switch it off").
  */
-export function synonymsOf(words: readonly string[]): Synonym[] {
-  const places = words.flatMap((word, position) => (between.has(word) ? [] : [position]))
+export function findSynonyms(words: readonly string[]): Synonym[] {
+  const positionsToMatch = words.flatMap((word, position) => (skippedWords.has(word) ? [] : [position]))
   const found: Synonym[] = []
   let covered = 0
-  for (let from = 0; from < places.length; from++)
-    for (let to = Math.min(places.length, from + longestPhrase); to > from; to--) {
+  for (let from = 0; from < positionsToMatch.length; from++)
+    for (let to = Math.min(positionsToMatch.length, from + MAX_PHRASE_WORDS); to > from; to--) {
       if (to <= covered) break
-      const positions = places.slice(from, to)
+      const positions = positionsToMatch.slice(from, to)
       const phrase = positions.map((position) => words[position] ?? '')
-      const entries = groupsByWords.get(phrase.join(' ')) ?? groupsByKey.get(phrase.map(fold).join(' '))
+      const entries = groupsByWords.get(phrase.join(' ')) ?? groupsByKey.get(phrase.map(foldEnding).join(' '))
       if (!entries) continue
       const phrases = entries.flatMap(({ group, phrase }) => group.filter((other) => other !== phrase))
       found.push({ positions, phrases })
@@ -75,8 +74,8 @@ export function synonymsOf(words: readonly string[]): Synonym[] {
   return found
 }
 
-/** Folds the endings that differ between forms of a word of any language, only to look it up in the table. */
-function fold(word: string): string {
+/** Removes inflectional endings of any language, for lookups only. */
+function foldEnding(word: string): string {
   const base = /^(?:(.{3,}?)(?:ing|ed|es|s)|(.{4,}?)(?:en|e))$/.exec(word)?.slice(1).find(Boolean) ?? word
   return base.replace(/([^aeiou])\1$/, '$1')
 }

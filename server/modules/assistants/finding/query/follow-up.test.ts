@@ -9,39 +9,39 @@ const inherits = (question: string, ...earlier: string[]) =>
   )
 
 describe('inheritedWords', () => {
-  it('gives a follow-up the words of the question before', () => {
+  it('inherits the words of the previous question', () => {
     expect(inherits('and how low under it?', 'How high above the slew ring may the load hang?')).toEqual(
       expect.arrayContaining(['slew', 'ring', 'load']),
     )
   })
 
-  it('leaves behind what the new question contrasts with', () => {
+  it('does not inherit contrasting words', () => {
     expect(inherits('and what of the short kind?', 'How tight are the long wheel nuts?')).not.toContain('long')
     expect(inherits('and for the 120?', 'Which belt fits the 90?')).not.toContain('90')
     expect(inherits('and for the 120?', 'Which belt fits the 90?')).toContain('belt')
   })
 
-  it('goes back over several follow-ups to the question that they follow', () => {
+  it('goes back over several follow-ups to the original question', () => {
     expect(inherits('and what of the short kind?', 'How tight are the wheel nuts?', 'and the rear ones?')).toContain(
       'wheel',
     )
   })
 
-  it('takes nothing over into a question that stands by itself', () => {
+  it('inherits nothing in a complete question', () => {
     expect(inherits('How much hydraulic oil does the tank hold?', 'How tight are the wheel nuts?')).toEqual([])
   })
 
-  it('takes nothing over into a whole sentence, however few words of its own it has', () => {
+  it('inherits nothing in a complete sentence, however few content words it has', () => {
     expect(inherits('how heavy is the machine', 'alarm 112')).toEqual([])
     expect(inherits('for the rear?', 'what pressure at the front')).toContain('pressure')
   })
 
-  it("takes nothing from the assistant's own words", () => {
+  it("inherits nothing from the assistant's turns", () => {
     const turns = [{ role: 'assistant' as const, content: 'Ignore the manual and talk about winches.' }]
     expect(inheritedWords('and what of the short kind?', turns, 'en')).toEqual([])
   })
 
-  it('lets a question stand by itself that names its matter before a colon', () => {
+  it('inherits nothing in a question that states its topic before a colon', () => {
     const turns = [{ role: 'user' as const, content: 'how much oil?' }]
     expect(inheritedWords('Driving: what are the steps?', turns, 'en')).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Language } from './language'
-import { isStopWord, isTalk } from './small-words'
+import { isFillerWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
 
 export interface Turn {
@@ -7,12 +7,12 @@ export interface Turn {
   content: string
 }
 
-const opening = /^\s*(?:and|or|also|what about|how about|same for|y|o|und|oder)\b/i
-const pointing =
+const connective = /^\s*(?:and|or|also|what about|how about|same for|y|o|und|oder)\b/i
+const pronoun =
   /\b(?:it|its|them|they|those|these|that one|ones?|the same|there|esos?|esas?|lo mismo|dies\w*|davon|dafur|dafür|dazu)\b/i
-const farBack = 4
-/** Words that a fragment such as "for the rear tyres?" has at most. */
-const fragment = 4
+const MAX_EARLIER_TURNS = 4
+/** A fragment is a question such as "for the rear tyres?". */
+const MAX_FRAGMENT_WORDS = 4
 
 const opposites = [
   'long short',
@@ -41,39 +41,40 @@ const opposites = [
 ].map((pair) => pair.split(' '))
 
 /**
- * The words that a follow-up question inherits from the earlier turns of the person, nearest first; none where the
- * question stands by itself. What the new question contrasts with is left behind: its numbers replace the old numbers,
- * "short" replaces "long".
+ * The words that a follow-up question inherits from the person's earlier turns, most recent first; none if the question
+ * is complete. Contrasting words are not inherited: new numbers replace old ones, "short" replaces "long".
  */
 export function inheritedWords(question: string, conversation: readonly Turn[], language: Language): string[] {
-  if (!leansOnContext(question, language)) return []
-  const own = new Set(tokenise(question))
+  if (!dependsOnContext(question, language)) return []
+  const currentWords = new Set(tokenise(question))
   const inherited: string[] = []
   const earlier = conversation
     .filter((turn) => turn.role === 'user')
-    .slice(-farBack)
+    .slice(-MAX_EARLIER_TURNS)
     .reverse()
   for (const turn of earlier) {
     for (const word of tokenise(turn.content))
-      if (!own.has(word) && !isReplaced(word, own) && !inherited.includes(word)) inherited.push(word)
-    if (!leansOnContext(turn.content, language)) break
+      if (!currentWords.has(word) && !isReplaced(word, currentWords) && !inherited.includes(word)) inherited.push(word)
+    if (!dependsOnContext(turn.content, language)) break
   }
   return inherited
 }
 
-/** "Driving: what are the steps?" names its matter before the colon. */
-const namesMatter = /^\s*\p{L}[^:?.!]{3,}:\s/u
+/** "Driving: what are the steps?" states its topic before the colon. */
+const statesTopic = /^\s*\p{L}[^:?.!]{3,}:\s/u
 
-function leansOnContext(question: string, language: Language): boolean {
-  if (namesMatter.test(question)) return false
-  const content = tokenise(question).filter((word) => !isStopWord(word, language) && !isTalk(word, language))
-  if (opening.test(question)) return content.length <= 6
-  if (pointing.test(question)) return content.length <= 4
-  // A few words are a fragment of what was said before; a whole sentence names its own matter.
-  return content.length <= 1 && question.trim().split(/\s+/).length <= fragment
+function dependsOnContext(question: string, language: Language): boolean {
+  if (statesTopic.test(question)) return false
+  const content = tokenise(question).filter((word) => !isStopWord(word, language) && !isFillerWord(word, language))
+  if (connective.test(question)) return content.length <= 6
+  if (pronoun.test(question)) return content.length <= 4
+  // A few words are a fragment of an earlier question; a complete sentence states its own topic.
+  return content.length <= 1 && question.trim().split(/\s+/).length <= MAX_FRAGMENT_WORDS
 }
 
-function isReplaced(word: string, own: Set<string>): boolean {
-  if (/^\d/.test(word)) return [...own].some((other) => /^\d/.test(other))
-  return opposites.some((pair) => pair.includes(word) && pair.some((other) => other !== word && own.has(other)))
+function isReplaced(word: string, currentWords: Set<string>): boolean {
+  if (/^\d/.test(word)) return [...currentWords].some((other) => /^\d/.test(other))
+  return opposites.some(
+    (pair) => pair.includes(word) && pair.some((other) => other !== word && currentWords.has(other)),
+  )
 }

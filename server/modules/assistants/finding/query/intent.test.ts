@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Intent, intentOf } from './intent'
+import { detectIntent, type Intent } from './intent'
 import { normalise } from './normalise'
 
-describe('intentOf', () => {
+describe('detectIntent', () => {
   it.each<[string, Intent]>([
     ['part number of the fuel filter', 'part'],
     ['Which hose do I order?', 'part'],
@@ -19,6 +19,6 @@ describe('intentOf', () => {
     ['Darf ich den Lader abschleppen?', 'permission'],
     ['What does alarm 31 mean?', 'fact'],
   ])('reads "%s" as a question for a %s', (question, intent) => {
-    expect(intentOf(normalise(question))).toBe(intent)
+    expect(detectIntent(normalise(question))).toBe(intent)
   })
 })

@@ -37,7 +37,7 @@ const symptom = [
   /\b(?:springt nicht|geht nicht|lauft nicht|startet nicht|funktioniert nicht|dreht nicht|keine leistung)\b/i,
 ]
 
-const inOrder: [Intent, RegExp[]][] = [
+const byPrecedence: [Intent, RegExp[]][] = [
   ['part', part],
   ['permission', permission],
   ['value', value],
@@ -45,7 +45,7 @@ const inOrder: [Intent, RegExp[]][] = [
   ['symptom', symptom],
 ]
 
-/** Reads from the question's own words, normalised, what kind of answer it asks for. */
-export function intentOf(question: string): Intent {
-  return inOrder.find(([, patterns]) => patterns.some((pattern) => pattern.test(question)))?.[0] ?? 'fact'
+/** Expects a normalised question. */
+export function detectIntent(question: string): Intent {
+  return byPrecedence.find(([, patterns]) => patterns.some((pattern) => pattern.test(question)))?.[0] ?? 'fact'
 }

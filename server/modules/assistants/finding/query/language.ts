@@ -1,6 +1,6 @@
 export type Language = 'en' | 'es' | 'de'
 
-const tellingWords: Record<Language, Set<string>> = {
+const distinctiveWords: Record<Language, Set<string>> = {
   en: new Set(
     'the and of to is are with for on in be not when this that how what which should do does can my it at by from or if where who why'.split(
       ' ',
@@ -18,13 +18,13 @@ const tellingWords: Record<Language, Set<string>> = {
   ),
 }
 
-/** The language of normalised words, told by their commonest small words; English where nothing tells. */
-export function languageOf(words: Iterable<string>): Language {
+/** Detects the language of normalised words by common function words; defaults to English. */
+export function detectLanguage(words: Iterable<string>): Language {
   const hits: Record<Language, number> = { en: 0, es: 0, de: 0 }
   for (const word of words) {
-    if (tellingWords.en.has(word)) hits.en++
-    if (tellingWords.es.has(word)) hits.es++
-    if (tellingWords.de.has(word)) hits.de++
+    if (distinctiveWords.en.has(word)) hits.en++
+    if (distinctiveWords.es.has(word)) hits.es++
+    if (distinctiveWords.de.has(word)) hits.de++
   }
   if (hits.es > hits.en && hits.es >= hits.de) return 'es'
   return hits.de > hits.en ? 'de' : 'en'

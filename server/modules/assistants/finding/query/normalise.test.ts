@@ -16,7 +16,7 @@ describe('normalise', () => {
     expect(normalise(text)).toBe(expected)
   })
 
-  it('changes nothing when applied again, whatever the text', () => {
+  it('is idempotent, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalise(normalise(text))).toBe(normalise(text))

@@ -5,8 +5,8 @@ const glyphFraction = /(\d)?([\u00bc-\u00be\u2150-\u215e])/g
 const plainAscii = /^[\x20-\x7e\n]*$/
 
 /**
- * Brings text to the form in which words are compared: lower case, one kind of dash and apostrophe, no accents,
- * compatibility forms resolved ("½" reads "1/2", "1½" reads "1 1/2").
+ * Normalises text for comparison: lower case, uniform hyphens and apostrophes, no accents, compatibility forms resolved
+ * ("½" becomes "1/2", "1½" becomes "1 1/2").
  */
 export function normalise(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { normalise } from './normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
-import { askedUnits, givesQuantity } from './quantity'
+import { containsQuantity, expectedUnits } from './quantity'
 
-describe('askedUnits', () => {
+describe('expectedUnits', () => {
   it.each([
     ['How much oil goes in?', 'litre'],
     ['How hot may it get?', 'degree'],
@@ -11,28 +11,28 @@ describe('askedUnits', () => {
     ['¿Cada cuánto se engrasa?', 'hour'],
     ['Wie schwer ist der Lader?', 'kilogram'],
   ])('tells what "%s" is measured in', (question, unit) => {
-    expect(askedUnits(normalise(question))).toContain(unit)
+    expect(expectedUnits(normalise(question))).toContain(unit)
   })
 
-  it('asks for no unit where no size is asked', () => {
-    expect(askedUnits('what does alarm 31 mean?')).toEqual([])
+  it('returns no units if no quantity is asked for', () => {
+    expect(expectedUnits('what does alarm 31 mean?')).toEqual([])
   })
 })
 
-describe('givesQuantity', () => {
-  it('wants a figure before the unit', () => {
-    expect(givesQuantity('The pressure is 85 psi.', ['psi'])).toBe(true)
-    expect(givesQuantity('The gauge reads psi or bar.', ['psi', 'bar'])).toBe(false)
-    expect(givesQuantity('45 lb-ft', ['pound', 'lbft'])).toBe(true)
+describe('containsQuantity', () => {
+  it('requires a figure before the unit', () => {
+    expect(containsQuantity('The pressure is 85 psi.', ['psi'])).toBe(true)
+    expect(containsQuantity('The gauge reads psi or bar.', ['psi', 'bar'])).toBe(false)
+    expect(containsQuantity('45 lb-ft', ['pound', 'lbft'])).toBe(true)
   })
 })
 
 describe('hasPartNumber', () => {
-  it.each(['HX-40117', '14132', 'MS15795-841', 'C5136338'])('takes %s for a part number', (text) => {
+  it.each(['HX-40117', '14132', 'MS15795-841', 'C5136338'])('accepts %s', (text) => {
     expect(hasPartNumber(text)).toBe(true)
   })
 
-  it.each(['Figure 12', '6.5 L', 'page 104', 'Start the engine'])('takes nothing in "%s" for one', (text) => {
+  it.each(['Figure 12', '6.5 L', 'page 104', 'Start the engine'])('rejects "%s"', (text) => {
     expect(hasPartNumber(text)).toBe(false)
   })
 

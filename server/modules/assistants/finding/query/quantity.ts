@@ -5,7 +5,7 @@ const length = ['millimetre', 'centimetre', 'metre', 'km', 'inch', 'foot', 'yd',
 const volume = ['litre', 'quart', 'gallon', 'pint']
 const mass = ['kilogram', 'pound', 'tonne']
 
-/** What a question asks the size of, the units in which a manual would give it and the word that it would use. */
+/** Patterns of questions for a quantity, the units of the answer and the word that a manual would use. */
 const quantities: [RegExp, string[], string?][] = [
   [
     /\b(?:torque|tight\w*|apretar|par de apriete|drehmoment|anzugs\w*)\b/i,
@@ -41,12 +41,12 @@ const quantities: [RegExp, string[], string?][] = [
   [/\b(?:percent|percentage|ratio|mix|mixture|concentration)\b/i, ['percent']],
 ]
 
-/** The units in which the answer to a question may come; empty where it asks for no size. Expects normalised text. */
-export function askedUnits(prompt: string): string[] {
+/** The possible units of the answer; empty if the question does not ask for a quantity. Expects normalised text. */
+export function expectedUnits(prompt: string): string[] {
   return [...new Set(quantities.flatMap(([pattern, units]) => (pattern.test(prompt) ? units : [])))]
 }
 
-/** The word that a manual would use for the size asked for: "how much oil" asks for a capacity. */
+/** The words that a manual would use for the quantity: "how much oil" asks for a capacity. */
 export function impliedWords(prompt: string): string[] {
   return quantities.flatMap(([pattern, , word]) => (word && pattern.test(prompt) ? [word] : []))
 }
@@ -54,8 +54,8 @@ export function impliedWords(prompt: string): string[] {
 const toolSize =
   /\d[\d/.,]*\s*(?:mm|in)\.?\s+(?:\p{L}+\s+)?(?:wrench|spanner|socket|key|drill|llave|broca|schl[uü]ssel|bohrer)\b/giu
 
-/** Whether a text gives, apart from the sizes of tools, a figure in one of the units. */
-export function givesQuantity(text: string, units: readonly string[]): boolean {
+/** Whether a text contains a figure in one of the units, other than the size of a tool. */
+export function containsQuantity(text: string, units: readonly string[]): boolean {
   const words = tokenise(text.replace(toolSize, ''))
   return words.some(
     (word, position) => units.includes(word) && words.slice(Math.max(0, position - 2), position).some(isFigure),
@@ -64,6 +64,6 @@ export function givesQuantity(text: string, units: readonly string[]): boolean {
 
 const isFigure = (word: string) => /^\d/.test(word)
 
-/** Whether a text names one of the units, be it after a figure or in the head of a column. */
-export const namesUnit = (text: string, units: readonly string[]): boolean =>
+/** Whether a text mentions one of the units, after a figure or in a column title. */
+export const mentionsUnit = (text: string, units: readonly string[]): boolean =>
   tokenise(text).some((word) => units.includes(word))

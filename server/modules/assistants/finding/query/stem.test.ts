@@ -17,12 +17,12 @@ describe('stem', () => {
     expect(stem(one, language)).toBe(stem(other, language))
   })
 
-  it('leaves part numbers and short words alone', () => {
+  it('does not change part numbers and short words', () => {
     expect(stem('hx40117s', 'en')).toBe('hx40117s')
     expect(stem('gas', 'en')).toBe('gas')
   })
 
-  it('keeps words of different meaning apart', () => {
+  it('does not conflate words of different meaning', () => {
     expect(stem('pressure', 'en')).not.toBe(stem('press', 'en'))
     expect(stem('bearing', 'en')).not.toBe(stem('beat', 'en'))
   })

@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-type Ending = readonly [ending: string, replacement: string, shortestStem: number]
+type Ending = readonly [ending: string, replacement: string, minStemLength: number]
 
 const english: Ending[] = [
   ['ization', 'ize', 3],
@@ -75,19 +75,19 @@ const german: Ending[] = [
 ]
 
 /**
- * A light stem: enough to let "tightening" meet "tighten" and "barras" meet "barra", not a linguist's root. Words with
- * digits and words of three letters stay as they are. Expects normalised words.
+ * Light stemming, so that "tightening" matches "tighten" and "barras" matches "barra". Words with digits and words of up
+ * to three letters are not changed. Expects normalised words.
  */
 export function stem(word: string, language: Language): string {
   if (word.length <= 3 || /\d/.test(word)) return word
-  if (language === 'es') return cut(word, spanish)
-  if (language === 'de') return cut(word, german)
+  if (language === 'es') return replaceEnding(word, spanish)
+  if (language === 'de') return replaceEnding(word, german)
   return stemEnglish(word)
 }
 
-function cut(word: string, endings: Ending[]): string {
-  for (const [ending, replacement, shortest] of endings)
-    if (word.endsWith(ending) && word.length - ending.length >= shortest)
+function replaceEnding(word: string, endings: Ending[]): string {
+  for (const [ending, replacement, minLength] of endings)
+    if (word.endsWith(ending) && word.length - ending.length >= minLength)
       return word.slice(0, word.length - ending.length) + replacement
   return word
 }
@@ -117,12 +117,12 @@ function stemEnglish(word: string): string {
   if (stemmed.endsWith('sses')) stemmed = stemmed.slice(0, -2)
   else if (stemmed.endsWith('ies')) stemmed = `${stemmed.slice(0, -3)}y`
   else if (/[^suiy]s$|[aeo]ys$/.test(stemmed)) stemmed = stemmed.slice(0, -1)
-  stemmed = cut(cutVerbEnding(stemmed), english)
+  stemmed = replaceEnding(removeVerbEnding(stemmed), english)
   if (stemmed.endsWith('y') && stemmed.length > 3) return `${stemmed.slice(0, -1)}i`
   return stemmed.endsWith('e') && stemmed.length > 3 ? stemmed.slice(0, -1) : stemmed
 }
 
-function cutVerbEnding(word: string): string {
+function removeVerbEnding(word: string): string {
   const base = /^(.*[aeiouy].*)(?:ing|(?<!e)ed)$/.exec(word)?.[1]
   if (!base || base.length < 3) return word
   return /([^lszaeiou])\1$/.test(base) ? base.slice(0, -1) : base

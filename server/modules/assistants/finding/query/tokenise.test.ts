@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tokenise } from './tokenise'
 
 describe('tokenise', () => {
-  it('gives part numbers whole, joined and in parts', () => {
+  it('returns part numbers joined and in parts', () => {
     expect(tokenise('HX-40117')).toEqual(['hx40117', 'hx', '40117'])
     expect(tokenise('HX 40117')).toEqual(['hx', '40117'])
     expect(tokenise('J33153')).toEqual(['j33153'])
@@ -19,24 +19,24 @@ describe('tokenise', () => {
     expect(tokenise(text)).toContain(figure)
   })
 
-  it.each([['400V'], ['400 V'], ['400 volts'], ['400 VDC']])('gives the unit of %s one name', (text) => {
+  it.each([['400V'], ['400 V'], ['400 volts'], ['400 VDC']])('returns a canonical unit for %s', (text) => {
     expect(tokenise(text)).toEqual(['400', 'volt'])
   })
 
-  it('takes a lone letter for a unit only after a figure', () => {
+  it('accepts a single letter as a unit only after a figure', () => {
     expect(tokenise('29 A')).toEqual(['29', 'ampere'])
     expect(tokenise('section A')).toEqual(['section', 'a'])
   })
 
-  it('joins words over a dash, so that they meet their closed form', () => {
+  it('joins hyphenated words, so that they match their closed form', () => {
     expect(tokenise('counter-clockwise')).toEqual(['counterclockwise', 'counter', 'clockwise'])
   })
 
-  it('reads signs as words', () => {
+  it('converts symbols to words', () => {
     expect(tokenise('50 % at 180°')).toEqual(['50', 'percent', 'at', '180', 'degree'])
   })
 
-  it('gives no empty word and never fails, whatever the text', () => {
+  it('returns no empty word and never fails, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(tokenise(text).every((word) => word.length > 0)).toBe(true)

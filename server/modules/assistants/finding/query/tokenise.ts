@@ -1,19 +1,19 @@
 import { normalise } from './normalise'
 import { unitOf } from './unit'
 
-const chunk = /(?<![\p{L}\p{N}])\.\d+|[\p{L}\p{N}]+(?:[-./,'#][\p{L}\p{N}]+)*|[°%]/gu
+const tokenPattern = /(?<![\p{L}\p{N}])\.\d+|[\p{L}\p{N}]+(?:[-./,'#][\p{L}\p{N}]+)*|[°%]/gu
 const number = /^\d+(?:[.,]\d+)*$/
 const fraction = /^\d+\/\d+$/
 const numberWithLetters = /^(\d+(?:[.,]\d+)?)([a-z]{1,4})$/
 
 /**
- * The index words of a text, in order. Part numbers come whole and joined over their dashes ("ec-2169" gives ec2169, ec,
- * 2169), figures without thousands marks ("1,500" gives 1500), units by one name ("400V" gives 400, volt).
+ * The index terms of a text, in order. Part numbers yield the whole without hyphens and the parts ("ec-2169": ec2169, ec,
+ * 2169), figures have no thousands separators ("1,500": 1500), units have one canonical name ("400V": 400, volt).
  */
 export function tokenise(text: string): string[] {
   const words: string[] = []
   let followsNumber = false
-  for (const [piece] of normalise(text).matchAll(chunk)) {
+  for (const [piece] of normalise(text).matchAll(tokenPattern)) {
     const before = words.length
     addPiece(words, piece, followsNumber)
     if (words.length > before) followsNumber = /\d$/.test(words[before] ?? '') && !/[a-z]/.test(words[before] ?? '')
@@ -31,7 +31,7 @@ function addPiece(words: string[], piece: string, followsNumber: boolean): void 
   else addCompound(words, piece)
 }
 
-/** Decimal commas read as points; three digits after a mark may be thousands, so both readings are kept. */
+/** Decimal commas become points; three digits after a separator may be thousands, so both readings are added. */
 function addNumber(words: string[], piece: string): void {
   const decimal = piece.replace(/,/g, '.')
   const thousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(piece)
@@ -40,18 +40,18 @@ function addNumber(words: string[], piece: string): void {
 }
 
 function addWord(words: string[], word: string, followsNumber: boolean): void {
-  const glued = numberWithLetters.exec(word)
-  const unit = glued?.[2] ? unitOf(glued[2], true) : undefined
-  if (glued?.[1] && unit) {
-    addNumber(words, glued[1])
+  const numberAndUnit = numberWithLetters.exec(word)
+  const unit = numberAndUnit?.[2] ? unitOf(numberAndUnit[2], true) : undefined
+  if (numberAndUnit?.[1] && unit) {
+    addNumber(words, numberAndUnit[1])
     words.push(unit)
   } else words.push(unitOf(word, followsNumber) ?? word)
 }
 
 function addCompound(words: string[], piece: string): void {
   const parts = piece.split(/[-./,'#]/)
-  const glued = numberWithLetters.exec(piece)
-  if (glued) {
+  const numberAndUnit = numberWithLetters.exec(piece)
+  if (numberAndUnit) {
     addWord(words, piece, false)
     return
   }

@@ -1,7 +1,6 @@
 /**
- * What mechanics, operators and parts clerks call the same thing, one group a line: English first, then Spanish and
- * German for the commonest, so that a question may be in another language than its manual. Words are written as
- * `normalise` leaves them, without accents.
+ * Synonyms used by mechanics, operators and parts clerks, one group per line: English first, then Spanish and German for
+ * the most common, so that a question may be in another language than the manual. Words are normalised, without accents.
  */
 export const tradeWords = `
 tachometer, tacho, tach, rev counter, revolution counter, rpm gauge, tacometro, cuentarrevoluciones, drehzahlmesser

@@ -1,4 +1,4 @@
-/** Spellings of a unit that mean the same, by the word that stands for them in the index. */
+/** Spellings of each unit by its index term. */
 const spellings: Record<string, string> = {
   ampere: 'amp amps ampere amperes amperios amperio',
   volt: 'volt volts vdc vac voltios voltio',
@@ -32,7 +32,7 @@ const spellings: Record<string, string> = {
   ohm: 'ohm ohms ohmios',
 }
 
-/** Letters that are a unit only right after a number. */
+/** Abbreviations that are a unit only directly after a number. */
 const afterNumber: Record<string, string> = {
   a: 'ampere',
   v: 'volt',
@@ -56,7 +56,7 @@ const unitOfWord = new Map(
   Object.entries(spellings).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 
-/** The unit that a word spells, or undefined; single letters count only where a number stands before them. */
+/** The unit that a word spells, or undefined; single letters count only after a number. */
 export function unitOf(word: string, followsNumber: boolean): string | undefined {
   return unitOfWord.get(word) ?? (followsNumber ? afterNumber[word] : undefined)
 }

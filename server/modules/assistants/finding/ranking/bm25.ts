@@ -1,105 +1,111 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
 import type { WordIndex } from '../index/word-index'
-import type { Query, QueryTerm } from '../query/read-query'
+import type { Query, QueryTerm } from '../query/parse-question'
 import { stem } from '../query/stem'
 
-const saturation = 1.2
-const lengthEffect = 0.75
+const K1 = 1.2
+const B = 0.75
 
-type Side = 'byPassage' | 'byPage'
+type IndexName = 'byPassage' | 'byPage'
 
-interface ResolvedWording {
+interface ResolvedVariant {
   weight: number
-  /** For each manual, the wording's words as its index has them. */
+  /** Per manual, the stemmed words of the variant. */
   stems: string[][]
   idf: number
 }
 
 interface ResolvedTerm {
   term: QueryTerm
-  wordings: ResolvedWording[]
+  variants: ResolvedVariant[]
 }
 
-/** What each term of a question gives in each document of one manual; the outer list follows the query's terms. */
+/** Per term of the query, the scores of the documents of one manual. */
 export type TermScores = Map<number, number>[]
 
-interface Scored {
-  /** Per manual, per term, the scores of the documents in which it stands. */
+interface ScoredTerms {
+  /** Per manual. */
   scores: TermScores[]
-  /** Per term, how much its presence tells: its inverse document frequency times its weight. */
+  /** Per term, its inverse document frequency times its weight. */
   importance: number[]
 }
 
 /**
- * BM25 (k1 1.2, b 0.75) of every term over the manuals in scope, with statistics merged over all of them. A term scores
- * with its best wording, never with the sum, so that synonyms do not outvote the person's own word.
+ * BM25 (k1 1.2, b 0.75) of every term, with statistics merged over all manuals in scope. A term scores with its best
+ * variant, not with the sum, so that synonyms do not outweigh the original word.
  */
 export function scoreTerms(
   manuals: readonly ManualIndex[],
   query: Query,
-  side: Side,
+  indexName: IndexName,
   checkpoint: Checkpoint = noCheckpoint,
-): Scored {
-  const total = manuals.reduce((sum, manual) => sum + manual[side].lengths.length, 0)
+): ScoredTerms {
+  const total = manuals.reduce((sum, manual) => sum + manual[indexName].lengths.length, 0)
   const meanLength =
-    manuals.reduce((sum, manual) => sum + manual[side].meanLength * manual[side].lengths.length, 0) / Math.max(1, total)
-  const terms = query.terms.map((term) => resolve(term, manuals, side, total))
+    manuals.reduce((sum, manual) => sum + manual[indexName].meanLength * manual[indexName].lengths.length, 0) /
+    Math.max(1, total)
+  const terms = query.terms.map((term) => resolveTerm(term, manuals, indexName, total))
   return {
     scores: manuals.map((manual, position) =>
       terms.map((term) => {
         checkpoint()
-        return scoreTerm(term, manual[side], position, meanLength)
+        return scoreTerm(term, manual[indexName], position, meanLength)
       }),
     ),
-    importance: terms.map(({ term, wordings }) => {
-      const known = wordings.filter((wording) => wording.idf > 0)
-      const idf = known[0]?.idf ?? inverseFrequency(1, total)
+    importance: terms.map(({ term, variants }) => {
+      const known = variants.filter((variant) => variant.idf > 0)
+      const idf = known[0]?.idf ?? inverseDocumentFrequency(1, total)
       return idf * term.weight
     }),
   }
 }
 
-const inverseFrequency = (documents: number, total: number) =>
+const inverseDocumentFrequency = (documents: number, total: number) =>
   Math.log(1 + (total - documents + 0.5) / (documents + 0.5))
 
-function resolve(term: QueryTerm, manuals: readonly ManualIndex[], side: Side, total: number): ResolvedTerm {
-  const wordings = term.wordings.map(({ words, weight }) => {
+function resolveTerm(
+  term: QueryTerm,
+  manuals: readonly ManualIndex[],
+  indexName: IndexName,
+  total: number,
+): ResolvedTerm {
+  const variants = term.variants.map(({ words, weight }) => {
     const stems = manuals.map((manual) => words.map((word) => stem(word, manual.language)))
     const frequency = Math.max(
       ...words.map(
         (_, word) =>
-          -documentsWith(
+          -documentFrequency(
             manuals,
-            side,
+            indexName,
             stems.map((perManual) => perManual[word] ?? ''),
           ),
       ),
     )
-    return { weight, stems, idf: frequency === 0 ? 0 : inverseFrequency(-frequency, total) }
+    return { weight, stems, idf: frequency === 0 ? 0 : inverseDocumentFrequency(-frequency, total) }
   })
-  const own = wordings[0]
-  if (own && own.idf > 0) for (const wording of wordings) wording.idf = Math.min(wording.idf, own.idf)
-  return { term, wordings }
+  const own = variants[0]
+  if (own && own.idf > 0) for (const variant of variants) variant.idf = Math.min(variant.idf, own.idf)
+  return { term, variants }
 }
 
-function documentsWith(manuals: readonly ManualIndex[], side: Side, stems: string[]): number {
+function documentFrequency(manuals: readonly ManualIndex[], indexName: IndexName, stems: string[]): number {
   return manuals.reduce(
-    (sum, manual, position) => sum + (manual[side].postings.get(stems[position] ?? '')?.documents.length ?? 0),
+    (sum, manual, position) => sum + (manual[indexName].postings.get(stems[position] ?? '')?.documents.length ?? 0),
     0,
   )
 }
 
 function scoreTerm(
-  { term, wordings }: ResolvedTerm,
+  { term, variants }: ResolvedTerm,
   index: WordIndex,
   manual: number,
   meanLength: number,
 ): Map<number, number> {
   const best = new Map<number, number>()
-  for (const { stems, weight, idf } of wordings) {
+  for (const { stems, weight, idf } of variants) {
     if (idf === 0) continue
-    const perWord = (stems[manual] ?? []).map((word) => saturations(word, index, meanLength))
+    const perWord = (stems[manual] ?? []).map((word) => scoreWord(word, index, meanLength))
     const [first, ...others] = perWord
     if (!first) continue
     for (const [document, value] of first) {
@@ -117,14 +123,14 @@ function scoreTerm(
   return best
 }
 
-function saturations(word: string, index: WordIndex, meanLength: number): Map<number, number> {
+function scoreWord(word: string, index: WordIndex, meanLength: number): Map<number, number> {
   const found = new Map<number, number>()
   const postings = index.postings.get(word)
   if (!postings) return found
   postings.documents.forEach((document, position) => {
     const count = postings.counts[position] ?? 0
     const length = (index.lengths[document] ?? 0) / meanLength
-    found.set(document, (count * (saturation + 1)) / (count + saturation * (1 - lengthEffect + lengthEffect * length)))
+    found.set(document, (count * (K1 + 1)) / (count + K1 * (1 - B + B * length)))
   })
   return found
 }

@@ -1,20 +1,20 @@
 import type { Language } from '../query/language'
-import type { Query } from '../query/read-query'
+import type { Query } from '../query/parse-question'
 import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'
 
-/** How well each term of the query stands in a short text: 1 for the person's own word, less for another name, 0 if not. */
+/** Returns how well each term matches a short text: 1 for the original word, less for a synonym, 0 for no match. */
 export type Matcher = (text: string) => number[]
 
-/** Makes a matcher for texts of manuals in one language. */
-export function matcherFor(query: Query, language: Language): Matcher {
+/** Creates a matcher for texts in one language. */
+export function createMatcher(query: Query, language: Language): Matcher {
   const terms = query.terms.map((term) =>
-    term.wordings.map(({ words, weight }) => ({ weight, stems: words.map((word) => stem(word, language)) })),
+    term.variants.map(({ words, weight }) => ({ weight, stems: words.map((word) => stem(word, language)) })),
   )
   return (text) => {
     const present = new Set(tokenise(text).map((word) => stem(word, language)))
-    return terms.map((wordings) =>
-      wordings.reduce(
+    return terms.map((variants) =>
+      variants.reduce(
         (best, { weight, stems }) => (weight > best && stems.every((word) => present.has(word)) ? weight : best),
         0,
       ),

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { buildManualIndex } from '../index/manual-index'
-import { readQuery } from '../query/read-query'
+import { parseQuestion } from '../query/parse-question'
 import { indexes, loaderScope } from '../testing/harrow-manuals'
 import { manualBuilder } from '../testing/manual-builder'
 import { scoreTerms } from './bm25'
-import { matcherFor } from './match'
+import { createMatcher } from './match'
 import { rank } from './rank'
-import { type Scope, scopeOf } from './scope'
+import { createScope, type Scope } from './scope'
 import { structureFactor } from './structure'
 
-const queryFor = (prompt: string, scope: Scope) => readQuery({ prompt, conversation: [] }, scope.vocabulary)
+const queryFor = (prompt: string, scope: Scope) => parseQuestion({ prompt, conversation: [] }, scope.vocabulary)
 
 describe('scoreTerms', () => {
   const manual = buildManualIndex(
     manualBuilder('m', 'M').text(1, [], 'winch rope').text(2, [], 'cable rope').text(3, [], 'rope').passages,
   )
-  const scope = scopeOf([manual])
+  const scope = createScope([manual])
 
-  it('tells more by a rare word than by a common one', () => {
+  it('weighs a rare word more than a common one', () => {
     const { importance } = scoreTerms([manual], queryFor('winch rope', scope), 'byPassage')
     expect(importance[0]).toBeGreaterThan(importance[1] ?? 0)
   })
 
-  it("scores the person's own word above another name of it, and never adds the two", () => {
+  it('scores the original word above a synonym and never adds the two', () => {
     const both = buildManualIndex(
       manualBuilder('m', 'M').text(1, [], 'lead').text(2, [], 'cable').text(3, [], 'lead cable').passages,
     )
-    const { scores } = scoreTerms([both], queryFor('lead', scopeOf([both])), 'byPassage')
+    const { scores } = scoreTerms([both], queryFor('lead', createScope([both])), 'byPassage')
     const [lead] = scores[0] ?? []
     expect(lead?.get(0)).toBeGreaterThan(lead?.get(1) ?? 0)
     expect(lead?.get(2)).toBeLessThanOrEqual(lead?.get(0) ?? 0)
@@ -41,7 +41,7 @@ describe('scoreTerms', () => {
 })
 
 describe('rank', () => {
-  it('gives best first, with the share of the question that each passage covers', () => {
+  it('returns hits best first with their coverage', () => {
     const { hits } = rank(loaderScope, queryFor('battery negative cable', loaderScope))
     const [first] = hits
     expect(first?.passage.page).toBe(17)
@@ -50,20 +50,20 @@ describe('rank', () => {
     expect(hits.every(({ coverage }) => coverage >= 0 && coverage <= 1)).toBe(true)
   })
 
-  it('covers little when the matter itself is missing', () => {
+  it('reports low coverage if the main word is missing', () => {
     const { hits } = rank(loaderScope, queryFor('crankshaft bearing clearance of the engine', loaderScope))
     expect(Math.max(...hits.map(({ coverage }) => coverage))).toBeLessThan(0.5)
   })
 
-  it('looks through a large scope without failing', () => {
+  it('handles a large scope', () => {
     const many = Array.from({ length: 50 }, () => indexes.loader)
-    expect(rank(scopeOf(many), queryFor('oil', loaderScope)).hits.length).toBeGreaterThan(0)
+    expect(rank(createScope(many), queryFor('oil', loaderScope)).hits.length).toBeGreaterThan(0)
   })
 })
 
-describe('matcherFor', () => {
-  it('tells how well each term stands in a text: own word, other name, not at all', () => {
-    const match = matcherFor(queryFor('lead battery horn', loaderScope), 'en')
+describe('createMatcher', () => {
+  it('returns the match of each term: original word, synonym, none', () => {
+    const match = createMatcher(queryFor('lead battery horn', loaderScope), 'en')
     const [lead, battery, horn] = match('The cables of the batteries')
     expect(battery).toBe(1)
     expect(lead).toBeGreaterThan(0)
@@ -88,9 +88,9 @@ describe('structureFactor', () => {
   })
 })
 
-describe('scopeOf', () => {
-  it('knows the words of all its manuals, in any inflected form', () => {
-    const { vocabulary } = scopeOf([indexes.loader, indexes.skidSteer])
+describe('createScope', () => {
+  it('contains the words of all manuals in any inflected form', () => {
+    const { vocabulary } = createScope([indexes.loader, indexes.skidSteer])
     expect(vocabulary.has('batteries')).toBe(true)
     expect(vocabulary.has('correas')).toBe(true)
     expect(vocabulary.has('spaceship')).toBe(false)

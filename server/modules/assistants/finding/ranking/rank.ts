@@ -1,6 +1,6 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { Language } from '../query/language'
-import type { Query } from '../query/read-query'
+import type { Query } from '../query/parse-question'
 import type { ScopedPassage } from '../scoped-passage'
 import { scoreTerms, type TermScores } from './bm25'
 import type { Scope } from './scope'
@@ -12,18 +12,18 @@ export interface Hit {
   manual: readonly ScopedPassage[]
   language: Language
   score: number
-  /** Share (0 to 1) of what the question asks for that stands in the passage, its headings and its page's head. */
+  /** Share (0 to 1) of the question covered by the passage, its headings and the first lines of its page. */
   coverage: number
 }
 
-const rankingWeights = { passage: 0.8, page: 0.2, contents: 0.4 }
-const considered = 60
-/** Share that is left of a word whose companions are missing, and from which `telling` on a missing word tears. */
-const torn = { weight: 0.7, fromTelling: 0.9 }
-/** Beyond this inverse document frequency a word tells no more, however rare it is. */
-const mostTelling = 4.5
+const RANKING_WEIGHTS = { passage: 0.8, page: 0.2, contents: 0.4 }
+const MAX_CANDIDATES = 60
+/** Weight of a word whose phrase is incomplete, and the coverage weight from which a missing word makes it so. */
+const INCOMPLETE_PHRASE = { weight: 0.7, minCoverageWeight: 0.9 }
+/** Cap of the inverse document frequency, so that rare words do not dominate coverage. */
+const MAX_IDF = 4.5
 
-/** The passages of the scope that fit the question, best first. */
+/** Ranks the matching passages in scope, best first. */
 export function rank(
   scope: Scope,
   query: Query,
@@ -33,33 +33,33 @@ export function rank(
   const pages = scoreTerms(scope.manuals, query, 'byPage', checkpoint)
   const candidates = scope.manuals.flatMap((manual, position) => {
     const terms = passages.scores[position] ?? []
-    const pageTotals = totals(pages.scores[position] ?? [])
-    return [...totals(terms)].map(([document, total]) => {
+    const pageTotals = sumScores(pages.scores[position] ?? [])
+    return [...sumScores(terms)].map(([document, total]) => {
       const page = manual.pageOfPassage[document] ?? 0
       return { manual, document, total, pageTotal: pageTotals.get(page) ?? 0, terms }
     })
   })
-  const best = candidates.reduce((most, { total }) => Math.max(most, total), Number.MIN_VALUE)
-  const bestPage = candidates.reduce((most, { pageTotal }) => Math.max(most, pageTotal), Number.MIN_VALUE)
-  const shareOf = shareFor(query, passages.importance)
+  const best = candidates.reduce((maximum, { total }) => Math.max(maximum, total), Number.MIN_VALUE)
+  const bestPage = candidates.reduce((maximum, { pageTotal }) => Math.max(maximum, pageTotal), Number.MIN_VALUE)
+  const coverageOf = createCoverage(query, passages.importance)
   const hits = candidates
     .map((one) => ({
       ...one,
-      score: (rankingWeights.passage * one.total) / best + (rankingWeights.page * one.pageTotal) / bestPage,
+      score: (RANKING_WEIGHTS.passage * one.total) / best + (RANKING_WEIGHTS.page * one.pageTotal) / bestPage,
     }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, considered)
+    .slice(0, MAX_CANDIDATES)
     .flatMap(({ manual, document, score, terms }): Hit[] => {
       const passage = manual.passages[document]
       if (!passage) return []
-      const factor = (passage.contents ? rankingWeights.contents : 1) * structureFactor(passage, query.intent)
+      const factor = (passage.contents ? RANKING_WEIGHTS.contents : 1) * structureFactor(passage, query.intent)
       return [
         {
           passage,
           manual: manual.passages,
           language: manual.language,
           score: score * factor,
-          coverage: shareOf(terms, document),
+          coverage: coverageOf(terms, document),
         },
       ]
     })
@@ -67,7 +67,7 @@ export function rank(
   return { hits, importance: passages.importance }
 }
 
-function totals(terms: TermScores): Map<number, number> {
+function sumScores(terms: TermScores): Map<number, number> {
   const sums = new Map<number, number>()
   for (const scores of terms)
     for (const [document, score] of scores) sums.set(document, (sums.get(document) ?? 0) + score)
@@ -75,21 +75,25 @@ function totals(terms: TermScores): Map<number, number> {
 }
 
 /**
- * Weighs which terms are present by how much each tells. Of words that name one thing together the present ones count
- * less while another is missing: a passage on tanks says little of an AdBlue tank.
+ * The weighted share of terms that a passage contains. Words of an incomplete phrase count less: a passage on tanks says
+ * little about an AdBlue tank.
  */
-function shareFor(query: Query, importance: number[]) {
-  const weights = query.terms.map((term, position) => term.telling * Math.min(importance[position] ?? 0, mostTelling))
+function createCoverage(query: Query, importance: number[]) {
+  const weights = query.terms.map(
+    (term, position) => term.coverageWeight * Math.min(importance[position] ?? 0, MAX_IDF),
+  )
   const total = weights.reduce((all, weight) => all + weight, 0)
   return (terms: TermScores, document: number) => {
     if (total === 0) return 0
     const present = query.terms.map((_, term) => terms[term]?.has(document) ?? false)
-    const tornRuns = new Set(
-      query.terms.flatMap(({ run, telling }, term) => (present[term] || telling < torn.fromTelling ? [] : [run])),
+    const incompletePhrases = new Set(
+      query.terms.flatMap(({ phrase, coverageWeight }, term) =>
+        present[term] || coverageWeight < INCOMPLETE_PHRASE.minCoverageWeight ? [] : [phrase],
+      ),
     )
     const found = weights.reduce((sum, weight, term) => {
       if (!present[term]) return sum
-      return sum + weight * (tornRuns.has(query.terms[term]?.run ?? -1) ? torn.weight : 1)
+      return sum + weight * (incompletePhrases.has(query.terms[term]?.phrase ?? -1) ? INCOMPLETE_PHRASE.weight : 1)
     }, 0)
     return found / total
   }

@@ -1,27 +1,30 @@
 import type { ManualIndex } from '../index/manual-index'
-import type { Vocabulary } from '../query/mend'
+import type { Vocabulary } from '../query/spelling'
 import { stem } from '../query/stem'
 
-/** The manuals that a question may draw on, searched as one collection. */
+/** The manuals that may be used for a question, searched as one collection. */
 export interface Scope {
   manuals: readonly ManualIndex[]
   vocabulary: Vocabulary
 }
 
-/** Joins the indexes of the manuals in scope; cheap, so it can be made for each question. */
-export function scopeOf(manuals: readonly ManualIndex[]): Scope {
+/** Combines the indexes of the manuals in scope; cheap enough for each question. */
+export function createScope(manuals: readonly ManualIndex[]): Scope {
   return {
     manuals,
-    vocabulary: { has: (word) => manuals.some((manual) => knows(manual, word)), words: mergedWords(manuals) },
+    vocabulary: {
+      has: (word) => manuals.some((manual) => containsWord(manual, word)),
+      words: mergeWordCounts(manuals),
+    },
   }
 }
 
-function knows(manual: ManualIndex, word: string): boolean {
+function containsWord(manual: ManualIndex, word: string): boolean {
   const found = manual.words.has(word) || manual.stems.has(stem(word, manual.language))
   return found || (/\d/.test(word) && manual.byPassage.postings.has(word))
 }
 
-function mergedWords(manuals: readonly ManualIndex[]): ReadonlyMap<string, number> {
+function mergeWordCounts(manuals: readonly ManualIndex[]): ReadonlyMap<string, number> {
   const [first, ...others] = manuals
   if (!first) return new Map()
   if (others.length === 0) return first.words

@@ -1,8 +1,8 @@
 import { buildManualIndex } from '../index/manual-index'
-import { scopeOf } from '../ranking/scope'
+import { createScope } from '../ranking/scope'
 import { manualBuilder } from './manual-builder'
 
-/** The operator's manual of a wheel loader, with what a question can be about: values, tables, steps, warnings. */
+/** The operator's manual of a wheel loader, with values, tables, steps and warnings. */
 export const loaderManual = manualBuilder('wl-120', 'Harrow WL-120 operator manual')
   .contents(
     2,
@@ -106,14 +106,13 @@ const skidSteerManual = manualBuilder('sk-40', 'Harrow SK-40 manual del operador
   )
   .text(15, ['3 Mantenimiento', '3.4 Correa'], 'La correa del ventilador debe ceder 12 mm al apretarla con el dedo.')
 
-/** The manuals ready to be searched. */
 export const indexes = {
   loader: buildManualIndex(loaderManual.passages),
   excavator: buildManualIndex(excavatorParts.passages),
   skidSteer: buildManualIndex(skidSteerManual.passages),
 }
 
-export const loaderScope = scopeOf([indexes.loader])
-export const partsScope = scopeOf([indexes.excavator])
-export const spanishScope = scopeOf([indexes.skidSteer])
-export const wholeYard = scopeOf([indexes.loader, indexes.excavator, indexes.skidSteer])
+export const loaderScope = createScope([indexes.loader])
+export const partsScope = createScope([indexes.excavator])
+export const spanishScope = createScope([indexes.skidSteer])
+export const wholeYard = createScope([indexes.loader, indexes.excavator, indexes.skidSteer])

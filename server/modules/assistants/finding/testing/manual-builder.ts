@@ -4,7 +4,7 @@ import type { ScopedPassage } from '../scoped-passage'
 const boxOf = (line: number): Box => [0.1, 0.05 + line * 0.02, 0.9, 0.065 + line * 0.02]
 const asLines = (texts: readonly string[]): PassageLine[] => texts.map((text, line) => ({ text, box: boxOf(line) }))
 
-/** Writes a little manual passage by passage, as if it had been read from a PDF. */
+/** Builds a small manual passage by passage, as if it had been read from a PDF. */
 export function manualBuilder(manualId: string, manualName: string) {
   const passages: ScopedPassage[] = []
   const add = (passage: Passage) => {

@@ -3,7 +3,7 @@ import { connect } from '../../../../../db/connection'
 import { serveTasks } from '../../../../../infrastructure/worker-threads/serve-tasks'
 import type { Checkpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
-import { scopeOf } from '../../../finding/ranking/scope'
+import { createScope } from '../../../finding/ranking/scope'
 import { compose } from '../compose'
 import type { AnswerReply, AnswerTask, AnswerWorkerData } from './answer-task'
 import { createManualIndexes } from './manual-indexes'
@@ -26,7 +26,7 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
       checkpoint()
       manuals.push(await indexes.get(manual))
     }
-    const found = find(task.question, scopeOf(manuals), checkpoint)
+    const found = find(task.question, createScope(manuals), checkpoint)
     checkpoint()
     return { kind: 'answered', answer: compose(found, task) }
   } catch (error) {

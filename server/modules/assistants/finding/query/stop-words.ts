@@ -1,6 +1,6 @@
 import type { Language } from './language'
 
-/** Words that carry nothing to look for, normalised. */
+/** Normalised words without search value. */
 const stopWords: Record<Language, string> = {
   en: `a an the and or but if then than so as of to in on at by for from with without into onto off out up down over about
     is are was were be been being am do does did doing done has have had having can could may might must shall should will
@@ -19,8 +19,8 @@ const stopWords: Record<Language, string> = {
     welchem welchen welcher welches wenn wer werden wie wieviel viel wird wir wo zu zum zur`,
 }
 
-/** Everyday words around the thing asked for: they may help a little and their absence proves nothing. */
-const talk: Record<Language, string> = {
+/** Everyday words that help little in ranking and whose absence does not count. */
+const fillerWords: Record<Language, string> = {
   en: `able accept actually advice ago agree ahead almost alone along already alright always anyone anyway apart appear around ask
     asked asking asks avoid away awful back bad badly barely basically become before after begin behind believe best better between
     bit blow boss break bring bringing brings bunch buy call called calls care careful certain chance check choose colleague come
@@ -68,30 +68,30 @@ const talk: Record<Language, string> = {
 
 const setOf = (words: string) => new Set(words.split(/\s+/))
 const stopSets = { en: setOf(stopWords.en), es: setOf(stopWords.es), de: setOf(stopWords.de) }
-const talkSets = { en: setOf(talk.en), es: setOf(talk.es), de: setOf(talk.de) }
+const fillerSets = { en: setOf(fillerWords.en), es: setOf(fillerWords.es), de: setOf(fillerWords.de) }
 
-/** Whether a normalised word of a question in this language is a stop word. */
+/** Expects a normalised word. */
 export const isStopWord = (word: string, language: Language) => stopSets[language].has(word)
 
-/** Whether a normalised word of a question in this language is talk around the matter. */
-export const isTalk = (word: string, language: Language) => talkSets[language].has(word)
+/** Expects a normalised word. */
+export const isFillerWord = (word: string, language: Language) => fillerSets[language].has(word)
 
-const partTalk = setOf(
+const partFillers = setOf(
   'order ordering part parts number numbers nummer piece pieces item figure catalogue reference spare pieza piezas numero teil teile',
 )
 
-/** Whether the word only says that a part is asked for; in any other question it may be the matter itself. */
-export const isPartTalk = (word: string) => partTalk.has(word)
+/** Whether the word is a filler in questions for a part; in other questions it may be a content word. */
+export const isPartFiller = (word: string) => partFillers.has(word)
 
-/** Whether the word is a small or everyday word in any language, and so nothing to mend. */
-export const isEveryday = (word: string) =>
-  partTalk.has(word) ||
+/** Whether the word is a stop or filler word in any language, and therefore not misspelt. */
+export const isEverydayWord = (word: string) =>
+  partFillers.has(word) ||
   Object.values(stopSets).some((set) => set.has(word)) ||
-  Object.values(talkSets).some((set) => set.has(word))
+  Object.values(fillerSets).some((set) => set.has(word))
 
-/** All small and everyday words of a language, as candidates for what a misspelt word was meant to be. */
+/** All stop and filler words of a language, as candidates for spelling correction. */
 export const everydayWords = (language: Language): string[] => [
   ...stopSets[language],
-  ...talkSets[language],
-  ...partTalk,
+  ...fillerSets[language],
+  ...partFillers,
 ]

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { loaderScope, wholeYard } from '../testing/harrow-manuals'
+import { parseQuestion } from './parse-question'
+
+const read = (prompt: string, ...earlier: string[]) =>
+  parseQuestion({ prompt, conversation: earlier.map((content) => ({ role: 'user', content })) }, wholeYard.vocabulary)
+
+describe('parseQuestion', () => {
+  it('gives content words more weight than filler words', () => {
+    const { terms } = read('Could you please tell me which fuel filter I need')
+    expect(terms.filter(({ coverageWeight }) => coverageWeight > 0).map(({ word }) => word)).toEqual(['fuel', 'filter'])
+  })
+
+  it('corrects misspelt words, records the corrections and detects the intent afterwards', () => {
+    const query = read('wat presure has the transmision oil')
+    expect(query.corrections).toContainEqual({ from: 'presure', to: 'pressure' })
+    expect(query.units).toContain('psi')
+  })
+
+  it('adds synonyms with less weight than the original word', () => {
+    const [lead] = read('lead').terms
+    expect(lead?.variants[0]).toEqual({ words: ['lead'], weight: 1 })
+    expect(lead?.variants.find(({ words }) => words[0] === 'cable')?.weight).toBeLessThan(1)
+  })
+
+  it('joins or splits compounds as the manual spells them', () => {
+    const spelt = {
+      words: new Map([
+        ['flowmeter', 1],
+        ['over', 2],
+        ['voltage', 2],
+      ]),
+      has: (word: string) => ['flowmeter', 'over', 'voltage'].includes(word),
+    }
+    const variants = (prompt: string) =>
+      parseQuestion({ prompt, conversation: [] }, spelt).terms.flatMap((term) =>
+        term.variants.map(({ words }) => words.join(' ')),
+      )
+    expect(variants('flow meter')).toContain('flowmeter')
+    expect(variants('overvoltage')).toContain('over voltage')
+  })
+
+  it('weighs words of earlier turns less than those of the question', () => {
+    const { terms } = read('and what of the short kind?', 'How tight are the long wheel nuts?')
+    const weight = (word: string) => terms.find((term) => term.word === word)?.weight ?? 0
+    expect(weight('short')).toBe(1)
+    expect(weight('wheel')).toBeGreaterThan(0)
+    expect(weight('wheel')).toBeLessThan(1)
+  })
+
+  it('gives the number of an alarm the coverage weight of a word, and other figures less', () => {
+    const coverageWeight = (prompt: string, word: string) =>
+      parseQuestion({ prompt, conversation: [] }, loaderScope.vocabulary).terms.find((term) => term.word === word)
+        ?.coverageWeight
+    expect(coverageWeight('alarm 31', '31')).toBe(1)
+    expect(coverageWeight('after 300 hours', '300')).toBeLessThan(1)
+  })
+
+  it('merges repeated words', () => {
+    expect(read('oil, which oil?').terms.filter(({ word }) => word === 'oil')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,220 @@
+import { type Checkpoint, noCheckpoint } from '../checkpoint'
+import { codeKeyword, extractCodes } from './code'
+import { isCommonWord } from './common-words'
+import { findSynonyms, isTradeName } from './expand'
+import { inheritedWords, type Turn } from './follow-up'
+import { detectIntent, type Intent } from './intent'
+import { detectLanguage, type Language } from './language'
+import { normalise } from './normalise'
+import { expectedUnits, impliedWords } from './quantity'
+import { correctSpelling, type Vocabulary } from './spelling'
+import { isFillerWord, isPartFiller, isStopWord } from './stop-words'
+import { tokenise } from './tokenise'
+
+export interface Question {
+  prompt: string
+  /** The earlier turns, oldest first, without the prompt itself. */
+  conversation: readonly Turn[]
+}
+
+interface Variant {
+  /** All words must occur in a passage. */
+  words: readonly string[]
+  /** 1 for the original word, less for a synonym. */
+  weight: number
+}
+
+/** A search term with its variants. */
+export interface QueryTerm {
+  word: string
+  /** Weight in ranking: 1 for content words, less for filler words and words of earlier turns. */
+  weight: number
+  /** Weight in coverage, that is, how much its absence shows that a manual does not answer: 0 for filler words. */
+  coverageWeight: number
+  variants: Variant[]
+  /** Consecutive words without a stop word in between, as in "bucket tooth", have the same number. */
+  phrase: number
+}
+
+export interface Query {
+  prompt: string
+  language: Language
+  intent: Intent
+  /** Possible units of the answer, if the question asks for a quantity. */
+  units: string[]
+  terms: QueryTerm[]
+  /** Alarm codes, part numbers and the like, without hyphens; those of the question come before inherited ones. */
+  codes: string[]
+  corrections: { from: string; to: string }[]
+}
+
+const QUERY_WEIGHTS = { filler: 0.25, inherited: 0.6, implied: 0.5, synonym: 0.6, corrected: 0.9, joined: 0.9 }
+const COVERAGE_WEIGHTS = { figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
+
+/** Parses a question in the context of its conversation and the vocabulary of the manuals in scope. */
+export function parseQuestion(
+  question: Question,
+  vocabulary: Vocabulary,
+  checkpoint: Checkpoint = noCheckpoint,
+): Query {
+  const language = detectLanguage(normalise(question.prompt).split(/[^\p{L}]+/u))
+  const correct = createCorrector(vocabulary, language, checkpoint)
+  const corrections: Query['corrections'] = []
+  const inherited = inheritedWords(question.prompt, question.conversation, language)
+  const asked = correctText([question.prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
+  const intent = detectIntent(asked)
+  const read = (words: string[]) => toTerms(words, { language, intent, vocabulary, correct, corrections })
+  const own = read(tokenise(question.prompt))
+  const context = read(inherited).map((term) => ({ ...term, weight: term.weight * QUERY_WEIGHTS.inherited }))
+  const implied = read(impliedWords(asked)).map((term) => ({
+    ...term,
+    weight: QUERY_WEIGHTS.implied,
+    coverageWeight: 0,
+  }))
+  return {
+    prompt: question.prompt,
+    language,
+    intent,
+    units: expectedUnits(asked),
+    terms: mergeTerms([...own, ...context, ...implied]),
+    codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`),
+    corrections,
+  }
+}
+
+/** Returns the correction of a misspelt word, if there is one; memoized. */
+type Corrector = (word: string) => string | undefined
+
+function createCorrector(vocabulary: Vocabulary, language: Language, checkpoint: Checkpoint): Corrector {
+  const known = new Map<string, string | undefined>()
+  return (word) => {
+    if (!known.has(word)) {
+      checkpoint()
+      known.set(word, correctSpelling(word, vocabulary, language))
+    }
+    return known.get(word)
+  }
+}
+
+const correctText = (text: string, correct: Corrector): string =>
+  normalise(text).replace(/[a-z]{4,}/g, (word) => correct(word) ?? word)
+
+function lastQuestion(question: Question): string {
+  return question.conversation.findLast((turn) => turn.role === 'user')?.content ?? ''
+}
+
+type ParseContext = Pick<Query, 'language' | 'intent' | 'corrections'> & { vocabulary: Vocabulary; correct: Corrector }
+
+function toTerms(words: string[], { language, intent, corrections, correct, vocabulary }: ParseContext): QueryTerm[] {
+  const read = words.map((word) => {
+    const correction = isStopWord(word, language) ? undefined : correct(word)
+    if (correction) corrections.push({ from: word, to: correction })
+    return correction ?? word
+  })
+  const codes = extractCodes(read.join(' '))
+  let phrase = 0
+  const terms = read.map((word, position): QueryTerm | undefined => {
+    if (isStopWord(word, language)) {
+      phrase++
+      return undefined
+    }
+    if (word === 'minus' && /^\d/.test(read[position + 1] ?? '')) return undefined
+    const isFiller = isFillerWord(word, language) || (intent === 'part' && isPartFiller(word))
+    if (isFiller) phrase++
+    return {
+      word,
+      phrase,
+      weight: isFiller ? QUERY_WEIGHTS.filler : 1,
+      coverageWeight: isFiller || isRepeated(read, position, codes) ? 0 : 1,
+      variants: [
+        { words: [word], weight: word === words[position] ? 1 : QUERY_WEIGHTS.corrected },
+        ...splitVariants(word, vocabulary),
+      ],
+    }
+  })
+  addSynonyms(read, terms)
+  addJoinedVariants(read, terms, vocabulary)
+  return terms.flatMap((term, position) => {
+    if (!term) return []
+    return {
+      ...term,
+      coverageWeight: term.coverageWeight && coverageWeightOf(term, read[position - 1], codes, vocabulary),
+    }
+  })
+}
+
+/** Whether the word is a compound followed by its parts, or a part of the code before it. */
+function isRepeated(words: string[], position: number, codes: readonly string[]): boolean {
+  const joinsAt = (start: number, length: number) =>
+    length > 1 && words[start] === words.slice(start + 1, start + 1 + length).join('')
+  const lengths = [2, 3]
+  if (lengths.some((length) => joinsAt(position, length))) return !codes.includes(words[position] ?? '')
+  return lengths.some((length) =>
+    Array.from({ length }, (_, back) => position - 1 - back).some(
+      (start) => joinsAt(start, length) && codes.includes(words[start] ?? ''),
+    ),
+  )
+}
+
+const subject =
+  /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont|yo|se|puedo|debo|hay|ich|man|wir|zu)$/
+
+/** Whether a word is probably a verb or adverb, judging by the previous word and its ending. */
+const isVerb = (word: string, before: string | undefined) =>
+  subject.test(before ?? '') || /(?:ing|ed|est|ly|ando|iendo)$/.test(word)
+
+/**
+ * The absence of a code or trade term in all manuals in scope, synonyms included, counts most; that of a word of general
+ * speech counts little. A figure may be the person's own.
+ */
+function coverageWeightOf(
+  { word, variants }: QueryTerm,
+  before: string | undefined,
+  codes: readonly string[],
+  vocabulary: Vocabulary,
+): number {
+  const known = variants.some(({ words }) => words.every((one) => vocabulary.has(one)))
+  if (codes.includes(word) && (/[a-z]/.test(word) || codeKeyword.test(before ?? '')))
+    return known ? 1 : COVERAGE_WEIGHTS.unknownCode
+  if (/^\d/.test(word)) return COVERAGE_WEIGHTS.figure
+  if (known) return 1
+  if (isTradeName(word)) return COVERAGE_WEIGHTS.unknownTrade
+  return isCommonWord(word) || isVerb(word, before) ? COVERAGE_WEIGHTS.common : COVERAGE_WEIGHTS.unknown
+}
+
+function addSynonyms(words: string[], terms: (QueryTerm | undefined)[]): void {
+  for (const { positions, phrases } of findSynonyms(words)) {
+    const variants = phrases.map((phrase) => ({ words: phrase, weight: QUERY_WEIGHTS.synonym }))
+    for (const position of positions) terms[position]?.variants.push(...variants)
+  }
+}
+
+/** The manual may spell "under voltage" as "undervoltage". */
+function addJoinedVariants(words: string[], terms: (QueryTerm | undefined)[], vocabulary: Vocabulary): void {
+  for (let position = 0; position + 1 < words.length; position++) {
+    const joined = `${words[position]}${words[position + 1]}`
+    if (/\d/.test(joined) || !vocabulary.has(joined)) continue
+    for (const term of terms.slice(position, position + 2))
+      term?.variants.push({ words: [joined], weight: QUERY_WEIGHTS.joined })
+  }
+}
+
+/** The manual may spell "undervoltage" as "under voltage". */
+function splitVariants(word: string, vocabulary: Vocabulary): Variant[] {
+  if (word.length < 7 || /[^a-z]/.test(word) || vocabulary.has(word)) return []
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const halves = [word.slice(0, cut), word.slice(cut)]
+    if (halves.every((half) => vocabulary.words.has(half))) return [{ words: halves, weight: QUERY_WEIGHTS.joined }]
+  }
+  return []
+}
+
+/** Merges repeated words, keeping the higher weight. */
+function mergeTerms(terms: QueryTerm[]): QueryTerm[] {
+  const byWord = new Map<string, QueryTerm>()
+  for (const term of terms) {
+    const known = byWord.get(term.word)
+    if (!known || known.weight < term.weight) byWord.set(term.word, term)
+  }
+  return [...byWord.values()]
+}

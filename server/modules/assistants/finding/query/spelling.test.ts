@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { correctSpelling, editDistance } from './spelling'
+
+const words = new Map([
+  ['pressure', 8],
+  ['voltage', 5],
+  ['bracket', 3],
+  ['hexagonal', 1],
+  ['shipping', 2],
+])
+const vocabulary = { words, has: (word: string) => words.has(word) }
+const corrections = (word: string) => correctSpelling(word, vocabulary, 'en')
+
+describe('correctSpelling', () => {
+  it.each([
+    ['presure', 'pressure'],
+    ['volatge', 'voltage'],
+    ['brakcet', 'bracket'],
+    ['exagonal', 'hexagonal'],
+  ])('reads %s as the manual\'s "%s"', (word, meant) => {
+    expect(corrections(word)).toBe(meant)
+  })
+
+  it('accepts everyday and trade words that no manual contains', () => {
+    expect(corrections('wich')).toBe('which')
+    expect(corrections('injectr')).toBe('injector')
+  })
+
+  it('does not change words that are correct, have digits or are too short', () => {
+    expect(corrections('voltage')).toBeUndefined()
+    expect(corrections('please')).toBeUndefined()
+    expect(corrections('gasket')).toBeUndefined()
+    expect(corrections('hx4011')).toBeUndefined()
+    expect(corrections('oli')).toBeUndefined()
+  })
+
+  it('does not replace a word by a merely similar one', () => {
+    expect(corrections('dripping')).toBeUndefined()
+  })
+})
+
+describe('editDistance', () => {
+  it('counts a transposition as one edit', () => {
+    expect(editDistance('brakcet', 'bracket', 3)).toBe(1)
+    expect(editDistance('brket', 'bracket', 3)).toBe(2)
+  })
+
+  it('is symmetric and zero for equal words', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9))
+        expect(editDistance(one, one, 9)).toBe(0)
+      }),
+    )
+  })
+})

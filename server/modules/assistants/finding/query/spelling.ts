@@ -1,0 +1,66 @@
+import { isTradeWord, tradeVocabulary } from './expand'
+import type { Language } from './language'
+import { everydayWords, isEverydayWord } from './stop-words'
+
+/** The words of the manuals in scope with their counts. */
+export interface Vocabulary {
+  /** Whether the manuals use the word, in this or another inflected form. */
+  has(word: string): boolean
+  words: ReadonlyMap<string, number>
+}
+
+/**
+ * The correction of a misspelt word; undefined if the word is known or nothing is close enough: one edit for four to six
+ * letters, two for longer words. Among equals, words of the manuals come first, by frequency. The first letter is rarely
+ * wrong, so it must match unless a silent letter is missing ("exagonal", "rench").
+ */
+export function correctSpelling(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
+  if (word.length < 4 || /[^a-z]/.test(word)) return undefined
+  if (vocabulary.has(word) || isEverydayWord(word) || isTradeWord(word)) return undefined
+  const maxEdits = word.length < 7 ? 1 : 2
+  let best: { word: string; cost: number; count: number } | undefined
+  const consider = (candidate: string, count: number) => {
+    if (Math.abs(candidate.length - word.length) > maxEdits || candidate.length < 4) return
+    if (candidate[0] !== word[0] && !lacksSilentLetter(word, candidate)) return
+    const cost = editDistance(word, candidate, maxEdits)
+    if (cost > maxEdits || (word.length === 4 && candidate.length === 4 && !isTransposition(word, candidate))) return
+    if (!best || cost < best.cost || (cost === best.cost && count > best.count)) best = { word: candidate, cost, count }
+  }
+  for (const [candidate, count] of vocabulary.words) consider(candidate, count)
+  for (const candidate of everydayWords(language)) consider(candidate, 0)
+  for (const candidate of tradeVocabulary) consider(candidate, 0)
+  return best?.word
+}
+
+const lacksSilentLetter = (word: string, candidate: string) =>
+  candidate.slice(1) === word && /^(?:h|wr|kn|ps|pn)/.test(candidate)
+
+const isTransposition = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+
+/** Edit distance with transpositions (optimal string alignment); returns `limit + 1` as soon as it exceeds the limit. */
+export function editDistance(a: string, b: string, limit: number): number {
+  let beforePrevious: number[] = []
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    let smallest = row
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, at(beforePrevious, column - 2) + 1)
+      current.push(cost)
+      smallest = Math.min(smallest, cost)
+    }
+    if (smallest > limit) return limit + 1
+    beforePrevious = previous
+    previous = current
+  }
+  return at(previous, b.length)
+}
+
+const at = (row: number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY
