@@ -424,7 +424,7 @@ export interface components {
                  *       "title": "Conflict",
                  *       "status": 409,
                  *       "code": "already_done",
-                 *       "detail": "This was done already. Reload to see the result."
+                 *       "detail": "This has already been done. Reload the page to see the result."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];

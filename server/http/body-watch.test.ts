@@ -25,7 +25,7 @@ async function serve(limits: Partial<BodyLimits>): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** Sends the head of a request and the beginning of its body. */
+/** Sends the headers of a request and the start of its body. */
 function begin(path: string, type: string, length: number, body: string): Socket {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(
@@ -38,25 +38,25 @@ const fileStart = '--b\r\ncontent-disposition: form-data; name="file"; filename=
 const fileEnd = 'content\r\n--b--\r\n'
 const beginUpload = () => begin('/upload', 'multipart/form-data; boundary=b', (fileStart + fileEnd).length, fileStart)
 
-describe('a body that trickles (issue, one byte a second)', () => {
-  it('is cut, with 408 in problem details', async () => {
+describe('a body that arrives too slowly', () => {
+  it('is answered with 408 and problem details, and its connection closed', async () => {
     await serve({ windowMs: 50 })
     const answer = await text(begin('/echo', 'application/json', 1000, '{'))
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(answer).toContain('"code":"request_timeout"')
   })
 
-  it('is cut when the file of a form does', async () => {
+  it('includes the file of a form', async () => {
     await serve({ windowMs: 50 })
     expect(await text(beginUpload())).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('is cut when the request was answered before it was read', async () => {
+  it('closes the connection even if the request was answered before the body was read', async () => {
     await serve({ windowMs: 50 })
     expect(await text(begin('/refused', 'application/json', 1000, '{'))).toMatch(/^HTTP\/1\.1 403 /)
   })
 
-  it('is cut after a while, however fast it comes; an upload has longer', async () => {
+  it('has a total time limit, which is longer for an upload', async () => {
     await serve({ bodyMs: 50, windowBytes: 0 })
     const upload = beginUpload()
     expect(await text(begin('/echo', 'application/json', 1000, '{'))).toMatch(/^HTTP\/1\.1 408 /)
@@ -64,7 +64,7 @@ describe('a body that trickles (issue, one byte a second)', () => {
     expect(await text(upload)).toContain('{"bytes":7}')
   })
 
-  it('is served when it comes fast enough', async () => {
+  it('does not affect a body that arrives fast enough', async () => {
     await serve({})
     const socket = begin('/echo', 'application/json', 2, '{')
     socket.end('}')

@@ -3,15 +3,16 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 export interface BodyLimits {
-  /** How long a body may take altogether, and one with a file. */
+  /** Time limit for a whole body. */
   bodyMs: number
+  /** Time limit for a body with a file. */
   uploadMs: number
-  /** How much of it must arrive in each window, in bytes; so many milliseconds long. */
+  /** How many bytes must arrive in each window of `windowMs`. */
   windowBytes: number
   windowMs: number
 }
 
-/** A kilobyte a second, as over the worst of mobile networks; the largest upload in an hour. */
+/** At least a kilobyte per second, as on the worst mobile networks, and an hour for the largest upload. */
 export const bodyLimits: BodyLimits = {
   bodyMs: 60_000,
   uploadMs: 3_600_000,
@@ -19,16 +20,17 @@ export const bodyLimits: BodyLimits = {
   windowMs: 20_000,
 }
 
-const timeout = () => Object.assign(new Error('the body arrives too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+const timeout = () =>
+  Object.assign(new Error('the request body arrives too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
 
 /**
- * Cuts requests whose body trickles, answered or not. Node's own limit on a request cannot tell an upload from the rest,
- * and has no least rate.
+ * Aborts requests whose body arrives too slowly, even if they were answered already. Node's own time limit does not
+ * distinguish uploads and has no minimum rate.
  */
 export function watchBodies(app: FastifyInstance, { bodyMs, uploadMs, windowBytes, windowMs }: BodyLimits): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request
-    // What is injected in tests comes over no connection.
+    // Requests injected by tests have no connection.
     if (!hasBody(raw) || !(raw.socket instanceof Socket)) return
     const limitMs = isForm(raw) ? uploadMs : bodyMs
     const start = performance.now()
@@ -40,7 +42,7 @@ export function watchBodies(app: FastifyInstance, { bodyMs, uploadMs, windowByte
         seen = raw.socket.bytesRead
         if (received >= windowBytes && performance.now() - start < limitMs) return
         stop()
-        // As Node does at its own limit: `transport.ts` answers 408 and closes.
+        // Like Node's own time-out: `transport.ts` answers 408 and closes the connection.
         app.server.emit('clientError', timeout(), raw.socket)
       },
       Math.min(windowMs, limitMs),

@@ -6,9 +6,9 @@ export interface Schema {
   $ref?: string
   required?: string[]
   properties?: Record<string, Schema>
-  /** `binary` is the file of a form. */
+  /** `binary` for a file in a form. */
   format?: string
-  /** How large such a file may be, where that is less than the server's own limit. */
+  /** Maximum size of such a file, if lower than the server's own limit. */
   'x-max-mb'?: number
 }
 
@@ -20,11 +20,11 @@ export interface Operation {
   'x-access': AccessLevel
   /** What opens an operation of the level `token`. */
   'x-proof'?: ProofKind
-  /** Whether it is open to somebody who must change their password first; absent where it is not. */
+  /** Whether callers who must change their password first may use it. */
   'x-before-password-change'?: true
-  /** How often one address may call it within a minute; absent where that does not matter. */
+  /** How often one address may call it per minute; unlimited if absent. */
   'x-attempts-a-minute'?: number
-  /** Whether it takes a body of any kind and does not look into it. */
+  /** Whether it accepts any body and ignores it. */
   'x-ignores-body'?: true
   parameters?: { $ref?: string }[]
   requestBody?: { content: Content }
@@ -33,7 +33,7 @@ export interface Operation {
 
 type PathItem = Partial<Record<'get' | 'post' | 'put' | 'delete', Operation>>
 
-/** A bundled OpenAPI document, as far as the server looks into it by itself. */
+/** The parts of a bundled OpenAPI document that the server reads. */
 export interface ContractDocument {
   openapi: string
   info: { title: string; version: string; description?: string }
@@ -44,7 +44,7 @@ export interface ContractDocument {
 
 export interface Contract {
   name: 'platform' | 'assistants' | 'parts'
-  /** Where its calls are served, as in `/api/v2`. */
+  /** The base path of its operations, such as `/api/v2`. */
   base: string
   document: ContractDocument
 }
@@ -55,7 +55,7 @@ export function loadContract(name: Contract['name']): Contract {
   return { name, base: document.servers[0].url, document }
 }
 
-/** Every operation of a contract with its method and path. */
+/** Lists every operation of a contract with its method and path. */
 export function operationsOf({ document }: Contract) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'delete'] as const).flatMap((method) => {
@@ -65,11 +65,11 @@ export function operationsOf({ document }: Contract) {
   )
 }
 
-/** A schema of the contract itself, behind the reference that may stand for it. */
+/** Resolves a reference to a schema of the contract. */
 export function resolveSchema({ document }: Contract, schema: Schema): Schema & { components?: object } {
   if (!schema.$ref) return schema
   const name = schema.$ref.replace('#/components/schemas/', '')
-  const found = document.components.schemas?.[name]
-  if (!found) throw new Error(`no schema ${name}`)
-  return { ...found, components: document.components }
+  const resolved = document.components.schemas?.[name]
+  if (!resolved) throw new Error(`the contract has no schema ${name}`)
+  return { ...resolved, components: document.components }
 }

@@ -23,8 +23,8 @@ afterEach(async () => {
 
 const get = (url: string, accept = 'text/html') => app.inject({ url, headers: { accept } })
 
-describe('what goes wrong on our side', () => {
-  it('is told without its inner reason', async () => {
+describe('an internal error', () => {
+  it('is reported without its cause', async () => {
     app.get('/broken', () => {
       throw new Error('password of the database is 123')
     })
@@ -34,19 +34,19 @@ describe('what goes wrong on our side', () => {
     expect(answer.body).not.toContain('123')
   })
 
-  it('/readyz fails while the database does not answer, /healthz does not', async () => {
+  it('fails /readyz but not /healthz when the database does not respond', async () => {
     serveHealth(app, () => Promise.reject(new Error('gone')))
     expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'database_unavailable' })
     expect((await get('/healthz')).statusCode).toBe(200)
   })
 })
 
-describe('whose address it is that calls', () => {
+describe('the client’s address', () => {
   it.each([
     [0, '10.0.0.9'],
     [1, '203.0.113.7'],
     [2, '198.51.100.4'],
-  ])('behind %i proxies, what so many of them said is believed and no more', async (proxies, address) => {
+  ])('behind %i proxies, only their forwarded addresses are trusted', async (proxies, address) => {
     const server = await serverBehind(proxies)
     server.get('/address', (request) => ({ address: request.ip }))
     const headers = { 'x-forwarded-for': '192.0.2.66, 198.51.100.4, 203.0.113.7' }
@@ -65,7 +65,7 @@ describe('the web app', () => {
     await serveWebApp(app, folder)
   })
 
-  it('is there at / and at each of its screens, and asked for anew each time', async () => {
+  it('is served at / and at each screen, and revalidated each time', async () => {
     for (const url of ['/', '/machines', '/machines/4f0c2c2e?tab=manuals', '/login?next=%2F']) {
       const answer = await get(url)
       expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-cache'])
@@ -73,19 +73,19 @@ describe('the web app', () => {
     }
   })
 
-  it('has files below assets/ that never change, compressed', async () => {
+  it('serves immutable, compressed files below assets/', async () => {
     const answer = await app.inject({ url: '/assets/entry-4f2a91.js', headers: { 'accept-encoding': 'br' } })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-encoding']).toBe('br')
     expect((await get('/icon.svg', 'image/*')).headers['cache-control']).toBe('no-cache')
   })
 
-  it.each(['/api/v2/nothing', '/assets/entry-000000.js'])('gives no page in place of %s', async (url) => {
+  it.each(['/api/v2/nothing', '/assets/entry-000000.js'])('does not serve a page for %s', async (url) => {
     const answer = await get(url, '*/*')
     expect([answer.statusCode, answer.json().status]).toEqual([404, 404])
   })
 
-  it('gives no page to what asks for something else than one', async () => {
+  it('does not serve a page to requests for other types', async () => {
     expect((await get('/missing.png', 'image/webp')).statusCode).toBe(404)
     expect((await app.inject({ method: 'POST', url: '/machines' })).statusCode).toBe(404)
   })
@@ -99,7 +99,7 @@ describe('the web app', () => {
 })
 
 describe('without a built web app', () => {
-  it('every address but a call is missing', async () => {
+  it('answers 404 for every address outside the API', async () => {
     await serveWebApp(app, folder)
     expect((await get('/machines')).json()).toMatchObject({ status: 404, code: 'not_found' })
   })

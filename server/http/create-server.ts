@@ -14,39 +14,39 @@ import { multiples, validatorCompiler } from './validation'
 interface Options {
   logger: Logger
   maxUploadMb: number
-  /** How many proxies stand in front: so many of the addresses that came along are believed. */
+  /** The number of proxies in front of the server; as many forwarded addresses are trusted. */
   trustProxy: number
-  /** How slowly the bodies of requests may arrive. */
+  /** Time limits for request bodies. */
   limits?: BodyLimits
 }
 
 const plainForm = 'application/x-www-form-urlencoded'
 
-/** A server with everything that each call needs, whatever it does: validation, errors, limits, headers, compression. */
+/** Creates a server with what every request needs: validation, error handling, limits, headers and compression. */
 export async function createServer(options: Options): Promise<FastifyInstance> {
   const { logger, maxUploadMb, trustProxy, limits = bodyLimits } = options
   const app: FastifyInstance = Fastify<Server, IncomingMessage, ServerResponse, FastifyBaseLogger>({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // A plain number is taken for none by Fastify, for who reaches the server past the proxies could say any address. Who
-    // sets TRUST_PROXY says that nobody does.
+    // Fastify ignores a plain number, because clients that bypass the proxies could forge addresses. Setting TRUST_PROXY
+    // asserts that no client can.
     trustProxy: trustProxy > 0 && ((_address, hop) => hop < trustProxy),
     bodyLimit: 1_000_000,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // The hooks of `transport.ts` answer it, with problem details.
+    // The hooks of `transport.ts` answer with problem details instead.
     return503OnClosing: false,
     http: parserOptions,
     requestTimeout: limits.uploadMs,
     clientErrorHandler: createClientErrorHandler(logger),
-    // What is written is matched against the branches of the contract's `anyOf`.
+    // Replies are matched against the branches of the contract's `anyOf`.
     serializerOpts: { ajv: multiples },
-    // What Fastify refuses before there is a route, such as an address that cannot be decoded.
+    // Errors before routing, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.header('x-request-id', request.id)),
   })
   app.removeContentTypeParser('text/plain')
-  // What mailboxes post to unsubscribe is a form; nothing else takes one of this kind.
+  // Mail programs unsubscribe by posting such a form; no other operation accepts one.
   app.addContentTypeParser(plainForm, { parseAs: 'string' }, async (request: FastifyRequest) => {
     if (!request.routeOptions.config.ignoresBody) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(plainForm)
   })
@@ -73,7 +73,7 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
         styleSrc: ["'self'"],
       },
     },
-    // The product is also run on a plain address in a workshop's own network, where there is no HTTPS to insist on.
+    // The product also runs without HTTPS in a workshop's own network.
     hsts: false,
   })
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../html/escape-html'
 import { type Contract, operationsOf } from './contract'
 
-/** `/api/docs`: every call of the contracts on one page, readable without a script. */
+/** Serves `/api/docs`: every operation of the contracts on one page, readable without scripts. */
 export function serveDocs(app: FastifyInstance, contracts: Contract[]): void {
   const page = docsPage(contracts)
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))

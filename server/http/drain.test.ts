@@ -36,8 +36,8 @@ function send(request: string) {
 }
 const get = (path: string) => send(`GET ${path} HTTP/1.1\r\nhost: yard\r\nconnection: close\r\n\r\n`)
 
-describe('a server that stops', () => {
-  it('finishes what has begun first', async () => {
+describe('a stopping server', () => {
+  it('first finishes the requests in progress', async () => {
     await serve(60_000)
     const socket = get('/slow')
     await once(signals, 'begun')
@@ -54,7 +54,7 @@ describe('a server that stops', () => {
   it.each([
     ['requests that do not end', () => get('/slow')],
     ['a body that does not end', () => send('POST /slow HTTP/1.1\r\nhost: yard\r\ncontent-length: 9\r\n\r\n1')],
-  ])('cuts %s at its deadline', async (_, open) => {
+  ])('closes %s at the deadline', async (_, open) => {
     await serve(50)
     const socket = open()
     await once(socket, 'connect')

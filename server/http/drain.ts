@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-const cutEveryMs = 100
+const CLOSE_INTERVAL_MS = 100
 
 /**
- * Counts the requests that are being served.
- * @returns a promise of their end, by the deadline: whatever is still open then is cut
+ * Counts the requests in progress.
+ * @returns a function that waits until they have ended; at the deadline it closes all connections
  */
 export function createDrain(app: FastifyInstance, deadlineMs: number): () => Promise<void> {
   let serving = 0
@@ -19,9 +19,9 @@ export function createDrain(app: FastifyInstance, deadlineMs: number): () => Pro
   return async function drained(): Promise<void> {
     const deadline = setTimeout(() => {
       onIdle?.()
-      // Again until the server is closed, for what connects meanwhile.
-      const cutting = setInterval(() => app.server.closeAllConnections(), cutEveryMs).unref()
-      app.server.once('close', () => clearInterval(cutting))
+      // Repeated until the server is closed, because clients may connect meanwhile.
+      const closing = setInterval(() => app.server.closeAllConnections(), CLOSE_INTERVAL_MS).unref()
+      app.server.once('close', () => clearInterval(closing))
       app.server.closeAllConnections()
     }, deadlineMs).unref()
     app.server.once('close', () => clearTimeout(deadline))

@@ -17,7 +17,7 @@ const statusOf: Record<RefusalKind, number> = {
   unavailable: 503,
 }
 
-/** The one place where a refusal of the domain becomes problem details. */
+/** The only place where a domain error becomes problem details. */
 function fromDomain({ kind, code, text, details }: DomainError, language: Language): Problem {
   const errors = details.fields?.map(({ path, message }) => ({ path, message: message[language] }))
   return new Problem(statusOf[kind], code, text, errors, {}, details.current)
@@ -26,7 +26,7 @@ function fromDomain({ kind, code, text, details }: DomainError, language: Langua
 function asProblem(error: FastifyError | Problem | DomainError, language: Language): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof DomainError) return fromDomain(error, language)
-  // What Fastify says of a client whose connection broke has a status, and is no news of the database.
+  // Fastify's errors about lost client connections have a status and must not be mistaken for a lost database.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return databaseUnavailable()
   if (error.validation) {
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
@@ -39,17 +39,17 @@ function asProblem(error: FastifyError | Problem | DomainError, language: Langua
   return undefined
 }
 
-/** `FST_ERR_CTP_EMPTY_JSON_BODY` reads as `empty_json_body`. */
+/** Turns `FST_ERR_CTP_EMPTY_JSON_BODY` into `empty_json_body`. */
 const codeOf = (error: FastifyError) =>
   error.code?.replace(/^FST_(ERR_)?(CTP_)?/, '').toLowerCase() || 'validation_failed'
 
-/** Turns whatever was thrown into problem details. A defect is logged and not shown. */
+/** Turns any error into problem details. An unexpected error is logged and its cause is not revealed. */
 export function handleError(error: FastifyError | Problem | DomainError, request: FastifyRequest, reply: FastifyReply) {
   const language = preferredLanguage(request.headers['accept-language'])
   const problem = asProblem(error, language) ?? internalError
   const isExpected = error instanceof Problem || error instanceof DomainError
   if (problem.status >= 500 && !isExpected) request.log.error({ err: error }, 'request failed')
-  if (problem === collision) request.log.warn({ err: error }, 'request collided with another')
+  if (problem === collision) request.log.warn({ err: error }, 'the request conflicted with a concurrent one')
   return reply
     .code(problem.status)
     .headers({ ...problem.headers, 'content-language': language })
@@ -59,11 +59,11 @@ export function handleError(error: FastifyError | Problem | DomainError, request
 }
 
 const collision = new Problem(409, 'conflict', {
-  en: 'Somebody changed this at the same moment. Load it again and repeat your change.',
-  es: 'Alguien cambió esto en el mismo momento. Vuelva a cargarlo y repita el cambio.',
+  en: 'Someone else changed this at the same time. Reload it and repeat your change.',
+  es: 'Otra persona cambió esto al mismo tiempo. Vuelva a cargarlo y repita el cambio.',
 })
 
 const internalError = new Problem(500, 'internal_error', {
-  en: 'Something went wrong on our side. It was logged; please try again.',
-  es: 'Algo falló por nuestra parte. Quedó registrado; inténtelo de nuevo.',
+  en: 'Something went wrong on our side. The error was logged; please try again.',
+  es: 'Algo falló por nuestra parte. El error quedó registrado; inténtelo de nuevo.',
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { databaseUnavailable, Problem } from './problem'
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work, which fails while it stops or lacks its database. */
+/** Serves `/healthz` (the process is running) and `/readyz` (it accepts work: it is not stopping and has its database). */
 export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<unknown>): void {
   let stopping = false
   app.addHook('preClose', async () => {

@@ -47,14 +47,14 @@ const call = (method: string, path: string, headers: Record<string, string>, bod
     sent.once('error', reject).end(body)
   })
 
-it('a connection with many requests gathers no listeners', async () => {
+it('a connection with many requests does not accumulate listeners', async () => {
   for (let count = 0; count < 12; count += 1) {
     expect(await call('POST', '/echo', { 'content-type': 'application/json' }, '{}')).toBe(200)
   }
   expect(warnings).toEqual([])
 })
 
-it.each(['/', '/machines/models'])('the web app at %s is sent without a warning', async (path) => {
+it.each(['/', '/machines/models'])('the web app at %s is served without a warning', async (path) => {
   expect(await call('GET', path, { accept: 'text/html', 'accept-encoding': 'br' })).toBe(200)
   expect(warnings).toEqual([])
 })

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterEach(() => test.proxy.letThrough())
 afterAll(() => test.close())
 
-describe('while the database is away (issue, one lost connection)', () => {
-  it('every call that needs it is answered 503 and may be sent again; the process lives and is not ready', async () => {
+describe('while the database is unavailable', () => {
+  it('every request that needs it is answered with 503 and may be repeated; the process runs but is not ready', async () => {
     const operator = await test.as('operator')
     test.proxy.block()
     const answer = await operator.get('/api/v2/auth/me')
@@ -26,7 +26,7 @@ describe('while the database is away (issue, one lost connection)', () => {
     expect((await test.anyone.get('/readyz')).status).toBe(200)
   })
 
-  it('no call is ever answered 500 while backends are killed under load', async () => {
+  it('no request is answered with 500 while backends are killed under load', async () => {
     const operator = await test.as('operator')
     const statuses = new Set<number>()
     for (let round = 0; round < 10; round += 1) {
@@ -38,7 +38,7 @@ describe('while the database is away (issue, one lost connection)', () => {
     expect((await operator.get('/api/v2/dashboard')).status).toBe(200)
   })
 
-  it('a pool of which every connection is taken answers 503 rather than never', async () => {
+  it('an exhausted connection pool is answered with 503 instead of waiting forever', async () => {
     const operator = await test.as('operator')
     const taken = await Promise.all(Array.from({ length: 5 }, () => test.connection.pool.connect()))
     expect((await operator.get('/api/v2/auth/me')).status).toBe(503)
@@ -48,7 +48,7 @@ describe('while the database is away (issue, one lost connection)', () => {
 })
 
 describe('a connection that is lost at the commit', () => {
-  it('is answered 503 although it was stored, and the retry does not store it twice', async () => {
+  it('is answered with 503 although the change was stored, and the retry does not store it twice', async () => {
     const operator = await test.as('operator')
     const operatorId = await organizationId(test, 'Ridgeline Quarry')
     const instanceId = await addInstance(test, { operatorId, dealershipId: null })

@@ -17,12 +17,12 @@ import type { ReceivedFile } from './uploads'
 
 type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>
 type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>
-/** Validation fills in the default of what was not sent, so handlers receive it always. */
+/** Validation fills in the defaults of absent parameters, so handlers always receive them. */
 type FilledIn<Query, Defaulted> = {
   [Name in keyof Query as Name extends Defaulted ? Name : never]-?: Exclude<Query[Name], undefined>
 } & { [Name in keyof Query as Name extends Defaulted ? never : Name]: Query[Name] }
 
-/** A form's file arrives as a file on disk, everything else as the contract types it. */
+/** A form's file is passed as a file on disk; all other fields have the contract's types. */
 type FormOf<Form> = {
   [Name in keyof Form]: Extract<Form[Name], Blob> extends never ? Form[Name] : ReceivedFile | Exclude<Form[Name], Blob>
 }
@@ -33,10 +33,10 @@ type BodyOf<Op> = Op extends { requestBody: { content: { 'multipart/form-data': 
     ? Json
     : undefined
 
-/** Only signed-in people reach an operation whose access is neither `public` nor `token`. */
+/** Operations other than `public` and `token` ones always have a caller. */
 type CallerOf<Access> = Access extends 'public' | 'token' ? Caller | undefined : Caller
 
-/** What the `x-proof` of an operation has opened. */
+/** What the operation's `x-proof` gives access to. */
 type ProofOf<Proofs, Id> = Id extends keyof Proofs ? Opened[Proofs[Id] & keyof Opened] : undefined
 
 export interface OperationRequest<Op, Access, Defaulted, Proof> {
@@ -46,9 +46,9 @@ export interface OperationRequest<Op, Access, Defaulted, Proof> {
   caller: CallerOf<Access>
   proof: Proof
   headers: Record<string, string | string[] | undefined>
-  /** The client's network address, as the proxies tell it that are trusted. */
+  /** The client's network address as reported by the trusted proxies. */
   address: string
-  /** Ends when the client goes away before it was answered. */
+  /** Aborts when the client disconnects before it was answered. */
   signal: AbortSignal
 }
 
@@ -66,7 +66,7 @@ type ReplyOf<Op> = Op extends { responses: infer Responses }
       SuccessStatus]
   : never
 
-/** One function for each operationId: a missing one, or one that takes or gives something else, does not compile. */
+/** One function for each operationId; a missing function or a wrong type does not compile. */
 export type Handlers<Operations, Access, Defaults, Proofs> = {
   [Id in keyof Operations & keyof Access]: (
     request: OperationRequest<

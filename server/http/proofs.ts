@@ -6,17 +6,17 @@ import { type AddressSigner, proofSchema, subjectOf } from './signed-address'
 /** As the contract names them with `x-proof`. */
 export type ProofKind = (typeof platformProofs)[keyof typeof platformProofs]
 
-/** A link in an e-mail that works once, before its use. */
+/** An unused one-time link of an e-mail. */
 interface OneTimeLink {
   id: string
   personId: string
   expiresAt: Date
 }
 
-/** What a proof of each kind opens, as handlers get it in `request.proof`. */
+/** What a proof of each kind gives access to; handlers receive it as `request.proof`. */
 export interface Opened {
   'portal:hours': { instanceId: string }
-  /** The operator whose kits they are, and the dealership that gave the link out; null for the operator itself. */
+  /** The operator that owns the kits, and the dealership that created the link; null if the operator created it. */
   'portal:kits': { organizationId: string; dealershipId: string | null }
   'mailed:sign-in': OneTimeLink
   'mailed:password-reset': OneTimeLink
@@ -29,10 +29,10 @@ export interface Opened {
 type SignedKind = Extract<ProofKind, `signed:${string}`>
 type Openers<Kind extends ProofKind, Input> = { [K in Kind]: (input: Input) => Promise<Opened[K]> }
 
-/** Each opens a token of its kind, or throws why that one opens nothing. The modules that make tokens have them. */
+/** Opens a token or throws if it is not valid. Provided by the modules that create the tokens. */
 export type TokenOpeners = Openers<Exclude<ProofKind, SignedKind>, string>
 
-/** For each kind of proof: what it opens, from the request that carries it. */
+/** Opens the proof that a request carries, by kind. */
 export type ProofOpeners = Openers<ProofKind, FastifyRequest>
 
 const withId = z.object({ id: z.string() })

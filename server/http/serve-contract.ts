@@ -21,11 +21,11 @@ import { compileResponse } from './validation'
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller
-    /** What the operation's `x-proof` has opened. */
+    /** What the operation's `x-proof` gives access to. */
     proof?: unknown
   }
   interface FastifyContextConfig {
-    /** Whether a body of any kind is read and dropped. */
+    /** Whether any body is accepted and discarded. */
     ignoresBody?: boolean
   }
 }
@@ -36,7 +36,7 @@ interface Reply {
   headers?: Record<string, string | number>
 }
 
-/** What the contract types as `Handlers`, seen from the side that calls them all alike. */
+/** Untyped `Handlers`, for the code that treats all operations alike. */
 type AnyHandlers = Record<string, (request: never) => Promise<Reply>>
 
 export interface ServeOptions {
@@ -46,13 +46,13 @@ export interface ServeOptions {
   proofs: ProofOpeners
   files: FileStore
   maxUploadMb: number
-  /** What repeated requests with one `Idempotency-Key` are answered from. */
+  /** The stored replies of requests with an `Idempotency-Key`. */
   replies: Replies
-  /** Whether a reply that the contract does not describe is an error; on in tests. */
+  /** Whether a reply that the contract does not describe is an error; used in tests. */
   checkResponses: boolean
 }
 
-/** Serves every operation of a contract: validation, access and typed handlers, all by the document. */
+/** Serves every operation of a contract; the document determines validation, access and the types of handlers. */
 export async function serveContract(app: FastifyInstance, options: ServeOptions): Promise<void> {
   const { contract, handlers } = options
   const operations = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation]))
@@ -66,7 +66,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
     scope.addHook('onRoute', (route) => {
       if (!route.schema || !('operationId' in route.schema)) return
       const described = operation(String(route.schema.operationId))
-      // A form is read and checked as a stream, by its own reader.
+      // The form's reader validates it while streaming.
       if (formOf(described)) delete route.schema.body
       if (described['x-ignores-body']) route.config = { ...route.config, ignoresBody: true }
       route.onRequest = admit(described, options.authenticate)
@@ -78,7 +78,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       if (options.checkResponses) route.preSerialization = checkReply(described, contract)
     })
     await scope.register(glue, {
-      specification: jsonAlone(contract),
+      specification: withJsonOnly(contract),
       prefix: contract.base,
       operationResolver: (operationId: string) => {
         const handler = handlers[operationId]
@@ -95,8 +95,8 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
   app.get(`${contract.base}/openapi.json`, () => contract.document)
 }
 
-/** The document as far as Fastify serialises: it would look for a parser of each other type that a reply may have. */
-function jsonAlone(contract: Contract): object {
+/** The document without other types than JSON, because Fastify would require a serializer for each of them. */
+function withJsonOnly(contract: Contract): object {
   const copy = structuredClone(contract)
   for (const { operation } of operationsOf(copy)) {
     for (const [status, response] of Object.entries(operation.responses)) {
@@ -110,13 +110,13 @@ function jsonAlone(contract: Contract): object {
 
 const formOf = (operation: Operation) => operation.requestBody?.content['multipart/form-data']?.schema
 
-/** Fastify checks a body by its type of content: without one, or of another, it would reach the handler unchecked. */
+/** Fastify validates only bodies with a known content type; any other would reach the handler without validation. */
 const requireJson: preValidationAsyncHookHandler = async (request) => {
   if (request.isMultipart()) throw new Problem(415, 'not_json', 'Send the body as JSON (application/json).')
   if (request.body === undefined) throw invalid([{ path: 'body', message: 'Body is required.' }])
 }
 
-/** The one place where `x-access` and `x-before-password-change` are enforced. */
+/** The only place where `x-access` and `x-before-password-change` are enforced. */
 function admit(operation: Operation, authenticate: ServeOptions['authenticate']): onRequestAsyncHookHandler {
   const level = operation['x-access']
   return async (request) => {
@@ -129,14 +129,14 @@ function admit(operation: Operation, authenticate: ServeOptions['authenticate'])
   }
 }
 
-/** The one place where a proof is opened: once, before its handler. */
+/** The only place where proofs are opened, once per request. */
 const openProof =
   (kind: ProofKind, proofs: ProofOpeners): preHandlerAsyncHookHandler =>
   async (request) => {
     request.proof = await proofs[kind](request)
   }
 
-/** Holds back those who try often from one address, as with passwords. */
+/** Limits attempts per address, for example to guess passwords. */
 function limitAttempts(scope: FastifyInstance, operation: Operation): preHandlerAsyncHookHandler {
   const check = scope.createRateLimit({ max: operation['x-attempts-a-minute'], timeWindow: '1 minute' })
   return async (request) => {
@@ -154,14 +154,15 @@ function checkReply(operation: Operation, contract: Contract): preSerializationA
   )
   return async (_request, reply, payload) => {
     if (reply.statusCode >= 400) return payload
-    if (!checks.has(reply.statusCode)) throw new Error(`${operation.operationId}: ${reply.statusCode} is not described`)
-    const faults = checks.get(reply.statusCode)?.(payload) ?? []
-    if (faults.length > 0) throw new Error(`${operation.operationId} does not keep the contract: ${faults.join('; ')}`)
+    if (!checks.has(reply.statusCode))
+      throw new Error(`${operation.operationId}: status ${reply.statusCode} is not in the contract`)
+    const errors = checks.get(reply.statusCode)?.(payload) ?? []
+    if (errors.length > 0) throw new Error(`${operation.operationId} violates the contract: ${errors.join('; ')}`)
     return payload
   }
 }
 
-/** The query as handlers read it: where `page_size` was sent, it is the limit. */
+/** `page_size` is another name for `limit` and overrides it. */
 const withLimit = (query: unknown) =>
   typeof query === 'object' && query && 'page_size' in query ? { ...query, limit: query.page_size } : query
 
@@ -172,8 +173,8 @@ async function respond(
   readForm?: (request: FastifyRequest) => Promise<ReceivedForm>,
 ) {
   const form = await readForm?.(request)
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
+  const disconnected = new AbortController()
+  reply.raw.once('close', () => disconnected.abort())
   const input = {
     path: request.params,
     query: withLimit(request.query),
@@ -182,12 +183,12 @@ async function respond(
     proof: request.proof,
     headers: request.headers,
     address: request.ip,
-    signal: gone.signal,
+    signal: disconnected.signal,
   }
-  // Validation against the document has just shown that the input is what the handler's type says.
+  // Validation against the document has established that the input has the handler's type.
   const answer = await handler(input as never)
     .catch((error: unknown) => {
-      throw gone.signal.aborted ? clientLeft : error
+      throw disconnected.signal.aborted ? clientDisconnected : error
     })
     .finally(() => form?.file?.discard())
   return reply
@@ -196,8 +197,8 @@ async function respond(
     .send(answer.body)
 }
 
-/** For the log alone: work that was ended because nobody waits for its answer is nobody's fault. */
-const clientLeft = new Problem(499, 'client_closed_request', {
+/** Only for the log: aborting a request whose client has disconnected is not an error. */
+const clientDisconnected = new Problem(499, 'client_closed_request', {
   en: 'The client closed the connection before it was answered.',
   es: 'El cliente cerró la conexión antes de recibir la respuesta.',
 })

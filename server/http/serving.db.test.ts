@@ -57,7 +57,7 @@ describe('problem details (RFC 9457)', () => {
     expect((await refused('en')).body.detail).toBe('Operator machine not found.')
   })
 
-  it('a type of content that the contract does not name is never let through unchecked', async () => {
+  it('a content type that the contract does not name never bypasses validation', async () => {
     for (const type of ['APPLICATION/JSON', 'application/json; charset=utf-8']) {
       const options = { payload: '{}', headers: { 'content-type': type } }
       const { status, body } = await test.anyone.send('POST', '/api/v2/auth/login', options)
@@ -65,7 +65,7 @@ describe('problem details (RFC 9457)', () => {
     }
   })
 
-  it('two requests have two ids', async () => {
+  it('each request has its own id', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await test.anyone.get('/healthz')).raw.headers['x-request-id']),
     )
@@ -95,7 +95,7 @@ describe('addresses', () => {
     },
   )
 
-  it('/api/docs shows every call of all three', async () => {
+  it('/api/docs lists every operation of all three contracts', async () => {
     const { raw } = await test.anyone.get('/api/docs')
     expect(raw.headers['content-type']).toContain('text/html')
     for (const { name, summary } of operations) {
@@ -119,7 +119,7 @@ describe('lists', () => {
 })
 
 describe('headers', () => {
-  it('a strict content security policy, and no guessing of types', async () => {
+  it('include a strict content security policy and prevent MIME sniffing', async () => {
     const { raw } = await test.anyone.get('/api/docs')
     const policy = String(raw.headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")
@@ -129,7 +129,7 @@ describe('headers', () => {
     expect(raw.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('long replies are compressed for those who can read it', async () => {
+  it('long replies are compressed for clients that accept it', async () => {
     const url = '/api/v2/openapi.json'
     const [zipped, plain] = await Promise.all(
       ['br', 'identity'].map((encoding) => test.app.inject({ url, headers: { 'accept-encoding': encoding } })),
@@ -141,7 +141,7 @@ describe('headers', () => {
 })
 
 describe('attempts', () => {
-  it('are limited where passwords could be guessed (429), and each call counts for itself', async () => {
+  it('are limited where passwords could be guessed (429), separately for each operation', async () => {
     const attempt = () => test.anyone.post('/api/v2/auth/login', { email: 'a@b.example', password: 'guess' })
     const answers: number[] = []
     while (answers.at(-1) !== 429 && answers.length < 200) {
@@ -156,7 +156,7 @@ describe('attempts', () => {
 })
 
 describe('health', () => {
-  it('/healthz lives and /readyz can work', async () => {
+  it('/healthz and /readyz answer', async () => {
     expect((await test.anyone.get('/healthz')).body).toEqual({ status: 'ok' })
     expect((await test.anyone.get('/readyz')).body).toEqual({ status: 'ready' })
   })

@@ -10,17 +10,17 @@ describe('signed addresses (behaviour, section 5: signed, valid for minutes)', (
     return createAddressSigner(keys, () => start + minutesLater * 60_000)
   }
 
-  it('open what they were made for, for at least a quarter of an hour', () => {
+  it('are valid for their subject for at least a quarter of an hour', () => {
     const proof = signerAt(0).sign('file:a.pdf')
     expect(() => signerAt(15).verify('file:a.pdf', proof)).not.toThrow()
   })
 
-  it('say that they have ended afterwards', () => {
+  it('are reported as expired afterwards', () => {
     const proof = signerAt(0).sign('file:a.pdf')
     expect(() => signerAt(17).verify('file:a.pdf', proof)).toThrow('This link has expired')
   })
 
-  it('open nothing else, not with another end, and not by another key', () => {
+  it('are not valid for another subject, expiry or key', () => {
     const proof = signerAt(0).sign('file:a.pdf')
     expect(() => signerAt(0).verify('file:b.pdf', proof)).toThrow('not valid')
     expect(() => signerAt(0).verify('file:a.pdf', { ...proof, expires: proof.expires + 60 })).toThrow('not valid')

@@ -3,19 +3,19 @@ import { z } from 'zod'
 import type { Keys } from '../infrastructure/keys/keyring'
 import { Problem } from './problem'
 
-/** Proof that the server itself gave out an address, until a time in seconds since 1970. */
+/** Proves that the server itself issued an address; `expires` is in seconds since 1970. */
 export const proofSchema = z.object({ expires: z.number(), signature: z.string() })
 
 export type Proof = z.output<typeof proofSchema>
 
 export interface AddressSigner {
-  /** A proof for `subject` that lasts some minutes. */
+  /** Creates a proof for `subject` that is valid for a few minutes. */
   sign(subject: string): Proof
-  /** @throws Problem 403 for a proof that was not made here, 410 for one that has ended. */
+  /** @throws Problem 403 for a forged proof, 410 for an expired one */
   verify(subject: string, proof: Proof): void
 }
 
-const minutes = 15
+const LIFETIME_MINUTES = 15
 
 /** Signs the addresses of files, so that an `<img>` can show them without a header (behaviour, section 5). */
 export function createAddressSigner({ current, accepted }: Keys, now: () => number = () => Date.now()): AddressSigner {
@@ -23,8 +23,8 @@ export function createAddressSigner({ current, accepted }: Keys, now: () => numb
     createHmac('sha256', key).update(`${expires}:${subject}`).digest('base64url')
   return {
     sign(subject) {
-      // Rounded up to the minute, so that a page shown twice is the same address and comes from the browser's cache.
-      const expires = Math.ceil(now() / 60_000 + minutes) * 60
+      // Rounded up to the minute, so that a page shown twice has the same address and comes from the browser's cache.
+      const expires = Math.ceil(now() / 60_000 + LIFETIME_MINUTES) * 60
       return { expires, signature: signatureOf(subject, expires, current) }
     },
     verify(subject, { expires, signature }) {
@@ -38,12 +38,12 @@ export function createAddressSigner({ current, accepted }: Keys, now: () => numb
   }
 }
 
-function isSame(right: string, given: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(given)]
+function isSame(expected: string, actual: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(actual)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** What a proof is for. A manual's proof opens each of its pages, for whom it was given to; a path's, that one file. */
+/** The subjects of proofs. A manual's proof is valid for all of its pages and bound to the person it was issued to. */
 export const subjectOf = {
   manualPages: (manualId: string, owner: string) => `manual-pages:${manualId}:${owner}`,
   logo: (organizationId: string) => `logo:${organizationId}`,

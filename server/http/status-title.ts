@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Language } from '../domain/text'
 
-/** The statuses that calls answer, in Spanish; English has the registered phrases (RFC 9110, section 15). */
-const inSpanish: Record<number, string> = {
+/** The statuses of replies in Spanish; English uses the registered phrases (RFC 9110, section 15). */
+const spanishTitles: Record<number, string> = {
   400: 'Solicitud no válida',
   401: 'Se requiere iniciar sesión',
   403: 'Prohibido',
@@ -26,6 +26,5 @@ const inSpanish: Record<number, string> = {
   504: 'Otro servidor no respondió a tiempo',
 }
 
-/** The title of a problem: a name for its status. */
 export const statusTitle = (status: number, language: Language): string =>
-  (language === 'es' ? inSpanish[status] : undefined) ?? STATUS_CODES[status] ?? 'Error'
+  (language === 'es' ? spanishTitles[status] : undefined) ?? STATUS_CODES[status] ?? 'Error'

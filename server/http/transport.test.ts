@@ -8,7 +8,7 @@ import { createServer } from './create-server'
 
 let app: FastifyInstance
 let port: number
-/** What the routes report, and what they wait for. */
+/** Events that the routes emit and wait for. */
 let signals: EventEmitter
 beforeEach(async () => {
   signals = new EventEmitter()
@@ -39,14 +39,14 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-/** Sends bytes as they are, and reads until the server closes the connection. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function exchange(sent: string): Promise<string> {
   const socket = await open()
   socket.write(sent)
   return text(socket)
 }
 
-/** The last answer of a connection. */
+/** Parses the last answer of a connection. */
 function parse(received: string) {
   const start = received.lastIndexOf('HTTP/1.1 ')
   const [head = '', body = ''] = received.slice(start).split('\r\n\r\n')
@@ -68,7 +68,7 @@ const request = (line: string, headers: string[] = [], body = '') =>
   `${line} HTTP/1.1\r\n${['host: yard.example', 'connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`
 const json = 'content-type: application/json'
 
-describe('what the transport refuses is answered with problem details', () => {
+describe('requests refused by the transport are answered with problem details', () => {
   it.each([
     [400, 'request_malformed', 'no request at all\r\n\r\n'],
     [400, 'request_malformed', request('POST /echo', [json, 'content-length: 2', 'transfer-encoding: chunked'], '{}')],
@@ -89,7 +89,7 @@ describe('what the transport refuses is answered with problem details', () => {
     expectProblem(await exchange(sent), status, code)
   })
 
-  it('429 with the time to wait', async () => {
+  it('429 with the time to wait before the next attempt', async () => {
     await exchange(request('GET /limited'))
     const { headers } = expectProblem(await exchange(request('GET /limited')), 429, 'too_many_requests')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
@@ -106,7 +106,7 @@ describe('what the transport refuses is answered with problem details', () => {
     expectProblem(await received, 408, 'request_timeout')
   })
 
-  it('503 once the server is stopping, while what has begun is finished', async () => {
+  it('503 once the server is stopping, while requests in progress are finished', async () => {
     const client = await open()
     const received = text(client)
     const begun = once(signals, 'begun')
@@ -125,7 +125,7 @@ describe('what the transport refuses is answered with problem details', () => {
     await closed
   })
 
-  it('nothing, where an answer has begun that a client would take it for a part of', async () => {
+  it('nothing if an answer has already started, because the client would take it for a part of that', async () => {
     const client = await open()
     const chunks: string[] = []
     client.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk))

@@ -7,14 +7,14 @@ import { Problem } from './problem'
 
 const MAX_ADDRESS_LENGTH = 8192
 const MAX_HEADER_BYTES = 16_384
-const HEADERS_MS = 20_000
-/** How long a refused client may go on sending before its connection is cut. A cut at once can lose the answer. */
+const HEADERS_TIMEOUT_MS = 20_000
+/** How long a refused client may keep sending before its connection is closed; closing it at once could lose the answer. */
 const LINGER_MS = 2000
 
-/** What the HTTP parser is opened with: a missing Host header is answered here, with problem details, not by Node. */
+/** Options of Node's HTTP parser. It does not check the Host header, so that its absence is answered with problem details. */
 export const parserOptions = {
   maxHeaderSize: MAX_HEADER_BYTES,
-  headersTimeout: HEADERS_MS,
+  headersTimeout: HEADERS_TIMEOUT_MS,
   requireHostHeader: false,
 } as const
 
@@ -24,8 +24,8 @@ const uriTooLong = () =>
 const latestResponse = new WeakMap<Socket, ServerResponse>()
 
 /**
- * Answers with problem details what has an address but is refused before its route: over-long addresses, unknown
- * expectations, a missing Host, and every request once the server is stopping.
+ * Answers requests that are refused before routing with problem details: overlong addresses, unknown expectations, a
+ * missing Host header, and every request once the server is stopping.
  */
 export function answerTransportErrors(app: FastifyInstance): void {
   let isStopping = false
@@ -46,11 +46,11 @@ export function answerTransportErrors(app: FastifyInstance): void {
     const problem = new Problem(417, 'expectation_failed', 'The server meets no expectation other than 100-continue.')
     const { headers, body } = toReply(problem)
     response.writeHead(problem.status, headers).end(body)
-    cutAfterAnswer(request.socket)
+    closeAfterAnswer(request.socket)
   })
 }
 
-/** Answers with problem details what Node's HTTP parser refuses: broken or slow requests, and headers over the limit. */
+/** Answers requests that Node's HTTP parser refuses with problem details: malformed or slow ones, oversized headers. */
 export function createClientErrorHandler(logger: Logger) {
   return (error: ConnectionError, socket: Socket): void => {
     const response = latestResponse.get(socket)
@@ -64,7 +64,7 @@ export function createClientErrorHandler(logger: Logger) {
     logger.info({ code: error.code, status: problem.status, reqId: headers['x-request-id'] }, 'refused a request')
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
-    cutAfterAnswer(socket)
+    closeAfterAnswer(socket)
   }
 }
 
@@ -83,7 +83,7 @@ function asProblem({ code, rawPacket }: ConnectionError): Problem {
   }
 }
 
-/** The parser counts the address among the headers: whether it was the first line that exceeded its limit. */
+/** Whether the request line exceeded the limit, because the parser counts the address as part of the headers. */
 function isWithinAddress(packet: unknown): boolean {
   if (!Buffer.isBuffer(packet) || !/^[A-Z]+ /.test(packet.toString('latin1', 0, 16))) return false
   const endOfLine = packet.indexOf('\n')
@@ -103,8 +103,8 @@ function toReply(problem: Problem) {
   return { headers, body }
 }
 
-/** Reads and drops what the client still sends, so that it gets to read the answer, and then closes. */
-function cutAfterAnswer(socket: Socket): void {
+/** Discards what the client still sends, so that it can read the answer, and then closes the connection. */
+function closeAfterAnswer(socket: Socket): void {
   socket.resume()
   const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
   socket.once('close', () => clearTimeout(timer))

@@ -5,22 +5,22 @@ import type { Schema } from './contract'
 import { invalid, Problem } from './problem'
 import { compileForm } from './validation'
 
-/** A file of a form, on disk but not yet in its place. It is removed when the operation does not keep it. */
+/** An uploaded file in temporary storage. It is removed unless the operation stores it. */
 export interface ReceivedFile extends IncomingFile {
   filename: string
 }
 
 export interface ReceivedForm {
-  /** All of the form, the file by its name in it. */
+  /** All fields of the form, including the file. */
   body: Record<string, unknown>
   file?: ReceivedFile
 }
 
 /**
- * Reads a form of text fields and one file, which is the field of format `binary` in the schema, streaming it to disk.
- * @param maxMb the server's own limit of a file; `x-max-mb` in the schema may set a lower one
- * @throws Problem 400 for a form that the contract does not describe, 413 for a file over the limit. Whatever goes
- * wrong, a cut connection among it, nothing of the file stays.
+ * Creates a reader for a form of text fields and one file, which it streams to disk. The schema marks the file with the
+ * format `binary`. When reading fails, the file is removed.
+ * @param maxMb the server's own limit for a file; `x-max-mb` in the schema may set a lower one
+ * @throws Problem 400 for a form that the contract does not describe, 413 for a file over the limit
  */
 export function createFormReader(store: FileStore, schema: Schema & { components?: object }, maxMb: number) {
   const { fileField, limitMb, textFields } = readSchema(schema, maxMb)
@@ -39,7 +39,7 @@ export function createFormReader(store: FileStore, schema: Schema & { components
           else part.file.resume()
         } else if (part.fieldname !== fileField) fields[part.fieldname] ??= part.value
       }
-      // The check also reads numbers and the like, which a form sends as text.
+      // The check also converts numbers and booleans, which a form sends as text.
       const body = file ? { ...fields, [fileField]: '' } : fields
       const errors = check(body)
       if (errors.length > 0) throw invalid(errors)
@@ -52,9 +52,9 @@ export function createFormReader(store: FileStore, schema: Schema & { components
 }
 
 function readSchema({ properties = {} }: Schema, maxMb: number) {
-  const found = Object.entries(properties).find(([, { format }]) => format === 'binary')
-  if (!found) throw new Error('the form has no file')
-  const [fileField, file] = found
+  const field = Object.entries(properties).find(([, { format }]) => format === 'binary')
+  if (!field) throw new Error('the form has no file')
+  const [fileField, file] = field
   const { [fileField]: _, ...textFields } = properties
   return { fileField, limitMb: Math.min(maxMb, file['x-max-mb'] ?? maxMb), textFields }
 }

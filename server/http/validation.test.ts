@@ -16,7 +16,7 @@ const schema = {
 const check = compileForm(schema)
 const good = { email: 'rosa@ridgeline.example' }
 
-describe('what the contract does not describe is refused with the field', () => {
+describe('input that violates the contract is refused with the field', () => {
   it.each([
     [{}, 'body.email', 'Email is required field.'],
     [{ email: '' }, 'body.email', 'Must not be empty.'],
@@ -29,32 +29,32 @@ describe('what the contract does not describe is refused with the field', () => 
     expect(check(fields)).toEqual([{ path, message }])
   })
 
-  it('names each field once, and all of them', () => {
+  it('lists every field once', () => {
     expect(check({ email: '', count: 'many' }).map(({ path }) => path)).toEqual(['body.email', 'body.count'])
   })
 
-  it.each(['zero \0', 'half a pair \ud83d'])('text that no database column can hold: %j', (text) => {
-    const message = 'Holds characters that are not text.'
+  it.each(['zero \0', 'half a pair \ud83d'])('refuses text that the database cannot store: %j', (text) => {
+    const message = 'Contains characters that are not text.'
     expect(check({ email: text })).toEqual([{ path: 'body.email', message }])
     expect(check({ ...good, notes: [{ text }] })).toEqual([{ path: 'body.notes.0.text', message }])
   })
 
-  it('is not brought down by nesting without end', () => {
+  it('survives extremely deep nesting', () => {
     const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)
     expect(check({ ...good, more: deep })).toEqual([])
   })
 
-  it('takes whole characters of every script', () => {
+  it('accepts characters of every script', () => {
     expect(check({ ...good, notes: [{ text: 'Öl, масло, 油, 🛢' }] })).toEqual([])
   })
 })
 
-describe('fields of a form and of an address are all text', () => {
-  it('reads a number in them', () => {
+describe('the fields of a form or an address are text', () => {
+  it('converts numbers', () => {
     expect(check({ ...good, count: '12' })).toEqual([])
   })
 
-  it('JSON says itself what it holds', () => {
+  it('does not convert types in JSON', () => {
     expect(compileResponse(schema)({ ...good, count: '12' })).toEqual(['response.count: Must be integer.'])
   })
 })

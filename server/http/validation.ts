@@ -3,24 +3,24 @@ import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { FieldError } from './problem'
 
-/** With a precision, for 0.3 is no multiple of 0.1 as floating point divides them. */
+/** Without a precision, 0.3 would not be a multiple of 0.1 in floating-point arithmetic. */
 export const multiples = { multipleOfPrecision: 6 } as const
 const common = { allErrors: true, strict: false, useDefaults: true, ...multiples } as const
-// As the server writes them and nothing else: neither with the `urn:uuid:` before it that the usual format allows, nor in
-// capitals, which PostgreSQL would take for the same id and a comparison of texts, or the name of a room, would not.
+// Only as the server writes them: without the prefix `urn:uuid:`, which the usual format allows, and without capitals,
+// which PostgreSQL considers equal but string comparisons and room names do not.
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const withFormats = (ajv: Ajv2020) => formats.default(ajv, { mode: 'fast' }) && ajv.addFormat('uuid', uuid)
 
-/** JSON says itself what it holds: "5" is no number there. Addresses are all text, so numbers in them are read. */
+/** JSON has types of its own, so "5" is not a number there. Addresses are plain text, so numbers are converted. */
 const forJson = withFormats(new Ajv2020({ ...common, coerceTypes: false }))
 const forText = withFormats(new Ajv2020({ ...common, coerceTypes: true }))
 
 /**
- * Checks requests by the contract's schemas (JSON Schema 2020-12, as OpenAPI 3.1 has it). Each is compiled with the first
- * request that needs it: compiling them all is most of what a start takes.
+ * Validates requests against the contract's schemas (JSON Schema 2020-12, as in OpenAPI 3.1). Each schema is compiled
+ * when it is first needed, because compiling all of them would take most of the start-up time.
  */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  const compiled = once(() => strictly((httpPart === 'body' ? forJson : forText).compile(schema)))
+  const compiled = once(() => refuseUnstorableText((httpPart === 'body' ? forJson : forText).compile(schema)))
   const check: Check = (value) => {
     const isValid = compiled()(value)
     check.errors = compiled().errors
@@ -37,13 +37,13 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** A check of text fields, such as a form's, against a schema of the contract. */
+/** Compiles a check of text fields, such as those of a form, against a schema of the contract. */
 export function compileForm(schema: object): (fields: Record<string, unknown>) => FieldError[] {
-  const validate = strictly(forText.compile(schema))
+  const validate = refuseUnstorableText(forText.compile(schema))
   return (fields) => (validate(fields) ? [] : fieldErrors('body', validate.errors ?? []))
 }
 
-/** Whether what the server is about to say is what the contract promises; the reasons where it is not. */
+/** Compiles a check of a reply against a schema of the contract; it returns the violations. */
 export function compileResponse(schema: object): (body: unknown) => string[] {
   const compiled = once(() => forJson.compile(schema))
   return (body) => {
@@ -54,7 +54,7 @@ export function compileResponse(schema: object): (body: unknown) => string[] {
 
 const asLine = ({ path, message }: FieldError) => `${path}: ${message}`
 
-/** Zero characters and halves of surrogate pairs: strings of JavaScript may hold them, text in PostgreSQL may not. */
+/** Null characters and lone surrogates: JavaScript strings may contain them, PostgreSQL text may not. */
 const unstorable = /[\0\p{Surrogate}]/u
 
 interface Check {
@@ -62,11 +62,11 @@ interface Check {
   errors?: (AjvError & { schemaPath: string })[] | undefined
 }
 
-/** A validation that also refuses text which no database column can hold, wherever in the value it stands. */
-function strictly(validate: ValidateFunction): Check {
+/** Extends a validation to refuse text that the database cannot store, anywhere in the value. */
+function refuseUnstorableText(validate: ValidateFunction): Check {
   const check: Check = (value) => {
-    const message = 'holds characters that are not text'
-    const places = validate(value) ? unstorablePlaces(value) : []
+    const message = 'contains characters that are not text'
+    const places = validate(value) ? findUnstorableText(value) : []
     const found = places.map((instancePath) => ({ instancePath, schemaPath: '', keyword: 'text', params: {}, message }))
     check.errors = validate.errors ?? found
     return check.errors.length === 0
@@ -74,18 +74,18 @@ function strictly(validate: ValidateFunction): Check {
   return check
 }
 
-/** Deeper than any contract describes: what lies there is never read. */
-const deepest = 32
+/** Deeper than any schema of the contract; nothing reads deeper values. */
+const MAX_DEPTH = 32
 
-function unstorablePlaces(value: unknown, place = '', depth = 0): string[] {
+function findUnstorableText(value: unknown, place = '', depth = 0): string[] {
   if (typeof value === 'string') return unstorable.test(value) ? [place] : []
-  if (value === null || typeof value !== 'object' || depth > deepest) return []
-  return Object.entries(value).flatMap(([name, inner]) => unstorablePlaces(inner, `${place}/${name}`, depth + 1))
+  if (value === null || typeof value !== 'object' || depth > MAX_DEPTH) return []
+  return Object.entries(value).flatMap(([name, inner]) => findUnstorableText(inner, `${place}/${name}`, depth + 1))
 }
 
 type AjvError = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
 
-/** The fields that a validation refused, by their place in the request, each with a reason for people. */
+/** Converts validation errors to one error per field, with a message for people. */
 export function fieldErrors(part: string, errors: readonly AjvError[]): FieldError[] {
   const found = errors.map((error) => ({ path: pathOf(part, error), message: messageOf(error) }))
   return found.filter((one, index) => found.findIndex((other) => other.path === one.path) === index)
@@ -100,7 +100,7 @@ function pathOf(part: string, { instancePath, keyword, params }: AjvError): stri
 function messageOf({ keyword, params, message }: AjvError): string {
   switch (keyword) {
     case 'required':
-      return `${capitalised(String(params.missingProperty))} is required field.`
+      return `${capitalize(String(params.missingProperty))} is required field.`
     case 'enum':
       return `Must be one of: ${params.allowedValues.join(', ')}.`
     case 'format':
@@ -108,13 +108,13 @@ function messageOf({ keyword, params, message }: AjvError): string {
     case 'minLength':
       return params.limit > 1 ? `Must have at least ${params.limit} characters.` : 'Must not be empty.'
     case 'pattern':
-      return 'Is not of the expected form.'
+      return 'Does not have the expected format.'
     default:
-      return `${capitalised(message ?? 'is not valid')}.`
+      return `${capitalize(message ?? 'is not valid')}.`
   }
 }
 
-function capitalised(words: string): string {
+function capitalize(words: string): string {
   const plain = words.replaceAll('_', ' ')
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }

@@ -4,19 +4,19 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from './problem'
 
-/** Below these nothing is a screen: a call, or a file of an older build, that is not there is missing. */
-const noScreens = ['/api/', '/assets/']
+/** Paths without screens: an unknown operation, or a file of an older build, is answered with 404. */
+const pathsWithoutScreens = ['/api/', '/assets/']
 
 /**
- * Serves the built web app. Files below `assets/` carry a hash of their content in their name and never change; every
- * other address that is no file is one of the app's own screens.
+ * Serves the built web app. Files below `assets/` have a hash of their content in their name and never change; every
+ * other address that is not a file is a screen of the app.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'))
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      // A route for each file: with one for all of them, a screen's address would pass through two handlers.
+      // One route per file: with a wildcard route, the address of a screen would pass through two handlers.
       wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -28,7 +28,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   app.setNotFoundHandler((request, reply) => {
     const isScreen =
       request.method === 'GET' &&
-      !noScreens.some((prefix) => request.url.startsWith(prefix)) &&
+      !pathsWithoutScreens.some((prefix) => request.url.startsWith(prefix)) &&
       acceptsHtml(request.headers.accept)
     if (!built || !isScreen) throw notFound(`${request.method} ${request.url.split('?')[0]}`)
     return reply.header('cache-control', 'no-cache').sendFile('index.html')

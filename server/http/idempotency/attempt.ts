@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
 
-/** One request that carries an `Idempotency-Key`. */
+/** One request with an `Idempotency-Key`. */
 export interface Attempt {
   id: string
   personId: string
   key: string
   operation: string
-  /** A digest of everything that the request asks for. */
+  /** A digest of the operation and its input. */
   fingerprint: Buffer
 }
 
-/** The attempt that the current call belongs to; the unit of work stores its key with the first change. */
+/** The attempt of the current request; the unit of work stores its key with the first change. */
 export const currentAttempt = new AsyncLocalStorage<Attempt>()
 
 interface KeyedRequest {

@@ -5,7 +5,7 @@ import type { Operation } from '../contract'
 import { newAttempt } from './attempt'
 import { type Reply, replyOnce } from './idempotent-replies'
 
-/** Where replies are stored, and what seals them. */
+/** Stores replies, sealed. */
 export interface Replies {
   db: Database
   seal: Seal
@@ -21,11 +21,11 @@ interface Request {
 
 type Handler = (request: never) => Promise<Reply>
 
-/** Whether the contract gives an operation the header; the generator adds it to whatever creates something. */
+/** Whether the contract gives an operation the header; the generator adds it to every operation that creates something. */
 export const takesIdempotencyKey = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey')
 
-/** The handler of an operation that is done once for each `Idempotency-Key` of a person's; without one, each time. */
+/** Wraps a handler so that it runs once for each `Idempotency-Key` of a person; without a key it runs every time. */
 export function handleOnce(replies: Replies, operation: string, handler: Handler): Handler {
   return (request: never) => {
     const { caller, headers, path, query, body }: Request = request

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
 import type { Attempt } from './attempt'
 
-/** What is stored under a key. */
 export interface StoredKey {
   fingerprint: Buffer
-  /** Null from the change until its reply is stored. */
+  /** Null until the reply is stored. */
   status: number | null
   sealedReply: Buffer | null
 }
@@ -22,8 +21,8 @@ export const findKey = (db: Database, { personId, key }: Attempt): Promise<Store
     .executeTakeFirst()
 
 /**
- * Stores the key with the change that it stands for; another attempt with the same key waits until that is decided.
- * @returns false where another attempt has done it
+ * Stores the key in the transaction of its change; another attempt with the same key waits until that transaction ends.
+ * @returns false when another attempt has already stored it
  */
 export async function claimKey(trx: Transaction, attempt: Attempt): Promise<boolean> {
   const { id, personId, key, operation, fingerprint } = attempt
@@ -50,7 +49,7 @@ export async function claimKey(trx: Transaction, attempt: Attempt): Promise<bool
   return row !== undefined
 }
 
-/** Stores the reply with its key, also where no transaction has claimed the key. */
+/** Stores the reply with its key, even if no transaction has claimed the key. */
 export async function storeReply(db: Database, attempt: Attempt, status: number, sealedReply: Buffer): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await claimKey(trx, attempt))) return

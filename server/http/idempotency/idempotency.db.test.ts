@@ -29,8 +29,8 @@ const stored = async () => {
 }
 const isReplayed = ({ raw }: Awaited<ReturnType<typeof send>>) => raw.headers['idempotency-replayed'] === 'true'
 
-describe('a request that is sent again with its Idempotency-Key', () => {
-  it('is answered as it was, and done once', async () => {
+describe('a request repeated with its Idempotency-Key', () => {
+  it('is handled once and gets the same reply', async () => {
     const [first, second] = [await send('The bucket drifts.'), await send('The bucket drifts.')]
     expect([first.status, isReplayed(first)]).toEqual([201, false])
     expect([second.status, isReplayed(second)]).toEqual([201, true])
@@ -38,39 +38,39 @@ describe('a request that is sent again with its Idempotency-Key', () => {
     expect(await stored()).toEqual(['The bucket drifts.'])
   })
 
-  it('is done once, too, where all attempts arrive at once', async () => {
+  it('is handled once even if all attempts arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send('The bucket drifts.')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
     expect(await stored()).toEqual(['The bucket drifts.'])
   })
 
-  it('and another body is refused (422), and changes nothing', async () => {
+  it('is refused with 422 and changes nothing when its body differs', async () => {
     await send('The bucket drifts.')
     const other = await send('The boom drifts.')
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
     expect(await stored()).toEqual(['The bucket drifts.'])
   })
 
-  it('is another request where another person sends it', async () => {
+  it('is a separate request when another person sends it', async () => {
     await send('The bucket drifts.')
     expect((await send('The bucket drifts.', 'operatorAdmin')).status).toBe(201)
     expect(await stored()).toHaveLength(2)
   })
 
-  it('was never done where it was refused, and may be corrected', async () => {
+  it('may be corrected after it was refused', async () => {
     expect((await send('   ')).status).toBe(400)
     expect((await send('The bucket drifts.')).status).toBe(201)
   })
 
-  it('is a new one after 24 hours', async () => {
+  it('is a new request after 24 hours', async () => {
     await send('The bucket drifts.')
     await sql`update idempotency_key set created_at = created_at - interval '24 hours'`.execute(test.db)
     const later = await send('The boom drifts.')
     expect([later.status, isReplayed(later)]).toEqual([201, false])
   })
 
-  it('is not done again where the process ended before its reply was stored', async () => {
+  it('is not handled again when the process ended before the reply was stored', async () => {
     await send('The bucket drifts.')
     await sql`update idempotency_key set status = null, sealed_reply = null where key = ${key}`.execute(test.db)
     const again = await send('The bucket drifts.')
@@ -78,7 +78,7 @@ describe('a request that is sent again with its Idempotency-Key', () => {
     expect(await stored()).toEqual(['The bucket drifts.'])
   })
 
-  it('leaves nothing readable of the reply in the database', async () => {
+  it('stores the reply unreadably', async () => {
     await send('The bucket drifts.')
     const { sealed_reply } = await test.db
       .selectFrom('idempotency_key')
@@ -88,7 +88,7 @@ describe('a request that is sent again with its Idempotency-Key', () => {
     expect(sealed_reply?.includes('bucket')).toBe(false)
   })
 
-  it('keeps no key longer than it answers', async () => {
+  it('leaves no expired key in the database', async () => {
     await send('The bucket drifts.')
     await sql`update idempotency_key set created_at = created_at - interval '24 hours'`.execute(test.db)
     await test.jobs['delete-idempotency-keys']({}, { signal: new AbortController().signal, lastAttempt: false })

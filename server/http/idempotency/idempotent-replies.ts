@@ -12,21 +12,21 @@ export interface Reply {
   headers?: Record<string, string | number>
 }
 
-/** Another attempt stored the change while this one waited for it. */
+/** Another attempt committed the change while this one waited. */
 class DoneByAnother extends Error {}
 
-/** Runs first in each transaction: the key is stored with the change itself, so neither exists without the other. */
+/** Runs first in each transaction, so that the key and the change are committed together. */
 export async function claimCurrentKey(trx: Transaction): Promise<void> {
   const attempt = currentAttempt.getStore()
   if (attempt && !(await claimKey(trx, attempt))) throw new DoneByAnother()
 }
 
 /**
- * Does what a request asks for once for each `Idempotency-Key`, within 24 hours. A request that was refused has stored
- * neither change nor key and may be sent again.
- * @returns the reply, or that of the attempt that did it, with the header `idempotency-replayed`
- * @throws Problem 422 where the key came with another request; DomainError conflict where the change is stored, but the
- *   process ended before its reply was
+ * Handles a request once for each `Idempotency-Key` within 24 hours. A refused request stores neither change nor key and
+ * may be repeated.
+ * @returns the reply, or the stored reply of the successful attempt with the header `idempotency-replayed`
+ * @throws Problem 422 when the key was used for another request; DomainError conflict when the change was stored but the
+ *   process ended before it stored the reply
  */
 export async function replyOnce(
   { db, seal }: { db: Database; seal: Seal },
@@ -46,9 +46,9 @@ export async function replyOnce(
   }
 }
 
-/** The other attempt has stored its change and is about to store its reply, unless its process has just ended. */
+/** The other attempt has committed its change and is about to store its reply, unless its process has just ended. */
 async function findReplied(db: Database, attempt: Attempt): Promise<StoredKey | undefined> {
-  for (let waits = 0; waits < 10; waits += 1) {
+  for (let attempts = 0; attempts < 10; attempts += 1) {
     const stored = await findKey(db, attempt)
     if (!stored || stored.status !== null) return stored
     await setTimeout(100)
@@ -66,7 +66,7 @@ function replay({ fingerprint, status, sealedReply }: StoredKey, attempt: Attemp
   const body = sealedReply && seal.open(sealedReply, attempt.personId)
   if (status === null || !body) {
     throw conflict('already_done', {
-      en: 'This was done already. Reload to see the result.',
+      en: 'This has already been done. Reload the page to see the result.',
       es: 'Esto ya se hizo. Vuelva a cargar la página para ver el resultado.',
     })
   }

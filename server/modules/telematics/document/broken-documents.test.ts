@@ -104,8 +104,12 @@ describe('machines that are refused, each with its row and reason, while the oth
     ['no serial number', xml({}), 'There is no SerialNumber, PIN, EquipmentID.'],
     ['a machine that is no element', both('GHT00123'), 'There is no SerialNumber, PIN, EquipmentID.'],
     ['a serial number without end', both(serial('9'.repeat(65))), 'SerialNumber has more than 64 characters.'],
-    ['a serial number that is not text', both(serial('GHT\x0a3')), 'SerialNumber holds characters that are not text.'],
-    ['half a character', both(serial('GHT\ud83d')), 'SerialNumber holds characters that are not text.'],
+    [
+      'a serial number that is not text',
+      both(serial('GHT\x0a3')),
+      'SerialNumber contains characters that are not text.',
+    ],
+    ['half a character', both(serial('GHT\ud83d')), 'SerialNumber contains characters that are not text.'],
     ['no hours', xml({ serial: 'GHT00123', hours: null }), 'There is no CumulativeOperatingHours.'],
     [
       'hours twice',

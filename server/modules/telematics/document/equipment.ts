@@ -45,7 +45,7 @@ function problemOf(identifiers: Record<string, string | undefined>): string | un
   if (given.length === 0) return `There is no ${Object.keys(identifiers).join(', ')}.`
   for (const [name, text] of given) {
     if (text.length > MAX_LENGTH) return `${name} has more than ${MAX_LENGTH} characters.`
-    if (text.search(unstorable) >= 0) return `${name} holds characters that are not text.`
+    if (text.search(unstorable) >= 0) return `${name} contains characters that are not text.`
   }
   return undefined
 }
