@@ -1,7 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { platform, unwrap } from '@/shared/api'
+import { invalidates, platform, unwrap } from '@/shared/api'
 import type { MachineInstanceChange } from './machine-instance'
+import { machineInstanceQueries } from './machine-instance.queries'
 
 type Schemas = components['schemas']
 
@@ -13,22 +14,27 @@ function asForm({ file, dry_run }: { file: Blob; dry_run?: boolean }): FormData 
   return form
 }
 
+const changesInstances = invalidates(machineInstanceQueries.all())
+
 export const machineInstanceMutations = {
   update: (id: string) =>
     mutationOptions({
       mutationFn: (body: MachineInstanceChange) =>
         unwrap(platform.PUT('/machines/instance/{id}', { params: { path: { id } }, body })),
+      ...changesInstances,
     }),
   /** Enters what the meter says; a jump is asked back with 409 `jump`. */
   addReading: (id: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['NewReading']) =>
         unwrap(platform.POST('/machines/instance/{id}/readings', { params: { path: { id } }, body })),
+      ...changesInstances,
     }),
   voidReading: (readingId: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['VoidReading']) =>
         unwrap(platform.POST('/machines/readings/{id}/void', { params: { path: { id: readingId } }, body })),
+      ...changesInstances,
     }),
   completeTask: (id: string, taskId: string) =>
     mutationOptions({
@@ -39,11 +45,13 @@ export const machineInstanceMutations = {
             body,
           }),
         ),
+      ...changesInstances,
     }),
   undoCompletion: (completionId: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['UndoneCompletion']) =>
         unwrap(platform.POST('/machines/completions/{id}/undo', { params: { path: { id: completionId } }, body })),
+      ...changesInstances,
     }),
   /**
    * Sets what a dealership does on a model; the machines that it serves follow.
@@ -56,6 +64,7 @@ export const machineInstanceMutations = {
         const params = { path: { id: machineId }, query: { organization_id: dealershipId } }
         await unwrap(platform.PUT('/machines/{id}/schedule', { params, body }))
       },
+      ...changesInstances,
     }),
   /** Sets the tasks of one machine. */
   setSchedule: (id: string) =>
@@ -63,17 +72,21 @@ export const machineInstanceMutations = {
       mutationFn: async (body: Schemas['Schedule']): Promise<void> => {
         await unwrap(platform.PUT('/machines/instance/{id}/schedule', { params: { path: { id } }, body }))
       },
+      ...changesInstances,
     }),
-  /** Brings in a table, or only says what would become of each row. */
+  /** Brings in a table. */
   import: (organizationId: string) =>
-    mutationOptions({
-      mutationFn: (body: { file: File; dry_run: boolean }) =>
-        unwrap(
-          platform.POST('/machines/instances/{orgId}/import', {
-            params: { path: { orgId: organizationId } },
-            body,
-            bodySerializer: asForm,
-          }),
-        ),
-    }),
+    mutationOptions({ mutationFn: (file: File) => importTable(organizationId, file, false), ...changesInstances }),
+  /** Only reports what would become of each row of a table. */
+  checkImport: (organizationId: string) =>
+    mutationOptions({ mutationFn: (file: File) => importTable(organizationId, file, true) }),
 }
+
+const importTable = (organizationId: string, file: File, isDryRun: boolean) =>
+  unwrap(
+    platform.POST('/machines/instances/{orgId}/import', {
+      params: { path: { orgId: organizationId } },
+      body: { file, dry_run: isDryRun },
+      bodySerializer: asForm,
+    }),
+  )

@@ -1,19 +1,24 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
-import { platform, unwrap } from '@/shared/api'
+import { invalidates, platform, unwrap } from '@/shared/api'
+import { machineQueries } from './machine.queries'
 
 type Schemas = components['schemas']
+
+const changesMachines = invalidates(machineQueries.all())
 
 export const machineMutations = {
   /** One that another dealership keeps already comes as it is, with `can_manage` false. */
   create: () =>
     mutationOptions({
       mutationFn: (body: Schemas['NewMachine']) => unwrap(platform.POST('/machines/', { body })),
+      ...changesMachines,
     }),
   update: (id: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['MachineChange']) =>
         unwrap(platform.PUT('/machines/{id}', { params: { path: { id } }, body })),
+      ...changesMachines,
     }),
   /** Deletes a model, or gives it up, with what depends on it; that was told before. */
   remove: (id: string) =>

@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
-import { platform, unwrap } from '@/shared/api'
+import { invalidates, platform, unwrap } from '@/shared/api'
 
 export type OperatorMachineFilter = NonNullable<operations['listOperatorMachines']['parameters']['query']>
 
@@ -30,12 +30,15 @@ export const operatorMachineQueries = {
     }),
 }
 
+const changesAll = invalidates(operatorMachineQueries.all())
+
 export const operatorMachineMutations = {
   /** Gives an operator a model. Throws `ApiError`; 409 where the operator has it already. */
   assign: () =>
     mutationOptions({
       mutationFn: (chosen: { organization_id: string; machine_id: string }) =>
         unwrap(platform.POST('/machines/operator', { body: chosen })),
+      ...changesAll,
     }),
   /** Marks a thread as read up to a message. */
   markRead: (id: string) =>
@@ -48,6 +51,7 @@ export const operatorMachineMutations = {
           }),
         )
       },
+      ...invalidates(operatorMachineQueries.lists()),
     }),
   /** Takes a model from an operator; 409 while instances of it are served. */
   takeBack: (id: string) =>
@@ -55,5 +59,6 @@ export const operatorMachineMutations = {
       mutationFn: async (): Promise<void> => {
         await unwrap(platform.DELETE('/machines/operator/{id}', { params: { path: { id } } }))
       },
+      ...changesAll,
     }),
 }

@@ -12,10 +12,7 @@ export function useLiveMessages(id: string) {
   }, [queryClient, id])
   const thread = useQuery(operatorMachineQueries.messages(id))
   const newest = thread.data?.items[0]?.id
-  const { mutate: markRead } = useMutation({
-    ...operatorMachineMutations.markRead(id),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: operatorMachineQueries.lists() }),
-  })
+  const { mutate: markRead } = useMutation(operatorMachineMutations.markRead(id))
   useEffect(() => {
     if (newest) markRead(newest)
   }, [markRead, newest])

@@ -1,5 +1,6 @@
 export type { Link, LinkAction } from './link'
 export { type Customer, isFormer, type Organization, type OrganizationType, organizationTypes } from './organization'
+export { organizationMutations } from './organization.mutations'
 export { type MachineOfCustomers, organizationQueries } from './organization.queries'
 export { organizationText } from './text'
 export { DealershipField } from './ui/dealership-field'

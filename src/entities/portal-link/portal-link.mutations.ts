@@ -1,5 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { platform, unwrap, withoutToken } from '@/shared/api'
+import { invalidates, platform, unwrap, withoutToken } from '@/shared/api'
+import { portalLinkQueries } from './portal-link.queries'
+
+const changesLinks = invalidates(portalLinkQueries.all())
 
 export const portalLinkMutations = {
   /** A new link to the hours of one machine. With `replace` the labels that were printed before open nothing any more. */
@@ -7,16 +10,19 @@ export const portalLinkMutations = {
     mutationOptions({
       mutationFn: ({ replace }: { replace: boolean }) =>
         unwrap(platform.POST('/portal-links/', { body: { kind: 'machine_hours', instance_id: instanceId, replace } })),
+      ...changesLinks,
     }),
   /** A new link to the due kits of an operator, for 90 days. With `replace` those of before open nothing any more. */
   giveOutKits: () =>
     mutationOptions({
       mutationFn: (body: { organization_id: string; replace: boolean }) =>
         unwrap(platform.POST('/portal-links/', { body: { kind: 'service_kits', ...body } })),
+      ...changesLinks,
     }),
-  revoke: () =>
+  revoke: (id: string) =>
     mutationOptions({
-      mutationFn: (id: string) => unwrap(platform.DELETE('/portal-links/{id}', { params: { path: { id } } })),
+      mutationFn: () => unwrap(platform.DELETE('/portal-links/{id}', { params: { path: { id } } })),
+      ...changesLinks,
     }),
   /** Asks for a new one in place of a link that has ended. The answer is the same for every token. */
   askForNew: (token: string) =>

@@ -1,6 +1,11 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { platform, unwrap } from '@/shared/api'
+import { machineInstanceQueries } from '@/entities/machine-instance/@x/service-kit'
+import { invalidates, platform, unwrap } from '@/shared/api'
 import type { NewServiceKit } from './service-kit'
+import { serviceKitQueries } from './service-kit.queries'
+
+/** The tasks of machines name kits. */
+const changesKits = invalidates(serviceKitQueries.all(), machineInstanceQueries.all())
 
 export const serviceKitMutations = {
   /** @param dealershipId whose it becomes, for a super user; everybody else makes their own dealership's */
@@ -13,11 +18,13 @@ export const serviceKitMutations = {
             body,
           }),
         ),
+      ...changesKits,
     }),
   update: (id: string) =>
     mutationOptions({
       mutationFn: (body: NewServiceKit) =>
         unwrap(platform.PUT('/machines/kits/{id}', { params: { path: { id } }, body })),
+      ...changesKits,
     }),
   /** Tasks that name it go on without it, and its parts stay in the catalogue. */
   remove: (id: string) =>
@@ -25,5 +32,6 @@ export const serviceKitMutations = {
       mutationFn: async (): Promise<void> => {
         await unwrap(platform.DELETE('/machines/kits/{id}', { params: { path: { id } } }))
       },
+      ...changesKits,
     }),
 }

@@ -1,6 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { platform, unwrap } from '@/shared/api'
+import { machineInstanceQueries } from '@/entities/machine-instance/@x/telematics-source'
+import { invalidates, platform, unwrap } from '@/shared/api'
 import type { NewTelematicsSource, TelematicsSourceChange } from './telematics-source'
+import { telematicsSourceQueries } from './telematics-source.queries'
+
+const changesSources = invalidates(telematicsSourceQueries.all())
 
 function asForm({ file }: { file: Blob }): FormData {
   const form = new FormData()
@@ -22,20 +26,29 @@ export const telematicsSourceMutations = {
             bodySerializer: asForm,
           }),
         ),
+      ...invalidates(machineInstanceQueries.all()),
     }),
   add: (organizationId: string) =>
     mutationOptions({
       mutationFn: (body: NewTelematicsSource) =>
         unwrap(platform.POST('/telematics/{orgId}/sources', { params: { path: { orgId: organizationId } }, body })),
+      ...changesSources,
     }),
   change: (id: string) =>
     mutationOptions({
       mutationFn: (body: TelematicsSourceChange) =>
         unwrap(platform.PUT('/telematics-sources/{id}', { ...byId(id), body })),
+      ...changesSources,
     }),
   remove: (id: string) =>
-    mutationOptions({ mutationFn: () => unwrap(platform.DELETE('/telematics-sources/{id}', byId(id))) }),
+    mutationOptions({
+      mutationFn: () => unwrap(platform.DELETE('/telematics-sources/{id}', byId(id))),
+      ...changesSources,
+    }),
   /** Has it read in the background. */
   poll: (id: string) =>
-    mutationOptions({ mutationFn: () => unwrap(platform.POST('/telematics-sources/{id}/poll', byId(id))) }),
+    mutationOptions({
+      mutationFn: () => unwrap(platform.POST('/telematics-sources/{id}/poll', byId(id))),
+      ...changesSources,
+    }),
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { brandQueries } from '@/entities/brand'
-import { type Machine, machineMutations, machineQueries } from '@/entities/machine'
+import { type Machine, machineMutations } from '@/entities/machine'
 import { useApiForm } from '@/shared/lib/api-form'
 import { type MachineValues, valuesOf, variantsOf } from './machine-values'
 
@@ -21,7 +21,6 @@ export function useMachineForm(machine: Machine | undefined, onSaved: (machine: 
       const { brand_id, type, model } = values
       const described = { type, model, variants: variantsOf(values) }
       const saved = await (machine ? update(described) : create({ brand_id, ...described }))
-      void queryClient.invalidateQueries({ queryKey: machineQueries.all() })
       void queryClient.invalidateQueries({ queryKey: brandQueries.all() })
       onSaved(saved)
     },

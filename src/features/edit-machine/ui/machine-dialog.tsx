@@ -28,11 +28,8 @@ export function MachineDialog({ machine, onClose, onSaved }: MachineDialogProps)
       title={machine ? t('editTitle', { machine: machine.name }) : t('addTitle')}
       description={machine ? t('editHelp') : t('addHelp')}
       submit={t(machine ? 'save' : 'add')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
       size="lg"
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -30,11 +30,8 @@ export function CreateOperatorDialog({ onClose, onCreated }: CreateOperatorDialo
       title={t('createTitle')}
       description={t('createDescription')}
       submit={t('create')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <OrganizationFields form={form} />
     </FormDialog>

@@ -55,15 +55,7 @@ export function CreateOrganizationDialog({ onClose, onCreated }: CreateOrganizat
   const { register, errorOf } = form
   const type = useWatch({ control: form.control, name: 'type' })
   return (
-    <FormDialog
-      title={t('createOrganizationTitle')}
-      submit={t('createOrganization')}
-      onSubmit={form.submit}
-      onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
-    >
+    <FormDialog title={t('createOrganizationTitle')} submit={t('createOrganization')} form={form} onClose={onClose}>
       <SelectField
         label={t('type')}
         options={organizationTypes.map((value) => ({ value, label: words(value) }))}

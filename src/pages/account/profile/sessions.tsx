@@ -1,19 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type SessionDevice, SessionDeviceFacts, sessionDeviceQueries } from '@/entities/session-device'
+import {
+  type SessionDevice,
+  SessionDeviceFacts,
+  sessionDeviceMutations,
+  sessionDeviceQueries,
+} from '@/entities/session-device'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { EndOthersDialog, EndSessionDialog } from './end-session-dialogs'
 import { profileText } from './text'
 
 /** "Sessions are listed and revocable on /profile" (behaviour, section 3). */
 export function Sessions() {
   const t = useText(profileText)
   const { data, error, isFetching, refetch } = useQuery(sessionDeviceQueries.list())
+  const dateTime = useDateTime()
   const [asked, setAsked] = useState<SessionDevice | 'others'>()
   const stop = () => setAsked(undefined)
   const others = data?.items.filter((session) => !session.is_current) ?? []
@@ -39,8 +45,26 @@ export function Sessions() {
           </ul>
         )}
       </div>
-      {asked === 'others' && <EndOthersDialog onClose={stop} />}
-      {asked && asked !== 'others' && <EndSessionDialog session={asked} onClose={stop} />}
+      {asked === 'others' && (
+        <ConfirmMutation
+          title={t('signOutOthersTitle')}
+          description={t('signOutOthersWarning')}
+          confirm={t('signOutOthers')}
+          mutation={sessionDeviceMutations.endOthers()}
+          done={t('othersSignedOut')}
+          onClose={stop}
+        />
+      )}
+      {asked && asked !== 'others' && (
+        <ConfirmMutation
+          title={t('signOutTitle', { device: asked.device })}
+          description={t('signOutWarning', { when: dateTime(asked.created_at) })}
+          confirm={t('signOut')}
+          mutation={sessionDeviceMutations.end(asked.id)}
+          done={t('signedOut', { device: asked.device })}
+          onClose={stop}
+        />
+      )}
     </Card>
   )
 }

@@ -1,14 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
 import { Ellipsis, MailPlus, UserCheck, UserCog, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { fullName, type User } from '@/entities/user'
+import { fullName, type User, userMutations } from '@/entities/user'
 import { useText } from '@/shared/lib/i18n'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { DropdownMenu, type MenuAction } from '@/shared/ui/dropdown-menu'
 import { IconButton } from '@/shared/ui/icon-button'
 import { toast } from '@/shared/ui/toaster'
-import { ActivationDialog } from './activation-dialog'
 import { ChangeRoleDialog } from './change-role-dialog'
 import { accountsText } from './text'
-import { useAccountChanges } from './use-account-changes'
+import { useRefusal } from './use-refusal'
 
 type AccountActionsProps = {
   user: User
@@ -20,18 +21,25 @@ type AccountActionsProps = {
 export function AccountActions({ user, manages }: AccountActionsProps) {
   const t = useText(accountsText)
   const [asked, setAsked] = useState<'role' | 'activation'>()
-  const { resend } = useAccountChanges(user)
+  const refusal = useRefusal()
   const stop = () => setAsked(undefined)
 
-  const onResend = () =>
-    resend.mutate(undefined, {
-      onSuccess: ({ email }) => toast.success(t('resent', { email })),
-      onError: ({ message }) => toast.error(message),
-    })
+  const name = fullName(user)
+  const does = user.is_active ? 'deactivate' : 'reactivate'
+  const resend = useMutation({
+    ...userMutations.resendInvitation(user.id),
+    onSuccess: ({ email }) => toast.success(t('resent', { email })),
+    onError: ({ message }) => toast.error(message),
+  })
 
   const actions: MenuAction[] = []
   if (manages && user.status === 'invited') {
-    actions.push({ label: t('resend'), icon: <MailPlus aria-hidden />, onSelect: onResend, disabled: resend.isPending })
+    actions.push({
+      label: t('resend'),
+      icon: <MailPlus aria-hidden />,
+      onSelect: () => resend.mutate(),
+      disabled: resend.isPending,
+    })
   }
   if (manages) {
     actions.push(
@@ -55,7 +63,18 @@ export function AccountActions({ user, manages }: AccountActionsProps) {
         actions={actions}
       />
       {asked === 'role' && <ChangeRoleDialog user={user} onClose={stop} />}
-      {asked === 'activation' && <ActivationDialog user={user} onClose={stop} />}
+      {asked === 'activation' && (
+        <ConfirmMutation
+          title={t(`${does}Title`, { name })}
+          description={t(`${does}Warning`)}
+          confirm={t(does)}
+          mutation={userMutations.setActive(user.id, !user.is_active)}
+          done={t(`${does}d`, { name })}
+          refusal={refusal}
+          onClose={stop}
+          variant={user.is_active ? 'danger' : 'primary'}
+        />
+      )}
     </>
   )
 }

@@ -1,21 +1,22 @@
-import { fullName, groupOf, isGroupName, RoleField, type User } from '@/entities/user'
+import { useMutation } from '@tanstack/react-query'
+import { fullName, groupOf, isGroupName, RoleField, type User, userMutations } from '@/entities/user'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { accountsText } from './text'
-import { useAccountChanges, useRefusal } from './use-account-changes'
+import { useRefusal } from './use-refusal'
 
 export function ChangeRoleDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useText(accountsText)
   const refusalOf = useRefusal()
-  const { change } = useAccountChanges(user)
+  const { mutateAsync: setRole, error } = useMutation(userMutations.setRole(user.id))
   const name = fullName(user)
   const form = useApiForm<{ group: string }>({
     defaultValues: { group: groupOf(user) ?? '' },
     send: async ({ group }) => {
       if (!isGroupName(group)) return
-      await change.mutateAsync({ group })
+      await setRole(group)
       toast.success(t('roleChanged', { name }))
       onClose()
     },
@@ -24,11 +25,8 @@ export function ChangeRoleDialog({ user, onClose }: { user: User; onClose: () =>
     <FormDialog
       title={t('changeRoleTitle', { name })}
       submit={t('save')}
-      onSubmit={form.submit}
+      form={{ ...form, failure: error ? refusalOf(error) : undefined }}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure && refusalOf(change.error)}
     >
       <RoleField
         organizationId={user.organization?.id}

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { invitationLimits } from '#contract/platform-limits'
-import { isGroupName, RoleField, userQueries } from '@/entities/user'
-import { platform, unwrap } from '@/shared/api'
+import { isGroupName, RoleField, userMutations } from '@/entities/user'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -31,15 +30,14 @@ export function InviteUserDialog({
   onClose,
 }: InviteUserDialogProps) {
   const t = useText(accountsText)
-  const queryClient = useQueryClient()
+  const { mutateAsync: invite } = useMutation(userMutations.invite())
   const defaultValues = { organization_id: organizationId, email: '', first_name: '', last_name: '', group: '' }
   const form = useApiForm({
     defaultValues,
     send: async ({ organization_id, group, ...person }) => {
       if (!isGroupName(group)) return
       const body = { ...person, email: person.email.trim(), group, organization_id: organization_id || undefined }
-      const answer = await unwrap(platform.POST('/users/', { body }))
-      void queryClient.invalidateQueries({ queryKey: userQueries.lists() })
+      const answer = await invite(body)
       const isRequest = 'requested_by' in answer
       toast.success(
         isRequest ? t('asked', { organization: answer.organization.name }) : t('sent', { email: answer.email }),
@@ -55,11 +53,8 @@ export function InviteUserDialog({
       title={organizationName ? t('titleFor', { organization: organizationName }) : t('inviteTitle')}
       description={t(needsApproval ? 'approvalDescription' : 'description')}
       submit={t(needsApproval ? 'ask' : 'send')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       {organizations && (
         <SelectField

@@ -24,11 +24,8 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       title={brand ? t('renameTitle', { name: brand.name }) : t('addTitle')}
       description={brand ? t('renameHelp') : t('addHelp')}
       submit={brand ? t('renameSubmit') : t('addSubmit')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <TextField
         label={t('name')}

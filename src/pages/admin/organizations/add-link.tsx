@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Organization, organizationQueries } from '@/entities/organization'
+import { type Organization, organizationMutations, organizationQueries } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { SelectField } from '@/shared/ui/select-field'
+import { toast } from '@/shared/ui/toaster'
 import { organizationsText } from './text'
-import { useLinks } from './use-links'
 
 type AddLinkProps = {
   organization: Organization
@@ -19,14 +19,20 @@ export function AddLink({ organization, linkedWith }: AddLinkProps) {
   const [chosen, setChosen] = useState('')
   const isDealership = organization.type === 'DEALERSHIP'
   const { data } = useQuery(organizationQueries.ofType(isDealership ? 'OPERATOR' : 'DEALERSHIP'))
-  const { add } = useLinks()
+  const add = useMutation({
+    ...organizationMutations.requestLink(),
+    onSuccess: ({ dealership, operator }) => {
+      toast.success(t('linked', { dealership: dealership.name, operator: operator?.name ?? '' }))
+      setChosen('')
+    },
+  })
   const offered = data?.items.filter(({ id }) => !linkedWith.includes(id)) ?? []
 
   function link() {
     const pair = isDealership
       ? { dealership_id: organization.id, operator_id: chosen }
       : { dealership_id: chosen, operator_id: organization.id }
-    add.mutate(pair, { onSuccess: () => setChosen('') })
+    add.mutate(pair)
   }
 
   return (

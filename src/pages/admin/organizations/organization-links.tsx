@@ -1,19 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Unlink } from 'lucide-react'
-import { type Organization, organizationQueries } from '@/entities/organization'
+import { type Organization, organizationMutations, organizationQueries } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { toast } from '@/shared/ui/toaster'
 import { AddLink } from './add-link'
 import { organizationsText } from './text'
-import { useLinks } from './use-links'
 
 /** Which dealerships serve an operator, or which operators a dealership serves; a super user links and unlinks. */
 export function OrganizationLinks({ organization }: { organization: Organization }) {
   const t = useText(organizationsText)
   const isDealership = organization.type === 'DEALERSHIP'
   const { data } = useQuery(organizationQueries.links(organization.id))
-  const { end } = useLinks()
   if (!data) return <Skeleton className="h-40" />
 
   const active = data.items.flatMap(({ id, status, dealership, operator }) => {
@@ -30,17 +29,29 @@ export function OrganizationLinks({ organization }: { organization: Organization
           {active.map(({ id, other }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-1 pr-1 pl-4">
               <span className="min-w-0 truncate">{other.name}</span>
-              <IconButton
-                label={t('endNamed', { name: other.name })}
-                icon={<Unlink aria-hidden />}
-                disabled={end.isPending}
-                onClick={() => end.mutate({ id, name: other.name })}
-              />
+              <EndLink id={id} name={other.name} />
             </li>
           ))}
         </ul>
       )}
       <AddLink organization={organization} linkedWith={active.map(({ other }) => other.id)} />
     </section>
+  )
+}
+
+function EndLink({ id, name }: { id: string; name: string }) {
+  const t = useText(organizationsText)
+  const { mutate, isPending } = useMutation({
+    ...organizationMutations.answerLink(id, 'end'),
+    onSuccess: () => toast.success(t('ended', { name })),
+    onError: ({ message }) => toast.error(message),
+  })
+  return (
+    <IconButton
+      label={t('endNamed', { name })}
+      icon={<Unlink aria-hidden />}
+      disabled={isPending}
+      onClick={() => mutate()}
+    />
   )
 }

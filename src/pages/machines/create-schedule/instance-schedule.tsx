@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type MachineInstance, machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { serviceKitQueries } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
@@ -18,7 +18,6 @@ export function InstanceSchedule({ instanceId }: { instanceId: string }) {
 
 function Of({ instance: { id, machine, dealership, can_manage } }: { instance: MachineInstance }) {
   const t = useText(createScheduleText)
-  const queryClient = useQueryClient()
   const schedule = useQuery(machineInstanceQueries.schedule(id))
   const kits = useQuery(serviceKitQueries.ofMachine(machine.id, dealership?.id))
   const { mutateAsync } = useMutation(machineInstanceMutations.setSchedule(id))
@@ -34,7 +33,6 @@ function Of({ instance: { id, machine, dealership, can_manage } }: { instance: M
               kits={items.map((one) => ({ value: one.id, label: one.name }))}
               onSave={async (changed) => {
                 await mutateAsync({ tasks: changed })
-                void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
               }}
             />
           )}

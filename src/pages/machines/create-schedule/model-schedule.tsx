@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { serviceKitQueries } from '@/entities/service-kit'
 import { Loaded } from './loaded'
@@ -6,7 +6,6 @@ import { ScheduleEditor } from './schedule-editor'
 
 /** What a dealership does on a model. */
 export function ModelSchedule({ machineId, dealershipId }: { machineId: string; dealershipId: string }) {
-  const queryClient = useQueryClient()
   const schedule = useQuery(machineInstanceQueries.modelSchedule(machineId, dealershipId))
   const kits = useQuery(serviceKitQueries.ofMachine(machineId, dealershipId))
   const { mutateAsync } = useMutation(machineInstanceMutations.setModelSchedule(machineId, dealershipId))
@@ -21,7 +20,6 @@ export function ModelSchedule({ machineId, dealershipId }: { machineId: string; 
               kits={items.map(({ id, name }) => ({ value: id, label: name }))}
               onSave={async (changed) => {
                 await mutateAsync({ tasks: changed })
-                void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
               }}
             />
           )}

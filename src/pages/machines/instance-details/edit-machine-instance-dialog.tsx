@@ -1,11 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { machineInstanceChangeLimits } from '#contract/platform-limits'
-import {
-  instanceTitle,
-  type MachineInstance,
-  machineInstanceMutations,
-  machineInstanceQueries,
-} from '@/entities/machine-instance'
+import { instanceTitle, type MachineInstance, machineInstanceMutations } from '@/entities/machine-instance'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
@@ -19,7 +14,6 @@ type EditMachineInstanceDialogProps = { instance: MachineInstance; onClose: () =
 /** Name, place and data of a machine; "`PUT` of a part of an entity changes what is sent and nothing else". */
 export function EditMachineInstanceDialog({ instance, onClose }: EditMachineInstanceDialogProps) {
   const t = useText(instanceDetailsText)
-  const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(machineInstanceMutations.update(instance.id))
   const isRead = instance.hours_at !== null
   const form = useApiForm({
@@ -36,7 +30,6 @@ export function EditMachineInstanceDialog({ instance, onClose }: EditMachineInst
         in_service_on: in_service_on || null,
         ...(!isRead && { serial_number: serial_number.trim() }),
       })
-      void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
       toast.success(t('editSaved'))
       onClose()
     },
@@ -46,11 +39,8 @@ export function EditMachineInstanceDialog({ instance, onClose }: EditMachineInst
     <FormDialog
       title={t('editTitle', { machine: instanceTitle(instance) })}
       submit={t('save')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <TextField
         label={t('name')}

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenMachineStore } from '@/entities/machine'
@@ -12,9 +12,6 @@ import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancePage } from './instance-page'
-
-// The chart is loaded when it is first shown, which takes a machine under load its time.
-configure({ asyncUtilTimeout: 5000 })
 
 let sent: { call: string; body: unknown }[] = []
 const accepted = { reading: readings[0] ?? never(), hours: 1260, unit: 'hours' as const, due: [] }

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { listMachinesQuery } from '#contract/platform-limits'
 import { machineQueries } from '@/entities/machine'
-import { operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
+import { operatorMachineMutations } from '@/entities/operator-machine'
 import { isFormer, organizationQueries } from '@/entities/organization'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
@@ -22,7 +22,6 @@ type AssignMachineDialogProps = {
 /** Gives an operator that a dealership serves one of the dealership's models. */
 export function AssignMachineDialog({ dealershipId, onClose }: AssignMachineDialogProps) {
   const t = useText(operatorMachinesText)
-  const queryClient = useQueryClient()
   const { data: operators } = useQuery(organizationQueries.operatorsOf(dealershipId))
   const { data: models } = useQuery(machineQueries.list({ limit: offered }))
   const { mutateAsync: assign } = useMutation(operatorMachineMutations.assign())
@@ -31,7 +30,6 @@ export function AssignMachineDialog({ dealershipId, onClose }: AssignMachineDial
     send: async (chosen) => {
       const { machine, organization } = await assign(chosen)
       toast.success(t('assigned', { machine: machine.name, operator: organization.name }))
-      void queryClient.invalidateQueries({ queryKey: operatorMachineQueries.all() })
       onClose()
     },
   })
@@ -41,11 +39,8 @@ export function AssignMachineDialog({ dealershipId, onClose }: AssignMachineDial
       title={t('assignTitle')}
       description={t('description')}
       submit={t('assignMachine')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <SelectField
         label={t('operator')}

@@ -1,18 +1,18 @@
 import { MessagesSquare, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useOpenMachine } from '@/entities/machine'
-import { type OperatorMachine, operatorMachineQueries } from '@/entities/operator-machine'
+import { type OperatorMachine, operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
 import { AssignMachineDialog } from './assign-machine-dialog'
 import { useOperatorMachineColumns } from './operator-machine-columns'
 import { operatorMachinesRoute } from './route'
-import { TakeBackDialog } from './take-back-dialog'
 import { operatorMachinesText } from './text'
 import { ThreadDrawer } from './thread-drawer'
 
@@ -57,7 +57,16 @@ export function OperatorMachinesPage() {
       {dealershipId && isAssigning && (
         <AssignMachineDialog dealershipId={dealershipId} onClose={() => setIsAssigning(false)} />
       )}
-      {takenBack && <TakeBackDialog operatorMachine={takenBack} onClose={() => setTakenBack(undefined)} />}
+      {takenBack && (
+        <ConfirmMutation
+          title={t('takeBackTitle', { machine: takenBack.machine.name, operator: takenBack.organization.name })}
+          description={t('takeBackHelp')}
+          confirm={t('takeBack')}
+          mutation={operatorMachineMutations.takeBack(takenBack.id)}
+          done={t('machineTakenBack', { machine: takenBack.machine.name })}
+          onClose={() => setTakenBack(undefined)}
+        />
+      )}
       {thread && <ThreadDrawer operatorMachine={thread} other={otherOf(thread)} onClose={() => setThread(undefined)} />}
     </ListPage>
   )

@@ -1,1 +1,1 @@
-export { useApiForm } from './use-api-form'
+export { type ApiForm, useApiForm } from './use-api-form'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type BaseSyntheticEvent, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { ApiError } from '@/shared/api'
 import { useLeaveWarning } from '../leave-warning'
@@ -9,6 +9,16 @@ type ApiFormOptions<Values extends FieldValues> = {
   defaultValues: Values & DefaultValues<Values>
   /** Makes the call. An `ApiError` that it throws lands on the fields that it names, or above the form. */
   send: (values: Values) => Promise<void>
+}
+
+/** What a dialog needs of its form. */
+export type ApiForm = {
+  submit: (event?: BaseSyntheticEvent) => Promise<void>
+  isPending: boolean
+  /** Whether something was typed. */
+  isDirty: boolean
+  /** What the server refuses that belongs to none of the fields. */
+  failure: string | undefined
 }
 
 /**

@@ -5,7 +5,7 @@ import { Callout } from '../callout'
 import { Dialog } from '../dialog'
 import { uiText } from '../text'
 
-type ConfirmDialogProps = {
+export type ConfirmDialogProps = {
   title: string
   /** What it does, and what stays as it is. */
   description: ReactNode

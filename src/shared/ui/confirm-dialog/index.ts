@@ -1,1 +1,2 @@
 export { ConfirmDialog } from './confirm-dialog'
+export { ConfirmMutation } from './confirm-mutation'

@@ -3,6 +3,7 @@ import { TextField } from '../text-field'
 import { FormDialog } from './form-dialog'
 
 const nothing = () => undefined
+const untouched = { submit: async () => undefined, isPending: false, isDirty: false, failure: undefined }
 
 const meta = {
   title: 'shared/ui/FormDialog',
@@ -12,10 +13,8 @@ const meta = {
     title: 'Ask an existing operator',
     description: 'Its admin gets an e-mail and answers here.',
     submit: 'Ask',
-    onSubmit: nothing,
     onClose: nothing,
-    pending: false,
-    isDirty: false,
+    form: untouched,
     children: <TextField label="E-mail" />,
   },
 } satisfies Meta<typeof FormDialog>
@@ -24,6 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Untouched: Story = {}
-export const Typed: Story = { args: { isDirty: true } }
-export const Failed: Story = { args: { isDirty: true, failure: 'Network error or server did not respond.' } }
+export const Typed: Story = { args: { form: { ...untouched, isDirty: true } } }
+export const Failed: Story = {
+  args: { form: { ...untouched, isDirty: true, failure: 'Network error or server did not respond.' } },
+}
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -4,13 +4,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FormDialog } from './form-dialog'
 
 const onClose = vi.fn()
-const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+const submit = vi.fn(async (event?: { preventDefault?: () => void }) => event?.preventDefault?.())
 const button = (name: string) => screen.getByRole('button', { name })
 const question = () => screen.queryByRole('dialog', { name: 'Discard what you entered?' })
 
 function show({ isDirty, pending = false }: { isDirty: boolean; pending?: boolean }) {
   render(
-    <FormDialog title="Ask" submit="Send" onSubmit={onSubmit} onClose={onClose} pending={pending} isDirty={isDirty}>
+    <FormDialog
+      title="Ask"
+      submit="Send"
+      form={{ submit, isPending: pending, isDirty, failure: undefined }}
+      onClose={onClose}
+    >
       <input aria-label="Name" />
     </FormDialog>,
   )
@@ -61,6 +66,6 @@ describe('FormDialog', () => {
   it('is sent by Enter in a field', async () => {
     show({ isDirty: false })
     await userEvent.type(screen.getByLabelText('Name'), 'Rosa{Enter}')
-    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(submit).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,5 @@
-import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { ApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '../button'
 import { Callout } from '../callout'
@@ -11,13 +12,9 @@ type FormDialogProps = {
   description?: ReactNode
   /** The button that sends it. */
   submit: string
-  onSubmit: FormEventHandler
+  /** Closing a dirty one asks first, so that no slip of the hand loses what was typed; only Cancel means it. */
+  form: ApiForm
   onClose: () => void
-  pending: boolean
-  /** Something was typed: closing asks first, so that no slip of the hand loses it; only Cancel means it. */
-  isDirty: boolean
-  /** What the server says against it that belongs to none of its fields. */
-  failure?: string | undefined
   size?: 'md' | 'lg'
   children: ReactNode
 }
@@ -27,17 +24,14 @@ export function FormDialog({
   title,
   description,
   submit,
-  onSubmit,
+  form: { submit: onSubmit, isPending, isDirty, failure },
   onClose,
-  pending,
-  isDirty,
-  failure,
   size,
   children,
 }: FormDialogProps) {
   const t = useText(uiText)
   const formId = useId()
-  const { close, question } = useAskedClose({ isDirty, isSending: pending, onClose })
+  const { close, question } = useAskedClose({ isDirty, isSending: isPending, onClose })
   return (
     <Dialog
       open
@@ -45,13 +39,13 @@ export function FormDialog({
       title={title}
       description={description}
       size={size}
-      locked={pending}
+      locked={isPending}
       actions={
         <>
-          <Button onClick={onClose} disabled={pending}>
+          <Button onClick={onClose} disabled={isPending}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" pending={pending}>
+          <Button type="submit" form={formId} variant="primary" pending={isPending}>
             {submit}
           </Button>
         </>

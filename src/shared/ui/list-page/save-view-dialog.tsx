@@ -36,11 +36,8 @@ export function SaveViewDialog({ path, views, current, onClose }: SaveViewDialog
       title={t('saveViewTitle')}
       description={t('saveViewHelp')}
       submit={t(named(form.watch('name')) ? 'replaceView' : 'saveViewSubmit')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <TextField
         label={t('viewName')}

@@ -1,32 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
 import { Ellipsis, Pencil, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { Address } from '@/entities/address'
+import { type Address, addressMutations } from '@/entities/address'
 import { useText } from '@/shared/lib/i18n'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { DropdownMenu, type MenuAction } from '@/shared/ui/dropdown-menu'
 import { IconButton } from '@/shared/ui/icon-button'
 import { toast } from '@/shared/ui/toaster'
 import { addressesText } from '../text'
 import { AddressDialog } from './address-dialog'
-import { DeleteAddressDialog } from './delete-address-dialog'
-import { useAddressChanges } from './use-address-changes'
 
 /** What those who manage an address can do with it. */
 export function AddressActions({ organizationId, address }: { organizationId: string; address: Address }) {
   const t = useText(addressesText)
   const [asked, setAsked] = useState<'edit' | 'delete'>()
-  const { makeDefault } = useAddressChanges(organizationId)
-  const { label } = address
+  const { id, label, is_default } = address
   const stop = () => setAsked(undefined)
 
-  const onMakeDefault = () =>
-    makeDefault.mutate(address.id, {
-      onSuccess: () => void toast.success(t('madeDefault', { label })),
-      onError: ({ message }) => void toast.error(message),
-    })
+  const { mutate: makeDefault } = useMutation({
+    ...addressMutations.makeDefault(organizationId, id),
+    onSuccess: () => toast.success(t('madeDefault', { label })),
+    onError: ({ message }) => toast.error(message),
+  })
 
   const actions: MenuAction[] = [
     { label: t('edit'), icon: <Pencil aria-hidden />, onSelect: () => setAsked('edit') },
-    ...(address.is_default ? [] : [{ label: t('makeDefault'), icon: <Star aria-hidden />, onSelect: onMakeDefault }]),
+    ...(is_default ? [] : [{ label: t('makeDefault'), icon: <Star aria-hidden />, onSelect: () => makeDefault() }]),
     { label: t('delete'), icon: <Trash2 aria-hidden />, onSelect: () => setAsked('delete'), destructive: true },
   ]
   return (
@@ -36,7 +35,16 @@ export function AddressActions({ organizationId, address }: { organizationId: st
         actions={actions}
       />
       {asked === 'edit' && <AddressDialog organizationId={organizationId} address={address} onClose={stop} />}
-      {asked === 'delete' && <DeleteAddressDialog organizationId={organizationId} address={address} onClose={stop} />}
+      {asked === 'delete' && (
+        <ConfirmMutation
+          title={t('deleteTitle', { label })}
+          description={t(is_default ? 'deleteDefaultWarning' : 'deleteWarning')}
+          confirm={t('deleteConfirm')}
+          mutation={addressMutations.remove(organizationId, id)}
+          done={t('deleted')}
+          onClose={stop}
+        />
+      )}
     </>
   )
 }

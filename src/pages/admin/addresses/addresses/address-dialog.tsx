@@ -1,10 +1,10 @@
-import type { Address } from '@/entities/address'
+import { useMutation } from '@tanstack/react-query'
+import { type Address, addressMutations } from '@/entities/address'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { addressesText } from '../text'
 import { AddressFields } from './address-fields'
-import { useAddressChanges } from './use-address-changes'
 import { useAddressForm } from './use-address-form'
 
 type AddressDialogProps = {
@@ -16,9 +16,9 @@ type AddressDialogProps = {
 
 export function AddressDialog({ organizationId, address, onClose }: AddressDialogProps) {
   const t = useText(addressesText)
-  const { save } = useAddressChanges(organizationId)
+  const { mutateAsync: save } = useMutation(addressMutations.save(organizationId, address?.id))
   const form = useAddressForm(address, async (values) => {
-    await save.mutateAsync({ id: address?.id, values })
+    await save(values)
     toast.success(t('saved'))
     onClose()
   })
@@ -26,11 +26,8 @@ export function AddressDialog({ organizationId, address, onClose }: AddressDialo
     <FormDialog
       title={address ? t('editTitle', { label: address.label }) : t('addTitle')}
       submit={address ? t('save') : t('add')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <AddressFields form={form} />
     </FormDialog>

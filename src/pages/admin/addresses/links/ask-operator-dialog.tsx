@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { organizationQueries } from '@/entities/organization'
-import { platform, unwrap } from '@/shared/api'
+import { useMutation } from '@tanstack/react-query'
+import { organizationMutations } from '@/entities/organization'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
@@ -11,28 +10,18 @@ import { addressesText } from '../text'
 /** "or asks an existing one, whose admin consents" (behaviour, section 1). Never tells whether there is such an admin. */
 export function AskOperatorDialog({ onClose }: { onClose: () => void }) {
   const t = useText(addressesText)
-  const queryClient = useQueryClient()
+  const { mutateAsync: requestLink } = useMutation(organizationMutations.requestLink())
   const form = useApiForm({
     defaultValues: { email: '' },
     send: async (values) => {
       const email = values.email.trim()
-      await unwrap(platform.POST('/organizations/links', { body: { email } }))
-      void queryClient.invalidateQueries({ queryKey: organizationQueries.all() })
+      await requestLink({ email })
       toast.success(t('asked', { email }))
       onClose()
     },
   })
   return (
-    <FormDialog
-      title={t('askTitle')}
-      description={t('askDescription')}
-      submit={t('ask')}
-      onSubmit={form.submit}
-      onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
-    >
+    <FormDialog title={t('askTitle')} description={t('askDescription')} submit={t('ask')} form={form} onClose={onClose}>
       <TextField
         label={t('email')}
         error={form.errorOf('email')}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { Link, LinkAction } from '@/entities/organization'
+import { type Link, type LinkAction, organizationMutations } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { addressesText } from '../text'
-import { AnswerDialog } from './answer-dialog'
 import { answersTo } from './link-answers'
+
+const done = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn', end: 'ended' } as const
 
 type LinkActionsProps = {
   link: Link
@@ -28,7 +30,17 @@ export function LinkActions({ link, name }: LinkActionsProps) {
           {t(action)}
         </Button>
       ))}
-      {asked && <AnswerDialog link={link} name={name} action={asked} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <ConfirmMutation
+          title={t(`${asked}Title`, { name })}
+          description={t(`${asked}Warning`)}
+          confirm={t(asked)}
+          mutation={organizationMutations.answerLink(link.id, asked)}
+          done={t(done[asked], { name })}
+          onClose={() => setAsked(undefined)}
+          variant={asked === 'accept' ? 'primary' : 'danger'}
+        />
+      )}
     </>
   )
 }

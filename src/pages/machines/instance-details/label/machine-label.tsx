@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Printer, QrCode as QrIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { type MachineInstance, machineInstanceQueries } from '@/entities/machine-instance'
@@ -52,11 +52,7 @@ export function MachineLabel({ instanceId }: { instanceId: string }) {
 
 function NotYet({ instanceId }: { instanceId: string }) {
   const t = useText(instanceDetailsText)
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    ...portalLinkMutations.giveOut(instanceId),
-    onSuccess: () => queryClient.invalidateQueries(portalLinkQueries.ofInstance(instanceId)),
-  })
+  const { mutate, isPending, error } = useMutation(portalLinkMutations.giveOut(instanceId))
   return (
     <>
       {error && <Failed>{error.message}</Failed>}

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type PortalLink, portalLinkMutations, portalLinkQueries } from '@/entities/portal-link'
+import { useMutation } from '@tanstack/react-query'
+import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog'
 import { instanceDetailsText } from '../text'
@@ -16,13 +16,8 @@ type QuestionDialogProps = {
 /** Asks before the labels on a machine open nothing any more. */
 export function QuestionDialog({ question, link, instanceId, onClose }: QuestionDialogProps) {
   const t = useText(instanceDetailsText)
-  const queryClient = useQueryClient()
-  const onSuccess = async () => {
-    await queryClient.invalidateQueries(portalLinkQueries.ofInstance(instanceId))
-    onClose()
-  }
-  const renewing = useMutation({ ...portalLinkMutations.giveOut(instanceId), onSuccess })
-  const revoking = useMutation({ ...portalLinkMutations.revoke(), onSuccess })
+  const renewing = useMutation({ ...portalLinkMutations.giveOut(instanceId), onSuccess: onClose })
+  const revoking = useMutation({ ...portalLinkMutations.revoke(link.id), onSuccess: onClose })
   const { isPending, error } = question === 'renew' ? renewing : revoking
 
   return (
@@ -30,7 +25,7 @@ export function QuestionDialog({ question, link, instanceId, onClose }: Question
       title={t(`${question}Title`)}
       description={t(`${question}Detail`)}
       confirm={t(question)}
-      onConfirm={() => (question === 'renew' ? renewing.mutate({ replace: true }) : revoking.mutate(link.id))}
+      onConfirm={() => (question === 'renew' ? renewing.mutate({ replace: true }) : revoking.mutate())}
       onClose={onClose}
       pending={isPending}
       failure={error?.message}

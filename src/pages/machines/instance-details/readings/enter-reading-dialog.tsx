@@ -33,11 +33,8 @@ export function EnterReadingDialog({ instance: { id, unit }, last, onClose }: En
       title={t('readingTitle')}
       description={last && t('last', { value: meter(last.value, unit), day: moment(last.taken_at) })}
       submit={jump ? t('confirm', { value: typed }) : t('saveReading')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       {jump && (
         <Callout tone="warning" announce>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { MachineInstance, Reading } from '@/entities/machine-instance'
+import { type MachineInstance, machineInstanceMutations, type Reading, useMeter } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { DataTable } from '@/shared/ui/data-table'
+import { ReasonDialog } from '../reason-dialog'
 import { instanceDetailsText } from '../text'
 import { useReadingColumns } from './reading-columns'
-import { VoidReadingDialog } from './void-reading-dialog'
 
 const pageSize = 10
 
@@ -14,6 +14,7 @@ type ReadingsCardProps = { instance: MachineInstance; readings: readonly Reading
 /** Every reading, voided ones too; those who manage the machine can void one. */
 export function ReadingsCard({ instance, readings }: ReadingsCardProps) {
   const t = useText(instanceDetailsText)
+  const meter = useMeter()
   const [page, setPage] = useState(1)
   const [voided, setVoided] = useState<Reading>()
   const columns = useReadingColumns(instance, instance.can_manage ? setVoided : undefined)
@@ -27,7 +28,16 @@ export function ReadingsCard({ instance, readings }: ReadingsCardProps) {
         rowKey={({ id }) => id}
         paging={{ page, pageSize, total: readings.length, onPage: setPage }}
       />
-      {voided && <VoidReadingDialog reading={voided} unit={instance.unit} onClose={() => setVoided(undefined)} />}
+      {voided && (
+        <ReasonDialog
+          title={t('voidTitle', { value: meter(voided.value, instance.unit) })}
+          description={t('voidDescription')}
+          submit={t('voidReading')}
+          mutation={machineInstanceMutations.voidReading(voided.id)}
+          done={t('voided')}
+          onClose={() => setVoided(undefined)}
+        />
+      )}
     </Card>
   )
 }

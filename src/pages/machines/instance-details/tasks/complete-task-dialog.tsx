@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { newCompletionLimits } from '#contract/platform-limits'
 import {
   type MachineInstance,
   machineInstanceMutations,
-  machineInstanceQueries,
   machineInstanceText,
   type TaskState,
 } from '@/entities/machine-instance'
@@ -22,7 +21,6 @@ type CompleteTaskDialogProps = { instance: MachineInstance; task: TaskState; onC
 export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: CompleteTaskDialogProps) {
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
-  const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(machineInstanceMutations.completeTask(id, task.id))
   const form = useApiForm({
     defaultValues: { hours: '', done_on: '', note: '' },
@@ -33,7 +31,6 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
         ...(done_on && { done_on }),
         ...(note.trim() && { note: note.trim() }),
       })
-      void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() })
       toast.success(t('saved', { task: task.name }))
       onClose()
     },
@@ -45,11 +42,8 @@ export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: Co
       title={t('completeTitle', { task: task.name })}
       description={t(task.mode)}
       submit={t('saveAsDone')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <TextField
         label={t('hoursAtCompletion')}

@@ -1,16 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
+import { machineInstanceMutations } from '@/entities/machine-instance'
 
 /** A table of machines: first what would become of each row, then for real. */
 export function useImport(organizationId: string) {
-  const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
-  const dryRun = useMutation(machineInstanceMutations.import(organizationId))
-  const apply = useMutation({
-    ...machineInstanceMutations.import(organizationId),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() }),
-  })
+  const dryRun = useMutation(machineInstanceMutations.checkImport(organizationId))
+  const apply = useMutation(machineInstanceMutations.import(organizationId))
 
   function forget() {
     setFile(undefined)
@@ -28,13 +24,13 @@ export function useImport(organizationId: string) {
     choose: (chosen: File) => {
       forget()
       setFile(chosen)
-      dryRun.mutate({ file: chosen, dry_run: true })
+      dryRun.mutate(chosen)
     },
     forget,
     /** Tells how many rows were stored. */
     run: (onDone: (rows: number) => void) => {
       if (!file) return
-      apply.mutate({ file, dry_run: false }, { onSuccess: ({ created, updated }) => onDone(created + updated) })
+      apply.mutate(file, { onSuccess: ({ created, updated }) => onDone(created + updated) })
     },
   }
 }

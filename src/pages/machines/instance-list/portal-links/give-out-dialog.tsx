@@ -30,11 +30,8 @@ export function GiveOutDialog({ organizationId, operators, onClose }: GiveOutDia
       title={t('giveOut')}
       description={t('giveOutDetail')}
       submit={t('submit')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       {operators && (
         <OwnerField

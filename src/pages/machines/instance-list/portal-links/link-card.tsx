@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { PortalLink } from '@/entities/portal-link'
+import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { instanceListText } from '../text'
 import { CopyAddress } from './copy-address'
-import { RevokeLinkDialog } from './revoke-link-dialog'
 import { useLinkWords } from './use-link-words'
 
 const looks: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'idle' }
@@ -47,7 +47,16 @@ export function LinkCard({ link }: { link: PortalLink }) {
           </Button>
         </footer>
       )}
-      {isRevoking && <RevokeLinkDialog link={link} name={name} onClose={() => setIsRevoking(false)} />}
+      {isRevoking && (
+        <ConfirmMutation
+          title={t('revokeTitle')}
+          description={t('revokeDetail', { what: name })}
+          confirm={t('revokeConfirm')}
+          mutation={portalLinkMutations.revoke(link.id)}
+          done={t('wasRevoked')}
+          onClose={() => setIsRevoking(false)}
+        />
+      )}
     </article>
   )
 }

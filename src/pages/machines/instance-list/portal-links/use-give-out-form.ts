@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type PortalLink, portalLinkMutations, portalLinkQueries } from '@/entities/portal-link'
+import { useMutation } from '@tanstack/react-query'
+import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
 import { useApiForm } from '@/shared/lib/api-form'
 
 type Options = {
@@ -10,13 +10,11 @@ type Options = {
 
 /** Gives out a link to the due kits of one operator. */
 export function useGiveOutForm({ organizationId, onGiven }: Options) {
-  const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(portalLinkMutations.giveOutKits())
   return useApiForm({
     defaultValues: { organization_id: organizationId ?? '', replace: false },
     send: async (values) => {
       onGiven(await mutateAsync(values))
-      void queryClient.invalidateQueries({ queryKey: portalLinkQueries.all() })
     },
   })
 }

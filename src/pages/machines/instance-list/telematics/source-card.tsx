@@ -1,31 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
 import { Ellipsis, FileText, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { NextAttempt, SourceOutcome, SourceStateBadge, type TelematicsSource } from '@/entities/telematics-source'
+import {
+  NextAttempt,
+  SourceOutcome,
+  SourceStateBadge,
+  type TelematicsSource,
+  telematicsSourceMutations,
+} from '@/entities/telematics-source'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { IconButton } from '@/shared/ui/icon-button'
 import { toast } from '@/shared/ui/toaster'
 import { instanceListText } from '../text'
-import { RemoveSourceDialog } from './remove-source-dialog'
 import { SourceDialog } from './source-dialog'
 import { SourceReportDialog } from './source-report-dialog'
-import { useSourceChanges } from './use-source-changes'
 
 /** One endpoint: how it stands, what came of it, and what can be done with it. */
 export function SourceCard({ organizationId, source }: { organizationId: string; source: TelematicsSource }) {
   const t = useText(instanceListText)
   const dateTime = useDateTime()
   const [asked, setAsked] = useState<'edit' | 'report' | 'remove'>()
-  const { poll } = useSourceChanges(source)
   const { name, url, is_reading, last_outcome } = source
   const stop = () => setAsked(undefined)
-  const readNow = () =>
-    poll.mutate(undefined, {
-      onSuccess: () => void toast.success(t('asked', { name })),
-      onError: ({ message }) => void toast.error(message),
-    })
+  const poll = useMutation({
+    ...telematicsSourceMutations.poll(source.id),
+    onSuccess: () => toast.success(t('asked', { name })),
+    onError: ({ message }) => toast.error(message),
+  })
 
   return (
     <article aria-label={name} className="grid gap-3 rounded-md border border-line bg-surface p-4">
@@ -46,7 +51,12 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
         </div>
       )}
       <footer className="flex items-center justify-between gap-2">
-        <Button icon={<RefreshCw aria-hidden />} onClick={readNow} pending={poll.isPending} disabled={is_reading}>
+        <Button
+          icon={<RefreshCw aria-hidden />}
+          onClick={() => poll.mutate()}
+          pending={poll.isPending}
+          disabled={is_reading}
+        >
           {t('readNow')}
         </Button>
         <DropdownMenu
@@ -65,7 +75,16 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
       </footer>
       {asked === 'edit' && <SourceDialog organizationId={organizationId} source={source} onClose={stop} />}
       {asked === 'report' && <SourceReportDialog source={source} onClose={stop} />}
-      {asked === 'remove' && <RemoveSourceDialog source={source} onClose={stop} />}
+      {asked === 'remove' && (
+        <ConfirmMutation
+          title={t('removeTitle', { name })}
+          description={t('removeWarning')}
+          confirm={t('removeConfirm')}
+          mutation={telematicsSourceMutations.remove(source.id)}
+          done={t('removed')}
+          onClose={stop}
+        />
+      )}
     </article>
   )
 }

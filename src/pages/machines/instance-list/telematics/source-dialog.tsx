@@ -24,11 +24,8 @@ export function SourceDialog({ organizationId, source, onClose }: SourceDialogPr
     <FormDialog
       title={source ? t('editTitle', { name: source.name }) : t('addTitle')}
       submit={source ? t('save') : t('add')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
     >
       <SourceFields form={form} hasPassword={source?.has_password ?? false} interval={source?.interval_minutes} />
     </FormDialog>

@@ -1,15 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { machineInstanceQueries } from '@/entities/machine-instance'
 import { telematicsSourceMutations } from '@/entities/telematics-source'
 
 /** A document of hours: chosen first, then brought in. */
 export function useImportTelematics(organizationId: string) {
-  const queryClient = useQueryClient()
   const [file, setFile] = useState<File>()
   const { mutate, reset, data, error, isPending } = useMutation({
     ...telematicsSourceMutations.import(organizationId),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: machineInstanceQueries.all() }),
     // What could not be read is chosen anew.
     onError: () => setFile(undefined),
   })

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type TelematicsSource, telematicsSourceMutations, telematicsSourceQueries } from '@/entities/telematics-source'
+import { useMutation } from '@tanstack/react-query'
+import { type TelematicsSource, telematicsSourceMutations } from '@/entities/telematics-source'
 import { useApiForm } from '@/shared/lib/api-form'
 import { type SourceValues, toSend, valuesOf } from './source-values'
 
@@ -11,14 +11,12 @@ type Options = {
 }
 
 export function useSourceForm({ organizationId, source, onSaved }: Options) {
-  const queryClient = useQueryClient()
   const add = useMutation(telematicsSourceMutations.add(organizationId))
   const change = useMutation(telematicsSourceMutations.change(source?.id ?? ''))
   return useApiForm<SourceValues>({
     defaultValues: valuesOf(source),
     send: async (values) => {
       await (source ? change : add).mutateAsync(toSend(values))
-      void queryClient.invalidateQueries({ queryKey: telematicsSourceQueries.all() })
       onSaved()
     },
   })

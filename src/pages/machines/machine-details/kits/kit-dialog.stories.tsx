@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { kit500, winterKit } from '@/entities/service-kit/testing'
-import { DeleteKitDialog } from './delete-kit-dialog'
 import { KitDialog } from './kit-dialog'
 
 const nothing = () => undefined
@@ -28,5 +27,4 @@ export const Missing: Story = {
     await screen.findByText('Part number is required field.')
   },
 }
-export const Delete: Story = { render: () => <DeleteKitDialog kit={kit500} onClose={nothing} /> }
 export const OnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } }

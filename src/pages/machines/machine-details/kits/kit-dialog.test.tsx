@@ -8,13 +8,16 @@ import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
-import { DeleteKitDialog } from './delete-kit-dialog'
 import { KitDialog } from './kit-dialog'
+import { KitsCard } from './kits-card'
 
 const dealershipId = '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c12'
 
 let sent: unknown[] = []
 const server = serveWith(
+  platformHttp.get('/machines/{id}/kits', ({ response }) =>
+    response(200).json({ items: [kit500], total: 1, page: 1, limit: 10 }),
+  ),
   platformHttp.post('/machines/{id}/kits', async ({ request, params, query, response }) => {
     sent.push([params.id, query.get('organization_id'), await request.json()])
     return response(201).json(kit500)
@@ -122,13 +125,15 @@ describe('KitDialog', () => {
   })
 })
 
-describe('DeleteKitDialog', () => {
+describe('deleting a kit', () => {
   it('says that "tasks that name it go on without it", and deletes once that is confirmed', async () => {
-    show(<DeleteKitDialog kit={kit500} onClose={onClose} />)
+    show(<KitsCard machineId={kit500.machine_id} dealershipId={dealershipId} canEdit />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 500 h kit' }))
     screen.getByText(/Tasks that name it go on without it/)
     expect(sent).toEqual([])
     await press('Delete kit')
     await screen.findByText('500 h kit deleted')
-    expect([sent, onClose.mock.calls.length]).toEqual([[kit500.id], 1])
+    expect(sent).toEqual([kit500.id])
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

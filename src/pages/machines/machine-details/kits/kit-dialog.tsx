@@ -29,11 +29,8 @@ export function KitDialog({ kit, kits, machineId, dealershipId, onClose }: KitDi
     <FormDialog
       title={kit ? t('editTitle', { name: kit.name }) : t('addTitle')}
       submit={t(kit ? 'save' : 'add')}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
-      pending={form.isPending}
-      isDirty={form.isDirty}
-      failure={form.failure}
       size="lg"
     >
       <div className="grid items-start gap-5 sm:grid-cols-[2fr_3fr]">

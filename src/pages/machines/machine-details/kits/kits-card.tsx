@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { PackageOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { type ServiceKit, serviceKitQueries } from '@/entities/service-kit'
+import { type ServiceKit, serviceKitMutations, serviceKitQueries } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { DataTable } from '@/shared/ui/data-table'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { machineDetailsText } from '../text'
-import { DeleteKitDialog } from './delete-kit-dialog'
 import { useKitColumns } from './kit-columns'
 import { KitDialog } from './kit-dialog'
 
@@ -56,7 +56,16 @@ export function KitsCard({ machineId, dealershipId, canEdit }: KitsCardProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {deleted && <DeleteKitDialog kit={deleted} onClose={() => setDeleted(undefined)} />}
+      {deleted && (
+        <ConfirmMutation
+          title={t('deleteTitle', { name: deleted.name })}
+          description={t('deleteHelp')}
+          confirm={t('deleteConfirm')}
+          mutation={serviceKitMutations.remove(deleted.id)}
+          done={t('deleted', { name: deleted.name })}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
     </Card>
   )
 }
