@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { listOf } from '../../db/list-of'
 import { type Activity, type NewActivity, readsOthers } from './activity'
 
 /** Forty pages of them; the oldest beyond that are deleted. */
@@ -40,25 +41,12 @@ export function createActivityRepository(db: Database) {
       if (!readsOthers(reader)) {
         found = found.where((eb) => eb.or([eb('person_id', 'is', null), eb('person_id', '=', reader.userId)]))
       }
-      const [rows, count] = await Promise.all([
-        found
-          // Only `recordActivity` writes the event.
-          .select([
-            'id',
-            'type',
-            'title',
-            'link',
-            'occurred_at as occurredAt',
-            sql<Activity['event']>`event`.as('event'),
-          ])
-          .orderBy('occurred_at', 'desc')
-          .orderBy('id')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { items: rows, total: count.total }
+      // Only `recordActivity` writes the event.
+      const event = sql<Activity['event']>`event`.as('event')
+      return listOf(found.select(['id', 'type', 'title', 'link', 'occurred_at as occurredAt', event]), {
+        page: { page, limit },
+        sort: [['occurred_at', 'desc'], 'id'],
+      })
     },
 
     async hasOrganization(id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
+import { listOf } from '../../db/list-of'
 import type { AssistantName } from '../../db/schema'
 import type { Feedback, Period, Rating } from './feedback'
 
@@ -20,18 +21,14 @@ export function createFeedbackRepository(db: Database) {
   return {
     /** A page of feedback, newest first. */
     async list(filter: FeedbackFilter, page: number, limit: number): Promise<{ items: Feedback[]; total: number }> {
-      const found = matching(db, filter)
-      const [rows, count] = await Promise.all([
-        newestFirst(found)
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        found
-          .clearSelect()
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow(),
-      ])
-      return { items: rows.map(toFeedback), total: count.total }
+      const { items, total } = await listOf(matching(db, filter), {
+        page: { page, limit },
+        sort: [
+          ['feedback.created_at', 'desc'],
+          ['feedback.id', 'desc'],
+        ],
+      })
+      return { items: items.map(toFeedback), total }
     },
 
     /** All feedback that a filter leaves, newest first, read a piece at a time. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
+import { listOf } from '../../db/list-of'
 import type { Rating } from './feedback'
 
 interface GivenFeedback {
@@ -42,17 +43,10 @@ export async function listGiven(db: Database, personId: string, conversationId: 
     .selectFrom('feedback')
     .where('conversation_id', '=', conversationId)
     .where('person_id', '=', personId)
-  const [items, { total }] = await Promise.all([
-    given
-      .select(['message_id', 'rating', 'reason'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    given.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { items, total }
+  return listOf(given.select(['message_id', 'rating', 'reason']), {
+    page: { page, limit },
+    sort: [['created_at', 'desc'], 'id'],
+  })
 }
 
 /** Stores what a person thinks of an answer, in place of what they thought of it before. */

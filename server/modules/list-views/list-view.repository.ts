@@ -1,22 +1,16 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Database, Transaction } from '../../db/connection'
+import { listOf } from '../../db/list-of'
 import type { ListView, ListViewSettings } from './list-view'
 
 /** A person's views of one list, by name. */
-export async function listViews(db: Database, personId: string, list: string, page: number, limit: number) {
-  const found = db.selectFrom('list_view').where('person_id', '=', personId).where('list', '=', list)
-  const [items, { total }] = await Promise.all([
-    found
-      .select(columns)
-      .orderBy('name')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { items, total }
-}
+export const listViews = (db: Database, personId: string, list: string, page: number, limit: number) =>
+  listOf(db.selectFrom('list_view').select(columns), {
+    page: { page, limit },
+    filter: { person_id: personId, list },
+    sort: ['name'],
+  })
 
 /** Locks the person, so that two views saved at once are counted one after the other. @returns how many there are */
 export async function lockAndCountViews(trx: Transaction, personId: string, list: string): Promise<number> {

@@ -3,8 +3,8 @@ import { addsModels, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import { caseFolded } from '../../db/case-folded'
 import type { Database } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
 import { isUniqueViolation } from '../../db/database-error'
+import { listOf } from '../../db/list-of'
 import type { Brand } from './brand'
 
 interface BrandFilter {
@@ -26,22 +26,12 @@ export function createBrandRepository(db: Database) {
       return {
         find: (id: string): Promise<Brand | undefined> => visible().where('id', '=', id).executeTakeFirst(),
 
-        async list({ page, limit, search }: BrandFilter): Promise<{ items: Brand[]; total: number }> {
-          const found = visible().where(({ ref }) => containsEveryWord(search, [ref('brand.name')]))
-          const [items, count] = await Promise.all([
-            found
-              .orderBy(({ fn }) => fn('lower', ['brand.name']))
-              .orderBy('id')
-              .limit(limit)
-              .offset((page - 1) * limit)
-              .execute(),
-            db
-              .selectFrom(found.as('found'))
-              .select(({ fn }) => fn.countAll<number>().as('total'))
-              .executeTakeFirstOrThrow(),
-          ])
-          return { items, total: count.total }
-        },
+        list: ({ search, ...page }: BrandFilter): Promise<{ items: Brand[]; total: number }> =>
+          listOf(visible(), {
+            page,
+            search: { text: search, in: ['brand.name'] },
+            sort: [sql`lower(brand.name)`, 'id'],
+          }),
       }
     },
 

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isOperatorMachineServed, managesModel, seesManual, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
+import { listOf } from '../../db/list-of'
 import type { Machine, MachineStatus } from './machine'
 
 export interface MachineFilter {
@@ -43,20 +43,14 @@ export function createMachineRepository(db: Database) {
 
         async list(filter: MachineFilter): Promise<{ items: Machine[]; total: number }> {
           // The status is computed, so it is compared outside of the query that computes it.
-          let found = db.selectFrom(matching(visible(), filter).as('found'))
-          if (filter.status) found = found.where('found.status', '=', filter.status)
-          const [rows, count] = await Promise.all([
-            found
-              .selectAll()
-              .orderBy(`found.${filter.sortField}`, filter.sortDirection)
-              .orderBy('found.brand')
-              .orderBy('found.model')
-              .limit(filter.limit)
-              .offset((filter.page - 1) * filter.limit)
-              .execute(),
-            found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-          ])
-          return { items: rows.map(toMachine), total: count.total }
+          const { search, brand, status, sortField, sortDirection, ...page } = filter
+          const { items, total } = await listOf(db.selectFrom(visible().as('found')).selectAll(), {
+            page,
+            search: { text: search, in: ['found.brand', 'found.type', 'found.model'] },
+            filter: { 'found.brand': brand, 'found.status': status },
+            sort: [[`found.${sortField}`, sortDirection], 'found.brand', 'found.model'],
+          })
+          return { items: items.map(toMachine), total }
         },
 
         /** How many there are of each status that occurs. */
@@ -117,13 +111,6 @@ function machinesFor(db: Database, caller: Caller) {
         ).as('variants'),
       ]
     })
-}
-
-function matching(query: ReturnType<typeof machinesFor>, { search, brand }: MachineFilter) {
-  const found = query.where(({ ref }) =>
-    containsEveryWord(search, [ref('brand.name'), ref('machine_type.name'), ref('machine.model')]),
-  )
-  return brand ? found.where('brand.name', '=', brand) : found
 }
 
 function toMachine(row: MachineRow): Machine {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
+import { listOf } from '../../db/list-of'
 import type { Message } from './message'
 
 interface NewMessage {
@@ -12,27 +13,16 @@ interface NewMessage {
 }
 
 /** A page of a thread, the newest first. */
-export async function listMessages(
+export const listMessages = (
   db: Database,
   operatorMachineId: string,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ items: Message[]; total: number }> {
-  const [items, { total }] = await Promise.all([
-    messages(db)
-      .where('message.operator_machine_id', '=', operatorMachineId)
-      .orderBy('message.created_at', 'desc')
-      .orderBy('message.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('operator_machine_message')
-      .where('operator_machine_id', '=', operatorMachineId)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { items, total }
-}
+  page: { page: number; limit: number },
+): Promise<{ items: Message[]; total: number }> =>
+  listOf(messages(db), {
+    page,
+    filter: { 'message.operator_machine_id': operatorMachineId },
+    sort: [['message.created_at', 'desc'], 'message.id'],
+  })
 
 /** What a person sent to a thread before under this client id. */
 export const findSentMessage = (

@@ -3,7 +3,7 @@ import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { isOperatorMachineServed, seesOperatorMachine } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
+import { listOf } from '../../db/list-of'
 import type { DB } from '../../db/schema'
 import type { OperatorMachine } from './operator-machine'
 
@@ -36,41 +36,28 @@ export function createOperatorMachineRepository(db: Database) {
         async list({
           organizationId,
           machineId,
-          page,
-          limit,
           search,
+          ...page
         }: Filter): Promise<{ items: OperatorMachine[]; total: number }> {
           // What was taken back is listed only where there is a thread to read.
           const listed = visible().where((eb) =>
             eb.or([eb('operator_machine.removed_at', 'is', null), eb.exists(messagesOf(eb).select('message.id'))]),
           )
-          let found = listed.where(({ ref }) =>
-            containsEveryWord(search, [
-              ref('brand.name'),
-              ref('machine.model'),
-              ref('machine_type.name'),
-              ref('operator.name'),
-              ref('dealership.name'),
-            ]),
-          )
-          if (organizationId) found = found.where('operator_machine.organization_id', '=', organizationId)
-          if (machineId) found = found.where('machine.id', '=', machineId)
-          const [items, { total }] = await Promise.all([
-            found
-              .orderBy(sql`operator_machine.removed_at is not null`)
-              .orderBy('brand.name')
-              .orderBy('machine.model')
-              .orderBy('operator.name')
-              .orderBy('operator_machine.id')
-              .limit(limit)
-              .offset((page - 1) * limit)
-              .execute(),
-            found
-              .clearSelect()
-              .select(({ fn }) => fn.countAll<number>().as('total'))
-              .executeTakeFirstOrThrow(),
-          ])
-          return { items, total }
+          return listOf(listed, {
+            page,
+            search: {
+              text: search,
+              in: ['brand.name', 'machine.model', 'machine_type.name', 'operator.name', 'dealership.name'],
+            },
+            filter: { 'operator_machine.organization_id': organizationId, 'machine.id': machineId },
+            sort: [
+              sql`operator_machine.removed_at is not null`,
+              'brand.name',
+              'machine.model',
+              'operator.name',
+              'operator_machine.id',
+            ],
+          })
         },
       }
     },

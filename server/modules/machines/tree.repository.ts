@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addsModels, seesModel } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
+import { listOf } from '../../db/list-of'
 
 interface Page {
   page: number
@@ -41,42 +41,28 @@ export function createTreeRepository(db: Database, caller: Caller) {
 
   return {
     /** All types that any model is of for those who keep machines, so that they name none twice. */
-    async types({ page, limit, search }: Page): Promise<{ items: { id: string; name: string }[]; total: number }> {
+    types({ search, ...page }: Page): Promise<{ items: { id: string; name: string }[]; total: number }> {
       const found = db
         .selectFrom('machine_type')
         .where(({ exists, selectFrom }) => {
           const ofType = selectFrom('machine').whereRef('machine.type_id', '=', 'machine_type.id').select('machine.id')
           return exists(addsModels(caller) ? ofType : ofType.where(seesModel(caller)))
         })
-        .where(({ ref }) => containsEveryWord(search, [ref('machine_type.name')]))
-      const [items, { total }] = await Promise.all([
-        found
-          .select(['id', 'name'])
-          .orderBy(sql`lower(name)`)
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { items, total }
+        .select(['id', 'name'])
+      return listOf(found, {
+        page,
+        search: { text: search, in: ['machine_type.name'] },
+        sort: [sql`lower(name)`],
+      })
     },
 
-    async models({ page, limit, search, brand, type }: ModelFilter): Promise<{ items: Model[]; total: number }> {
-      let found = models().where(({ ref }) => containsEveryWord(search, [ref('brand.name'), ref('machine.model')]))
-      if (brand !== undefined) found = found.where('brand.name', '=', brand)
-      if (type !== undefined) found = found.where('type.name', '=', type)
-      const [items, { total }] = await Promise.all([
-        found
-          .select(['machine.id', 'brand.name as brand', 'type.name as type', 'machine.model'])
-          .orderBy('brand.name')
-          .orderBy('machine.model')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { items, total }
-    },
+    models: ({ search, brand, type, ...page }: ModelFilter): Promise<{ items: Model[]; total: number }> =>
+      listOf(models().select(['machine.id', 'brand.name as brand', 'type.name as type', 'machine.model']), {
+        page,
+        search: { text: search, in: ['brand.name', 'machine.model'] },
+        filter: { 'brand.name': brand, 'type.name': type },
+        sort: ['brand.name', 'machine.model'],
+      }),
 
     typesOfBrand: (brandId: string): Promise<Node[]> =>
       models()

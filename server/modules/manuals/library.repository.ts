@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
+import { listOf } from '../../db/list-of'
 import type { Manual, ManualKind, ManualStatus } from './manual'
 import { toManual } from './manual.repository'
 
@@ -40,29 +40,17 @@ export function createLibraryRepository(db: Database) {
   return {
     async list(caller: Caller, filter: LibraryFilter): Promise<{ items: LibraryManual[]; total: number }> {
       const { search, status, sortField, sortDirection, page, limit } = filter
-      let found = libraryFor(db, caller, filter).where(({ ref }) =>
-        containsEveryWord(search, [
-          ref('manual.display_name'),
-          ref('brand.name'),
-          ref('machine.model'),
-          ref('machine_type.name'),
-        ]),
-      )
-      if (status) found = found.where('manual.status', '=', status)
-      const [rows, { total }] = await Promise.all([
-        found
-          .selectAll('manual')
-          .select(['brand.name as brand', 'machine_type.name as type', 'machine.model'])
-          .orderBy(sortExpressions[sortField], sortDirection)
-          .orderBy('manual.uploaded_at', 'desc')
-          .orderBy('manual.id')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
+      const found = libraryFor(db, caller, filter)
+        .selectAll('manual')
+        .select(['brand.name as brand', 'machine_type.name as type', 'machine.model'])
+      const { items, total } = await listOf(found, {
+        page: { page, limit },
+        search: { text: search, in: ['manual.display_name', 'brand.name', 'machine.model', 'machine_type.name'] },
+        filter: { 'manual.status': status },
+        sort: [[sortExpressions[sortField], sortDirection], ['manual.uploaded_at', 'desc'], 'manual.id'],
+      })
       return {
-        items: rows.map(({ brand, type, model, ...row }) => ({
+        items: items.map(({ brand, type, model, ...row }) => ({
           ...toManual(row),
           machine: { id: row.machine_id, brand, type, model },
         })),

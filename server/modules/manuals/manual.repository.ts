@@ -3,6 +3,7 @@ import { seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { isUniqueViolation } from '../../db/database-error'
+import { listOf } from '../../db/list-of'
 import type { Manual as ManualRow } from '../../db/schema'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Manual, ManualKind, ManualStatus } from './manual'
@@ -36,18 +37,12 @@ export function createManualRepository(db: Database) {
         },
 
         async ofMachine(machineId: string, page: number, limit: number): Promise<{ items: Manual[]; total: number }> {
-          const ofThisMachine = visible.where('machine_id', '=', machineId)
-          const [rows, count] = await Promise.all([
-            ofThisMachine
-              .selectAll()
-              .orderBy('uploaded_at', 'desc')
-              .orderBy('id')
-              .limit(limit)
-              .offset((page - 1) * limit)
-              .execute(),
-            ofThisMachine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-          ])
-          return { items: rows.map(toManual), total: count.total }
+          const { items, total } = await listOf(visible.selectAll(), {
+            page: { page, limit },
+            filter: { machine_id: machineId },
+            sort: [['uploaded_at', 'desc'], 'id'],
+          })
+          return { items: items.map(toManual), total }
         },
 
         /** All manuals of a machine, regardless of status. */

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
-import { containsEveryWord } from '../../db/contains-every-word'
+import { listOf } from '../../db/list-of'
 import type { Email as EmailRow } from '../../db/schema'
 import { enqueueAll } from '../../infrastructure/jobs/job-queue'
 import type { Email, EmailStatus, EmailWithText } from './email'
@@ -57,21 +57,18 @@ export function createEmailRepository(db: Database) {
     },
 
     async list({ page, limit, search, status }: EmailFilter): Promise<{ items: Email[]; total: number }> {
-      let found = db
-        .selectFrom('email')
-        .where(({ ref }) => containsEveryWord(search, [ref('recipient'), ref('subject')]))
-      if (status) found = found.where('status', '=', status)
-      const [rows, count] = await Promise.all([
-        found
-          .select(['id', 'kind', 'recipient', 'subject', 'status', 'attempts', 'reason', 'created_at', 'sent_at'])
-          .orderBy('created_at', 'desc')
-          .orderBy('id')
-          .limit(limit)
-          .offset((page - 1) * limit)
-          .execute(),
-        found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      return { items: rows.map(toEmail), total: count.total }
+      const { items, total } = await listOf(
+        db
+          .selectFrom('email')
+          .select(['id', 'kind', 'recipient', 'subject', 'status', 'attempts', 'reason', 'created_at', 'sent_at']),
+        {
+          page: { page, limit },
+          search: { text: search, in: ['recipient', 'subject'] },
+          filter: { status },
+          sort: [['created_at', 'desc'], 'id'],
+        },
+      )
+      return { items: items.map(toEmail), total }
     },
 
     async find(id: string): Promise<EmailWithText | undefined> {

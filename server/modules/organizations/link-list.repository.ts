@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
+import { listOf } from '../../db/list-of'
 import { askedOperator } from './admin.repository'
 import type { Link, LinkStatus } from './link'
 import { isLatest } from './link.repository'
@@ -23,24 +24,19 @@ export const createLinkReader = (db: Database) => ({
           or([eb('link.dealership_id', '=', organizationId), eb('link.operator_id', '=', organizationId)]),
         )
       : all
-    const [rows, { total }] = await Promise.all([
-      found
-        .orderBy(sql`link.status = 'PENDING'`, 'desc')
-        .orderBy(sql`lower(case
+    const { items, total } = await listOf(found, {
+      page: { page, limit },
+      sort: [
+        [sql`link.status = 'PENDING'`, 'desc'],
+        sql`lower(case
           when link.dealership_id is distinct from ${organizationId ?? null}::uuid then dealership.name
           when link.status in ('ACTIVE', 'ENDED') then operator.name
-          else link.email end)`)
-        .orderBy('link.created_at', 'desc')
-        .orderBy('link.id')
-        .limit(limit)
-        .offset((page - 1) * limit)
-        .execute(),
-      found
-        .clearSelect()
-        .select(({ fn }) => fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow(),
-    ])
-    return { items: rows.map(toLink), total }
+          else link.email end)`,
+        ['link.created_at', 'desc'],
+        'link.id',
+      ],
+    })
+    return { items: items.map(toLink), total }
   },
 })
 

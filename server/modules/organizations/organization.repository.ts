@@ -3,6 +3,7 @@ import { managesOrganization, seesOrganization, serves, worksWithOrganization } 
 import type { Caller, OrganizationType } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
+import { listOf } from '../../db/list-of'
 import type { TimeZone } from '../../domain/time-zone'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Organization } from './organization'
@@ -51,19 +52,11 @@ export function createOrganizationRepository(db: Database) {
         /** Those that the caller works with now. */
         async list(filter: OrganizationFilter): Promise<{ items: Organization[]; total: number }> {
           const found = matching(asSeen().where(worksWithOrganization(caller)), filter)
-          const [rows, count] = await Promise.all([
-            found
-              .orderBy(sql`lower(organization.name)`, filter.sortDirection)
-              .orderBy('organization.id')
-              .limit(filter.limit)
-              .offset((filter.page - 1) * filter.limit)
-              .execute(),
-            found
-              .clearSelect()
-              .select(({ fn }) => fn.countAll<number>().as('total'))
-              .executeTakeFirstOrThrow(),
-          ])
-          return { items: rows.map(toOrganization), total: count.total }
+          const { items, total } = await listOf(found, {
+            page: filter,
+            sort: [[sql`lower(organization.name)`, filter.sortDirection], 'organization.id'],
+          })
+          return { items: items.map(toOrganization), total }
         },
       }
     },

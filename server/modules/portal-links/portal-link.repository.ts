@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isPortalLinkServed, managesPortalLink } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
+import { listOf } from '../../db/list-of'
 import { personName } from '../../db/person-name'
 import type { DB } from '../../db/schema'
 import type { PortalLinkKind } from './portal-link'
@@ -79,22 +80,12 @@ export async function recordUse(db: Database, id: string): Promise<void> {
 }
 
 /** A page of the links that a caller may revoke, the newest first. */
-export async function listLinks(db: Database, caller: Caller, filter: PortalLinkFilter) {
-  const { page, limit, instanceId, organizationId } = filter
-  let found = db.selectFrom('portal_link').where(managesPortalLink(caller))
-  if (instanceId) found = found.where('portal_link.instance_id', '=', instanceId)
-  if (organizationId) found = found.where('portal_link.organization_id', '=', organizationId)
-  const [items, { total }] = await Promise.all([
-    listed(found)
-      .orderBy('portal_link.created_at', 'desc')
-      .orderBy('portal_link.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { items, total }
-}
+export const listLinks = (db: Database, caller: Caller, { instanceId, organizationId, ...page }: PortalLinkFilter) =>
+  listOf(listed(db.selectFrom('portal_link').where(managesPortalLink(caller))), {
+    page,
+    filter: { 'portal_link.instance_id': instanceId, 'portal_link.organization_id': organizationId },
+    sort: [['portal_link.created_at', 'desc'], 'portal_link.id'],
+  })
 
 export async function addLink(
   trx: Database,

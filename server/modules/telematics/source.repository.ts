@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { serves } from '../../access'
 import type { Database, Transaction } from '../../db/connection'
+import { listOf } from '../../db/list-of'
 import type { DB } from '../../db/schema'
 import type { FleetReport } from './fleet-report'
 import type { FleetScope } from './fleet-scope'
@@ -17,19 +18,10 @@ export const findSource = (db: Database, id: string) =>
     .executeTakeFirst()
 
 /** A page of the endpoints in scope, by name. */
-export async function listSources(db: Database, scope: FleetScope, { page, limit }: { page: number; limit: number }) {
+export function listSources(db: Database, scope: FleetScope, page: { page: number; limit: number }) {
   let found = db.selectFrom('telematics_source').where('organization_id', '=', scope.organizationId)
   if (scope.dealershipId) found = found.where('dealership_id', '=', scope.dealershipId)
-  const [items, { total }] = await Promise.all([
-    listed(found)
-      .orderBy('name')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { items, total }
+  return listOf(listed(found), { page, sort: ['name', 'id'] })
 }
 
 /** Whoever adds endpoints for an operator adds one at a time, so that their number holds. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
+import { listOf } from '../../../db/list-of'
 import type { Conversation as ConversationRow } from '../../../db/schema'
 import type { AssistantName, Conversation, ConversationSummary, Message, StoredAnswer, Turn } from './conversation'
 import type { PlacedTurn } from './turn-place'
@@ -72,23 +73,17 @@ export async function readConversation(db: Database, personId: string, id: strin
 export async function listConversations(
   db: Database,
   personId: string,
-  { page, limit, machineId }: { page: number; limit: number; machineId?: string | undefined },
+  { machineId, ...page }: { page: number; limit: number; machineId?: string | undefined },
 ): Promise<{ items: ConversationSummary[]; total: number }> {
   const asked = ownedBy(db, personId).where(({ exists, selectFrom }) =>
     exists(selectFrom('message').whereRef('conversation_id', '=', 'conversation.id').select('position')),
   )
-  const wanted = machineId ? asked.where('machine_id', '=', machineId) : asked
-  const [rows, count] = await Promise.all([
-    wanted
-      .selectAll()
-      .orderBy('updated_at', 'desc')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { items: rows.map(toSummary), total: count.total }
+  const { items, total } = await listOf(asked.selectAll(), {
+    page,
+    filter: { machine_id: machineId },
+    sort: [['updated_at', 'desc'], 'id'],
+  })
+  return { items: items.map(toSummary), total }
 }
 
 /** The turns in their order, without what belongs to the answers. */

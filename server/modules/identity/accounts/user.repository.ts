@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { serves } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { containsEveryWord } from '../../../db/contains-every-word'
+import { listOf } from '../../../db/list-of'
 import type { Person } from '../person'
 import { lockPerson, selectPeople, toPerson } from '../person.repository'
 
@@ -127,20 +128,10 @@ function withStatus(people: People, status: NonNullable<UserFilter['status']>): 
     .where('person.password_expires_at', status === 'invited' ? 'is not' : 'is', null)
 }
 
-async function pageOf(people: People, { page, limit }: { page: number; limit: number }) {
-  const [rows, count] = await Promise.all([
-    people
-      .orderBy(({ fn }) => fn('lower', ['person.last_name']))
-      .orderBy(({ fn }) => fn('lower', ['person.first_name']))
-      .orderBy('person.email')
-      .orderBy('person.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    people
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { items: rows.map(toPerson), total: count.total }
+async function pageOf(people: People, page: { page: number; limit: number }) {
+  const { items, total } = await listOf(people, {
+    page,
+    sort: [sql`lower(person.last_name)`, sql`lower(person.first_name)`, 'person.email', 'person.id'],
+  })
+  return { items: items.map(toPerson), total }
 }

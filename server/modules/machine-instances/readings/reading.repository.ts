@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
+import { listOf } from '../../../db/list-of'
 import { personName } from '../../../db/person-name'
 import type { ReadingSource } from '../../../db/schema'
 import type { RaisedItem } from '../../maintenance'
@@ -83,21 +84,14 @@ export async function listReadings(
   { organizationId, instanceId }: { organizationId: string; instanceId: string },
   { page, limit, until }: { page: number; limit: number; until: Date | null },
 ): Promise<{ items: ReadingRecord[]; total: number }> {
-  let found = db
-    .selectFrom('reading')
-    .where('organization_id', '=', organizationId)
-    .where('instance_id', '=', instanceId)
-  if (until) found = found.where('created_at', '<=', until)
-  const [items, { total }] = await Promise.all([
-    ofMachine(db, organizationId, instanceId)
-      .$if(until !== null, (readings) => readings.where('reading.created_at', '<=', until))
-      .orderBy('taken_at', 'desc')
-      .orderBy('reading.created_at', 'desc')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
+  const readings = ofMachine(db, organizationId, instanceId)
+  const { items, total } = await listOf(until ? readings.where('reading.created_at', '<=', until) : readings, {
+    page: { page, limit },
+    sort: [
+      ['taken_at', 'desc'],
+      ['reading.created_at', 'desc'],
+    ],
+  })
   return { items: until ? items.map((reading) => asOf(reading, until)) : items, total }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
+import { listOf } from '../../../db/list-of'
 import { personName } from '../../../db/person-name'
 import type { Day } from '../../../domain/day'
 import type { InstanceTask, MeteredInstance } from '../tasks/task.repository'
@@ -92,25 +93,12 @@ export async function listCompletions(
   { organizationId, id }: Pick<MeteredInstance, 'organizationId' | 'id'>,
   { page, limit, until }: { page: number; limit: number; until: Date | null },
 ): Promise<{ items: CompletionRecord[]; total: number }> {
-  const isRecorded = until ? sql<boolean>`completion.recorded_at <= ${until}` : sql<boolean>`true`
-  const [items, { total }] = await Promise.all([
-    completions(db)
-      .where('completion.organization_id', '=', organizationId)
-      .where('completion.instance_id', '=', id)
-      .where(isRecorded)
-      .orderBy('completion.recorded_at', 'desc')
-      .orderBy('completion.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('completion')
-      .where('completion.organization_id', '=', organizationId)
-      .where('completion.instance_id', '=', id)
-      .where(isRecorded)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const recorded = completions(db)
+  const { items, total } = await listOf(until ? recorded.where('completion.recorded_at', '<=', until) : recorded, {
+    page: { page, limit },
+    filter: { 'completion.organization_id': organizationId, 'completion.instance_id': id },
+    sort: [['completion.recorded_at', 'desc'], 'completion.id'],
+  })
   return { items: until ? items.map((completion) => asOf(completion, until)) : items, total }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/connection'
+import { listOf } from '../../../db/list-of'
 import { conflict } from '../../../domain/domain-error'
 import { type Money, partKey, type ServiceKit } from './kit'
 
@@ -33,22 +34,19 @@ export async function listKits(
   { machineId, of, page, limit }: { machineId: string; of?: readonly string[]; page: number; limit: number },
 ): Promise<{ items: ServiceKit[]; total: number }> {
   if (of?.length === 0) return { items: [], total: 0 }
-  let found = db.selectFrom('bundle').where('machine_id', '=', machineId)
+  let found = db.selectFrom('bundle').select('id')
   if (of) found = found.where('organization_id', 'in', of)
-  const [rows, count] = await Promise.all([
-    found
-      .select('id')
-      .orderBy('interval_hours', (order) => order.asc().nullsLast())
-      .orderBy('name')
-      .orderBy('id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  const ids = rows.map(({ id }) => id)
-  const byId = await readKits(db, ids)
-  return { items: ids.flatMap((id) => byId.get(id) ?? []), total: count.total }
+  const { items, total } = await listOf(found, {
+    page: { page, limit },
+    filter: { machine_id: machineId },
+    // Those without an interval come last.
+    sort: ['interval_hours', 'name', 'id'],
+  })
+  const byId = await readKits(
+    db,
+    items.map(({ id }) => id),
+  )
+  return { items: items.flatMap(({ id }) => byId.get(id) ?? []), total }
 }
 
 export async function addKit(trx: Database, organizationId: string, machineId: string, kit: NewKit): Promise<string> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Caller, GroupName } from '../../../../access/caller'
 import type { Database, Transaction } from '../../../../db/connection'
+import { listOf } from '../../../../db/list-of'
 import { personName } from '../../../../db/person-name'
 import type { AccountRequest, AccountRequestStatus } from './account-request'
 
@@ -72,7 +73,7 @@ interface Filter {
 export async function listAccountRequests(
   db: Database,
   { isSuperuser, organization }: Caller,
-  { page, limit, organizationId, status }: Filter,
+  { organizationId, status, ...page }: Filter,
 ): Promise<{ items: AccountRequest[]; total: number }> {
   let found = requests(db)
   if (!isSuperuser) {
@@ -81,22 +82,15 @@ export async function listAccountRequests(
       eb.or([eb('account_request.organization_id', '=', own), eb('account_request.dealership_id', '=', own)]),
     )
   }
-  if (organizationId) found = found.where('account_request.organization_id', '=', organizationId)
-  if (status) found = found.where('account_request.status', '=', status)
-  const [items, { total }] = await Promise.all([
-    found
-      .orderBy(sql`account_request.status = 'PENDING'`, 'desc')
-      .orderBy('account_request.created_at', 'desc')
-      .orderBy('account_request.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    found
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { items, total }
+  return listOf(found, {
+    page,
+    filter: { 'account_request.organization_id': organizationId, 'account_request.status': status },
+    sort: [
+      [sql`account_request.status = 'PENDING'`, 'desc'],
+      ['account_request.created_at', 'desc'],
+      'account_request.id',
+    ],
+  })
 }
 
 function requests(db: Database) {
