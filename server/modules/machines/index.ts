@@ -20,7 +20,7 @@ export type { MachineRepository } from './machine.repository'
 export { messagePosted } from './message.events'
 export { machineAssigned } from './operator-machine.events'
 export type { RemovedManual } from './removal.repository'
-export { isInSerialRange, isSerialRange, signsOf } from './serial-number'
+export { isInSerialRange, isSerialRange, normalizeSerialNumber } from './serial-number'
 
 interface MachinesOptions {
   db: Database

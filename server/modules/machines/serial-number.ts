@@ -1,8 +1,8 @@
 /** What people write between the signs of a serial number: it tells no two of them apart. */
 const separators = /[\s\p{Pd}]+/gu
 
-/** A serial number as its signs alone, by which machines are told apart: `ght-001 23` is `GHT00123`. */
-export const signsOf = (text: string) => text.replace(separators, '').toUpperCase()
+/** A serial number without what people write between its characters, by which machines are told apart: `ght-001 23` is `GHT00123`. */
+export const normalizeSerialNumber = (text: string) => text.replace(separators, '').toUpperCase()
 
 interface Limit {
   prefix: string
@@ -12,7 +12,7 @@ interface Limit {
 /** Reads the end of a range as its prefix and the number at its end; undefined where there is no number. */
 function parseLimit(text: string): Limit | undefined {
   const [, prefix = '', digits] = text.trim().match(/^(.*?)(\d+)$/s) ?? []
-  return digits === undefined ? undefined : { prefix: signsOf(prefix), number: BigInt(digits) }
+  return digits === undefined ? undefined : { prefix: normalizeSerialNumber(prefix), number: BigInt(digits) }
 }
 
 /** The number of a serial number behind a prefix; undefined where it has another prefix. */
@@ -27,7 +27,7 @@ function numberBehind(prefix: string, signs: string): bigint | undefined {
  * range that tells where the prefix ends. An end that is absent is open.
  */
 export function isInSerialRange(serial: string, start: string | null, end: string | null): boolean {
-  const signs = signsOf(serial)
+  const signs = normalizeSerialNumber(serial)
   if (!/\d$/.test(signs)) return false
   const within = (limit: string | null, compare: (number: bigint, limit: bigint) => boolean) => {
     if (!limit) return true

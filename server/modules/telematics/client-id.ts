@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { signsOf } from '../machines'
+import { normalizeSerialNumber } from '../machines'
 
 /**
  * The id of a reading by what it is: the same machine at the same moment has the same one, whichever document says it
@@ -7,7 +7,7 @@ import { signsOf } from '../machines'
  */
 export function clientIdOf(serialNumber: string, takenAt: Date): string {
   const bytes = createHash('sha256')
-    .update(['telematics', signsOf(serialNumber), takenAt.toISOString()].join('\n'))
+    .update(['telematics', normalizeSerialNumber(serialNumber), takenAt.toISOString()].join('\n'))
     .digest()
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
-import { signsOf } from '../machines'
+import { normalizeSerialNumber } from '../machines'
 import type { FleetScope } from './fleet-scope'
 import type { KnownMachine, KnownMachines } from './matching'
 
@@ -10,7 +10,7 @@ export async function findMachines(
   scope: FleetScope,
   numbers: readonly string[],
 ): Promise<KnownMachines> {
-  const keys = [...new Set(numbers.map(signsOf))]
+  const keys = [...new Set(numbers.map(normalizeSerialNumber))]
   let found = db
     .selectFrom('machine_instance')
     .where('machine_instance.organization_id', '=', scope.organizationId)

@@ -1,4 +1,4 @@
-import { signsOf } from '../machines'
+import { normalizeSerialNumber } from '../machines'
 import type { Equipment } from './document/equipment'
 
 /** A machine in scope, as far as telematics needs it. Figures in tenths. */
@@ -39,7 +39,7 @@ export function matchEquipment(equipment: Equipment, machines: KnownMachines): M
   return { reason: `The document says ${said}; with this serial number there is ${[...found].map(nameOf).join(', ')}.` }
 
   function withSigns(number: string | undefined): readonly KnownMachine[] {
-    return (number && machines.get(signsOf(number))) || []
+    return (number && machines.get(normalizeSerialNumber(number))) || []
   }
 }
 
@@ -47,10 +47,10 @@ const nameOf = ({ brand, model, serialNumber }: KnownMachine) => `${brand} ${mod
 
 /** Whether a name that a provider writes can be ours: the same signs, or one with words beside (`Harrow Machinery`). */
 function agrees(said: string | undefined, ours: string): boolean {
-  if (!said || signsOf(said) === signsOf(ours)) return true
+  if (!said || normalizeSerialNumber(said) === normalizeSerialNumber(ours)) return true
   const [one, other] = [wordsOf(said), wordsOf(ours)]
   const [fewer, more] = one.length < other.length ? [one, other] : [other, one]
   return fewer.every((word) => more.includes(word))
 }
 
-const wordsOf = (name: string) => name.split(/\s+/).map(signsOf)
+const wordsOf = (name: string) => name.split(/\s+/).map(normalizeSerialNumber)

@@ -1,6 +1,6 @@
 import type { Text } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
-import { signsOf } from '../../machines'
+import { normalizeSerialNumber } from '../../machines'
 import { type SerialRange, takenReason, variantOf } from '../instances/instance'
 import type { MeterUnit } from '../meter-figure'
 import { judgeReading, type ValidReading } from '../readings/reading'
@@ -57,7 +57,8 @@ export type PlannedRow = Plan & Pick<ParsedRow, 'line' | 'serialNumber'>
 export const modelKey = (brand: string, model: string): string =>
   JSON.stringify([brand, model].map((name) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase()))
 
-export const machineKey = (machineId: string, serialNumber: string): string => `${machineId} ${signsOf(serialNumber)}`
+export const machineKey = (machineId: string, serialNumber: string): string =>
+  `${machineId} ${normalizeSerialNumber(serialNumber)}`
 
 /** What becomes of each row, for a dry run as for a real one; row by row, so that the caller may rest in between. */
 export function* planImport(rows: readonly ParsedRow[], known: KnownFleet, clock: OwnerClock): Generator<PlannedRow> {

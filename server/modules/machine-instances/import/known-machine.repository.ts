@@ -3,7 +3,7 @@ import { managesInstance } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database, Transaction } from '../../../db/connection'
 import type { TimeZone } from '../../../domain/time-zone'
-import { signsOf } from '../../machines'
+import { normalizeSerialNumber } from '../../machines'
 import { type KnownMachine, machineKey } from './import-plan'
 
 interface MachineLookup {
@@ -22,7 +22,7 @@ export async function findKnownMachines(
   caller: Caller,
   { organizationId, machineIds, serialNumbers }: MachineLookup,
 ): Promise<Map<string, KnownMachine>> {
-  const keys = serialNumbers.map(signsOf)
+  const keys = serialNumbers.map(normalizeSerialNumber)
   const matching = trx
     .selectFrom('machine_instance')
     .where(sql<boolean>`machine_instance.machine_id = any(${machineIds}::uuid[])`)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addAccount, setLinkEnded } from '../../../../tests/support/accounts'
 import { organizationId } from '../../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { signsOf } from '../../machines'
+import { normalizeSerialNumber } from '../../machines'
 
 let test: TestApp
 const ids: Record<'northfield' | 'ridgeline' | 'tallPines' | 'eastmoor' | 'pit', string> = {
@@ -280,7 +280,7 @@ async function addOne(
       dealership_id,
       machine_id: await test.machineId(model),
       serial_number,
-      serial_key: signsOf(serial_number),
+      serial_key: normalizeSerialNumber(serial_number),
       ...columns,
     })
     .returning('id')

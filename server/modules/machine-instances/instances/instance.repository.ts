@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
 import { isUniqueViolation } from '../../../db/database-error'
-import { signsOf } from '../../machines'
+import { normalizeSerialNumber } from '../../machines'
 import type { MeterUnit } from '../meter-figure'
 
 /** A machine that is to be stored. */
@@ -41,7 +41,7 @@ const toRow = (machine: NewInstance) => ({
   machine_id: machine.machineId,
   variant_id: machine.variantId,
   serial_number: machine.serialNumber,
-  serial_key: signsOf(machine.serialNumber),
+  serial_key: normalizeSerialNumber(machine.serialNumber),
   name: machine.name ?? '',
   location: machine.location ?? '',
   unit: machine.unit ?? 'hours',
@@ -86,7 +86,11 @@ export async function updateInstance(trx: Database, id: string, change: Instance
     ...(inServiceOn !== undefined && { in_service_on: inServiceOn }),
     ...(dealershipId !== undefined && { dealership_id: dealershipId }),
     ...(retiredAt !== undefined && { retired_at: retiredAt }),
-    ...(serial && { serial_number: serial.number, serial_key: signsOf(serial.number), variant_id: serial.variantId }),
+    ...(serial && {
+      serial_number: serial.number,
+      serial_key: normalizeSerialNumber(serial.number),
+      variant_id: serial.variantId,
+    }),
   }
   if (Object.keys(values).length === 0) return true
   try {

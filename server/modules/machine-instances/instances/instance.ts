@@ -1,7 +1,7 @@
 import type { Caller } from '../../../access/caller'
 import { conflict, type DomainError, invalid } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
-import { isInSerialRange, signsOf } from '../../machines'
+import { isInSerialRange, normalizeSerialNumber } from '../../machines'
 import type { MaintenanceStatus } from '../../maintenance'
 import type { MeterUnit } from '../meter-figure'
 
@@ -54,7 +54,7 @@ export function variantOf(serialNumber: string, variants: readonly SerialRange[]
 }
 
 /** Whether something is left of a serial number without blanks and dashes, so that it tells machines apart. */
-export const isSerialNumber = (text: string): boolean => signsOf(text) !== ''
+export const isSerialNumber = (text: string): boolean => normalizeSerialNumber(text) !== ''
 
 /** @throws DomainError invalid for a serial number of blanks and dashes alone */
 export function requireSerialNumber(text: string): string {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/connection'
-import { signsOf } from '../../machines'
+import { normalizeSerialNumber } from '../../machines'
 
 /** A word of a search with the models whose name or brand holds it. */
 export interface SearchedWord {
@@ -29,7 +29,7 @@ const shortest = 3
  */
 export function holds({ word, machineIds }: SearchedWord) {
   const text = word.length < shortest ? `% ${literal(word)}%` : `%${literal(word)}%`
-  const signs = signsOf(word)
+  const signs = normalizeSerialNumber(word)
   const serial = signs.length < shortest ? `${literal(signs)}%` : `%${literal(signs)}%`
   return sql<SqlBool>`(${sql.join(
     [

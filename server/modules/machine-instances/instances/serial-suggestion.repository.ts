@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { signsOf } from '../../machines'
+import { normalizeSerialNumber } from '../../machines'
 import { MAX_SUGGESTIONS, type Suggestion } from './serial-suggestion'
 
 /** The serial numbers of a model's machines that a caller may see and that begin with a prefix, in their order. */
@@ -13,7 +13,7 @@ export function findBeginningWith(
   prefix: string,
 ): Promise<Suggestion[]> {
   // What people type is never a pattern: `%` looks for a percent sign.
-  const pattern = `${signsOf(prefix).replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `${normalizeSerialNumber(prefix).replace(/[\\%_]/g, '\\$&')}%`
   return visibleInstances(db, caller)
     .leftJoin('machine_variant', 'machine_variant.id', 'record.variant_id')
     .where('record.machine_id', '=', machineId)

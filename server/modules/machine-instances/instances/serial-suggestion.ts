@@ -1,4 +1,4 @@
-import { signsOf } from '../../machines'
+import { normalizeSerialNumber } from '../../machines'
 import type { SerialRange } from './instance'
 
 /** A serial number that somebody may mean: of a machine that exists, or where a variant's range starts. */
@@ -20,11 +20,11 @@ export function suggestionsFor(
   known: readonly Suggestion[],
   variants: readonly SerialRange[],
 ): Suggestion[] {
-  const signs = signsOf(prefix)
+  const signs = normalizeSerialNumber(prefix)
   if (signs === '') return []
-  const taken = new Set(known.map(({ serial_number }) => signsOf(serial_number)))
+  const taken = new Set(known.map(({ serial_number }) => normalizeSerialNumber(serial_number)))
   const starts = variants.flatMap(({ name, serial_number_start: start }) =>
-    start && signsOf(start).startsWith(signs) && !taken.has(signsOf(start))
+    start && normalizeSerialNumber(start).startsWith(signs) && !taken.has(normalizeSerialNumber(start))
       ? [{ serial_number: start, instance_id: null, variant: name }]
       : [],
   )
