@@ -212,7 +212,7 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 const namesContractStill = [
   ...['assistants/conversations/conversation'],
   ...['identity/onboarding', 'identity/person', 'identity/wire'],
-  ...['machines/machine', 'machines/wire', 'maintenance/kits/kit', 'maintenance/schedules/scheduled-task'],
+  ...['machines/machine', 'machines/wire', 'maintenance/schedules/scheduled-task'],
   ...['maintenance/tasks/task-state', 'manuals/manual', 'organizations/link'],
   ...['organizations/organization', 'organizations/wire', 'telematics/source'],
 ].map((file) => `^server/modules/${file}\\.ts$`)

@@ -1271,7 +1271,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a service kit */
+        /**
+         * Change a service kit
+         * @description Where somebody else has changed it since `version`, nothing is stored: 409 (`changed_meanwhile`) with the present version and name in `current`.
+         */
         put: operations["updateServiceKit"];
         post?: never;
         /**
@@ -2728,6 +2731,8 @@ export interface components {
         ServiceKit: {
             id: components["schemas"]["Id"];
             machine_id: components["schemas"]["Id"];
+            /** @description Rises with each change. */
+            version: number;
             name: string;
             interval_hours: number | null;
             parts: components["schemas"]["KitPart"][];
@@ -2887,6 +2892,8 @@ export interface components {
             cost?: components["schemas"]["Money"];
         };
         ServiceKitChange: {
+            /** @description The version that was changed. Where the kit has another one by now, the change is refused with 409. */
+            version?: number;
             name?: string;
             interval_hours?: number | null;
             parts?: components["schemas"]["NewKitPart"][];
@@ -3698,6 +3705,7 @@ export interface components {
                  * @example {
                  *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
                  *       "machine_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "version": 1,
                  *       "name": "500 h kit",
                  *       "interval_hours": 500,
                  *       "parts": [
@@ -7579,6 +7587,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "version": 3,
                  *       "name": "500 h kit"
                  *     }
                  */
@@ -7592,6 +7601,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

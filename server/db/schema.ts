@@ -122,6 +122,7 @@ export interface Bundle {
   machine_id: string | null;
   name: string;
   organization_id: string;
+  version: Generated<number>;
 }
 
 export interface BundlePart {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { conflict } from '../domain/domain-error'
+import { changedMeanwhile } from '../domain/domain-error'
 import { assertCanMove, type StateTable } from '../domain/state-table'
 import type { Database, Transaction } from './connection'
 
@@ -37,7 +37,7 @@ export async function transition<State extends string, Actor extends string>(
   const { numAffectedRows } = await sql`
     update ${sql.table(states.table)} set status = ${to}, version = version + 1
     where id = ${record.id} and version = ${record.version} and status = ${record.status}`.execute(trx)
-  if (numAffectedRows !== 1n) throw await changedMeanwhile(trx, states.table, record.id)
+  if (numAffectedRows !== 1n) throw changedMeanwhile(await present(trx, states.table, record.id))
   await trx
     .insertInto('state_change')
     .values({
@@ -63,15 +63,8 @@ export const listTransitions = (db: Database, { table }: { table: string }, reco
     .orderBy('id')
     .execute()
 
-async function changedMeanwhile(trx: Transaction, table: string, id: string) {
+async function present(trx: Transaction, table: string, id: string) {
   const { rows } = await sql<{ status: string; version: number }>`
     select status, version from ${sql.table(table)} where id = ${id}`.execute(trx)
-  return conflict(
-    'changed_meanwhile',
-    {
-      en: 'Someone else has changed this in the meantime. Check its current state, then try again.',
-      es: 'Otra persona lo ha cambiado mientras tanto. Compruebe su estado actual y vuelva a intentarlo.',
-    },
-    rows[0],
-  )
+  return rows[0]
 }

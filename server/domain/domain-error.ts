@@ -39,6 +39,17 @@ export const forbidden = (
 export const conflict = (code: string, text: Text, current?: Record<string, unknown>) =>
   new DomainError('conflict', code, text, current && { current })
 
+/** Someone else has changed a record since it was read. */
+export const changedMeanwhile = (current: Record<string, unknown> | undefined) =>
+  conflict(
+    'changed_meanwhile',
+    {
+      en: 'Someone else has changed this in the meantime. Check its current state, then try again.',
+      es: 'Otra persona lo ha cambiado mientras tanto. Compruebe su estado actual y vuelva a intentarlo.',
+    },
+    current,
+  )
+
 /** @param fields the message of the first one is used for the whole error */
 export const invalid = (...fields: [InvalidField, ...InvalidField[]]) =>
   new DomainError('invalid', 'validation_failed', fields[0].message, { fields })

@@ -30,6 +30,7 @@ import * as telematicsCircuit from './0028-telematics-circuit'
 import * as signInNetworks from './0029-sign-in-networks'
 import * as formerMachines from './0030-former-machines'
 import * as completions from './0031-completions'
+import * as kitVersions from './0032-kit-versions'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-sign-in-networks': signInNetworks,
   '0030-former-machines': formerMachines,
   '0031-completions': completions,
+  '0032-kit-versions': kitVersions,
 }

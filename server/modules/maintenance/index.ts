@@ -38,7 +38,7 @@ export function createMaintenance({ db, transact, outbox, machines, portalLinks 
       ...instanceScheduleOperations({ db, transact }),
       ...completionOperations({ db, transact }),
       ...dueItemOperations(db),
-      ...kitOperations({ db, machines }),
+      ...kitOperations({ db, transact, machines }),
       ...dueKitsOperations(db),
     },
     jobs: {

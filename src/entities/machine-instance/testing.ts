@@ -95,6 +95,7 @@ export const task: TaskState = {
   kit: {
     id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a01',
     machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
+    version: 1,
     name: '500 h kit',
     interval_hours: 500,
     parts: [

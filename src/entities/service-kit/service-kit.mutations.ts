@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { machineInstanceQueries } from '@/entities/machine-instance/@x/service-kit'
 import { invalidates, platform, unwrap } from '@/shared/api'
-import type { NewServiceKit } from './service-kit'
+import type { NewServiceKit, ServiceKitChange } from './service-kit'
 import { serviceKitQueries } from './service-kit.queries'
 
 /** The tasks of machines name kits. */
@@ -22,7 +22,7 @@ export const serviceKitMutations = {
     }),
   update: (id: string) =>
     mutationOptions({
-      mutationFn: (body: NewServiceKit) =>
+      mutationFn: (body: ServiceKitChange) =>
         unwrap(platform.PUT('/machines/kits/{id}', { params: { path: { id } }, body })),
       ...changesKits,
     }),

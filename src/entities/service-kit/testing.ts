@@ -9,6 +9,7 @@ const part = (number: number, part_number: string, description: string, quantity
 export const kit500: ServiceKit = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f5a01',
   machine_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
+  version: 3,
   name: '500 h kit',
   interval_hours: 500,
   parts: [part(1, 'HF-204', 'Oil filter', 1, 2450), part(2, 'OIL-15W40', 'Engine oil, 5 l', 4, 3900)],

@@ -35,6 +35,7 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
       {
         id: expect.any(String),
         machine_id: model,
+        version: 1,
         name: '500 h kit',
         interval_hours: 500,
         parts: [{ ...filter, part_id: expect.any(String) }],
@@ -97,11 +98,26 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     }
   })
 
+  it('of two who edit it at once one is stored, the other gets 409 with the present version', async () => {
+    const { body: kit } = await add([part()])
+    const dealer = await test.as('dealerAdmin')
+    const change = (name: string) => dealer.put(`${base}/kits/${kit.id}`, { version: kit.version, name })
+    const answers = await Promise.all([change('Mine'), change('Theirs')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [stored, refused] = answers.toSorted((one, other) => one.status - other.status)
+    expect(refused?.body).toMatchObject({
+      code: 'changed_meanwhile',
+      current: { version: 2, name: stored?.body.name },
+    })
+    const again = await dealer.put(`${base}/kits/${kit.id}`, { version: refused?.body.current.version, name: 'Ours' })
+    expect([again.status, again.body.name, again.body.version]).toEqual([200, 'Ours', 3])
+  })
+
   it('a PUT changes what is sent and nothing else', async () => {
     const { body } = await add([part(), part()])
     const dealer = await test.as('dealerAdmin')
     const renamed = await dealer.put(`${base}/kits/${body.id}`, { name: 'Half-year kit' })
-    expect(renamed.body).toEqual({ ...body, name: 'Half-year kit' })
+    expect(renamed.body).toEqual({ ...body, version: 2, name: 'Half-year kit' })
     const other = part(usd(100))
     const changed = await dealer.put(`${base}/kits/${body.id}`, { parts: [other], interval_hours: null })
     expect(changed.body).toMatchObject({ name: 'Half-year kit', interval_hours: null, parts: [other], cost: usd(200) })

@@ -1,20 +1,23 @@
-import type { components } from '#contract/platform'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid, notFound } from '../../../http/problem'
 import type { MachineRepository } from '../../machines'
 import { dealershipOf } from '../require-dealership.operations'
-import { kitToWire, partKey, type ServiceKit } from './kit'
-import { addKit, changeKit, listKits, type NewKitPart, readKits, removeKit } from './kit.repository'
+import { changeKit } from './change-kit'
+import { assertDistinct, type ServiceKit } from './kit'
+import { addKit, listKits, readKits, removeKit } from './kit.repository'
+import { kitToWire, partFromWire } from './kit.wire'
 
 interface Dependencies {
   db: Database
+  transact: Transact
   machines: MachineRepository
 }
 
 /** Service kits: what a dealership sells for a service of a model. */
-export function kitOperations({ db, machines }: Dependencies) {
+export function kitOperations({ db, transact, machines }: Dependencies) {
   const requireMachine = async (caller: Caller, id: string): Promise<void> => {
     if (!(await machines.visibleTo(caller).find(id))) throw notFound('Machine')
   }
@@ -40,8 +43,10 @@ export function kitOperations({ db, machines }: Dependencies) {
     createServiceKit: async ({ path, query, body, caller }) => {
       await requireMachine(caller, path.id)
       const dealershipId = await dealershipOf(db, caller, query.organization_id)
-      const kit = { name: body.name.trim(), intervalHours: body.interval_hours ?? null, parts: partsOf(body.parts) }
-      const id = await db.transaction().execute((trx) => addKit(trx, dealershipId, path.id, kit))
+      const parts = body.parts.map(partFromWire)
+      assertDistinct(parts)
+      const kit = { name: body.name.trim(), intervalHours: body.interval_hours ?? null, parts }
+      const id = await transact((trx) => addKit(trx, dealershipId, path.id, kit))
       return { status: 201, body: await reply(id) }
     },
 
@@ -50,14 +55,15 @@ export function kitOperations({ db, machines }: Dependencies) {
       const change = {
         name: body.name?.trim(),
         intervalHours: body.interval_hours,
-        parts: body.parts && partsOf(body.parts),
+        parts: body.parts?.map(partFromWire),
       }
-      await db.transaction().execute((trx) => changeKit(trx, kit, change))
+      await transact((trx) => changeKit(trx, { kit, version: body.version, change }))
       return { status: 200, body: await reply(kit.id) }
     },
 
     deleteServiceKit: async ({ path, caller }) => {
-      await removeKit(db, await ownKit(caller, path.id))
+      const kit = await ownKit(caller, path.id)
+      await transact((trx) => removeKit(trx, kit))
       return { status: 204 }
     },
   } satisfies Pick<PlatformHandlers, 'listServiceKits' | 'createServiceKit' | 'updateServiceKit' | 'deleteServiceKit'>
@@ -73,24 +79,9 @@ async function sellersTo(caller: Caller, machines: MachineRepository, machineId:
   return organization.type === 'DEALERSHIP' ? [organization.id] : machines.dealershipsOf(organization.id, machineId)
 }
 
-/** @throws Problem 404 where the dealership that is asked for shows the caller none */
+/** @throws DomainError not found where the dealership that is asked for shows the caller none */
 function onlyOf(named: string | undefined, sellers: readonly string[] | undefined) {
   if (named === undefined) return sellers
   if (sellers && !sellers.includes(named)) throw notFound('Dealership')
   return [named]
-}
-
-function partsOf(parts: readonly components['schemas']['NewKitPart'][]): NewKitPart[] {
-  const keys = parts.map(({ part_number }) => partKey(part_number))
-  const twice = keys.findIndex((key, index) => keys.indexOf(key) < index)
-  if (twice >= 0) {
-    const message = `${parts[twice]?.part_number} is in the list twice. Give the quantity once.`
-    throw invalid([{ path: `body.parts.${twice}.part_number`, message }])
-  }
-  return parts.map(({ part_number, description = '', quantity, cost = null }) => ({
-    partNumber: part_number.trim(),
-    description: description.trim(),
-    quantity,
-    cost,
-  }))
 }

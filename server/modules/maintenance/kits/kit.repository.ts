@@ -1,16 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Database } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
-import { conflict } from '../../../domain/domain-error'
-import { type Money, partKey, type ServiceKit } from './kit'
-
-export interface NewKitPart {
-  partNumber: string
-  description: string
-  quantity: number
-  cost: Money | null
-}
+import { type NewKitPart, partKey, type ServiceKit } from './kit'
 
 export interface NewKit {
   name: string
@@ -64,39 +56,37 @@ export async function addKit(trx: Database, organizationId: string, machineId: s
   return id
 }
 
+/** Locks a kit, so that of two who change it one waits for the other. */
+export async function lockKit(trx: Transaction, id: string): Promise<ServiceKit | undefined> {
+  await trx.selectFrom('bundle').where('id', '=', id).select('id').forUpdate().execute()
+  return (await readKits(trx, [id])).get(id)
+}
+
 /** Changes what is given of a kit and nothing else. */
-export async function changeKit(
-  trx: Database,
+export async function updateKit(
+  trx: Transaction,
   { id, organizationId }: Pick<ServiceKit, 'id' | 'organizationId'>,
   { name, intervalHours, parts }: Partial<NewKit>,
 ): Promise<void> {
-  // Updated also where nothing of the row changes, so that of two who change the parts one waits.
-  const { numUpdatedRows } = await trx
+  await trx
     .updateTable('bundle')
-    .set({
-      id,
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
       ...(name === undefined ? {} : { name }),
       ...(intervalHours === undefined ? {} : { interval_hours: intervalHours }),
-    })
+    }))
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw kitRemoved()
+    .execute()
   if (parts) await setParts(trx, organizationId, id, parts)
 }
 
 export async function removeKit(
-  db: Database,
+  trx: Transaction,
   { id, organizationId }: Pick<ServiceKit, 'id' | 'organizationId'>,
 ): Promise<void> {
-  await db.deleteFrom('bundle').where('organization_id', '=', organizationId).where('id', '=', id).execute()
+  await trx.deleteFrom('bundle').where('organization_id', '=', organizationId).where('id', '=', id).execute()
 }
-
-const kitRemoved = () =>
-  conflict('kit_removed', {
-    en: 'Somebody removed this kit at the same moment.',
-    es: 'Alguien eliminó este kit en el mismo momento.',
-  })
 
 /** Parts that the catalogue does not have are added to it; those that it has keep what it says of them. */
 async function setParts(trx: Database, organizationId: string, kitId: string, parts: readonly NewKitPart[]) {
@@ -155,6 +145,7 @@ const kits = (db: Database) =>
     .selectFrom('bundle')
     .where('bundle.machine_id', 'is not', null)
     .select(['bundle.id', 'bundle.organization_id', 'bundle.name', 'bundle.interval_hours'])
+    .select('bundle.version')
     .select((eb) => [
       eb.ref('bundle.machine_id').$notNull().as('machine_id'),
       jsonArrayFrom(
@@ -179,6 +170,7 @@ const toKit = (row: KitRow): ServiceKit => ({
   id: row.id,
   organizationId: row.organization_id,
   machineId: row.machine_id,
+  version: row.version,
   name: row.name,
   intervalHours: row.interval_hours,
   parts: row.parts.map((part) => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { moneyLimits } from '#contract/platform-limits'
-import { costOf, partKey } from './kit'
+import { partKey } from './kit'
+import { costOf } from './kit.wire'
 
 const MAX_AMOUNT = moneyLimits.amount.maximum
 

@@ -1,7 +1,10 @@
-import type { components } from '#contract/platform'
-import { moneyLimits } from '#contract/platform-limits'
+import { invalid } from '../../../domain/domain-error'
 
-export type Money = components['schemas']['Money']
+/** An amount in minor units. */
+export interface Money {
+  amount: number
+  currency: string
+}
 
 /** A part of a kit, with what the dealership's catalogue asks for one of it. */
 export interface KitPart {
@@ -12,27 +15,19 @@ export interface KitPart {
   cost: Money | null
 }
 
+/** A part as somebody puts it into a kit. */
+export type NewKitPart = Omit<KitPart, 'partId'>
+
 /** A bundle of catalogue parts that is tied to a machine and an interval (behaviour, section 1). */
 export interface ServiceKit {
   id: string
   organizationId: string
   machineId: string
+  /** Rises with each change. */
+  version: number
   name: string
   intervalHours: number | null
   parts: KitPart[]
-}
-
-/** What all parts of a kit cost; null while one has no price, they differ in currency, or it is beyond all amounts. */
-export function costOf(parts: readonly Pick<KitPart, 'quantity' | 'cost'>[]): Money | null {
-  const currency = parts[0]?.cost?.currency
-  if (currency === undefined) return null
-  let amount = 0
-  for (const { quantity, cost } of parts) {
-    if (cost?.currency !== currency) return null
-    amount += quantity * cost.amount
-    if (amount > moneyLimits.amount.maximum) return null
-  }
-  return { amount, currency }
 }
 
 /** A kit for those whom its dealership serves no more: they still know what it is, not what it costs by now. */
@@ -44,17 +39,15 @@ export const withoutPrices = (kit: ServiceKit): ServiceKit => ({
 /** Part numbers are the same whatever their case, and the blanks around them. */
 export const partKey = (partNumber: string): string => partNumber.trim().toUpperCase()
 
-export const kitToWire = (kit: ServiceKit): components['schemas']['ServiceKit'] => ({
-  id: kit.id,
-  machine_id: kit.machineId,
-  name: kit.name,
-  interval_hours: kit.intervalHours,
-  parts: kit.parts.map(({ partId, partNumber, description, quantity, cost }) => ({
-    part_id: partId,
-    part_number: partNumber,
-    description,
-    quantity,
-    cost,
-  })),
-  cost: costOf(kit.parts),
-})
+/** @throws DomainError invalid for a part that is listed twice */
+export function assertDistinct(parts: readonly Pick<KitPart, 'partNumber'>[]): void {
+  const keys = parts.map(({ partNumber }) => partKey(partNumber))
+  const repeated = keys.findIndex((key, index) => keys.indexOf(key) < index)
+  const part = parts[repeated]
+  if (!part) return
+  const message = {
+    en: `${part.partNumber} is in the list twice. Enter the quantity once.`,
+    es: `${part.partNumber} está dos veces en la lista. Indique la cantidad una vez.`,
+  }
+  throw invalid({ path: `body.parts.${repeated}.part_number`, message })
+}

@@ -1,7 +1,8 @@
 import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
-import { kitToWire, type ServiceKit, withoutPrices } from '../kits/kit'
+import { type ServiceKit, withoutPrices } from '../kits/kit'
 import { readKits } from '../kits/kit.repository'
+import { kitToWire } from '../kits/kit.wire'
 import { type InstanceTask, type MeteredInstance, readTasks } from './task.repository'
 import { stateOf, type TaskState } from './task-state'
 

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { kit500, winterKit } from '@/entities/service-kit/testing'
+import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
@@ -104,7 +104,43 @@ describe('KitDialog', () => {
     await press('Save')
     await screen.findByText('Oil kit saved')
     const parts = [{ part_number: 'OIL-15W40', description: 'Engine oil, 5 l', quantity: 4 }]
-    expect(sent).toEqual([[kit500.id, { name: 'Oil kit', interval_hours: null, parts }]])
+    expect(sent).toEqual([[kit500.id, { version: 3, name: 'Oil kit', interval_hours: null, parts }]])
+  })
+
+  describe('where somebody else has changed the kit meanwhile', () => {
+    beforeEach(() => {
+      const theirs = { ...kit500, version: 4, name: 'Filter kit' }
+      server.use(
+        platformHttp.get('/machines/{id}/kits', ({ response }) => response(200).json(kitList([theirs]))),
+        platformHttp.put('/machines/kits/{id}', async ({ request, response }) => {
+          const body = await request.json()
+          sent.push(body.version)
+          if (body.version === theirs.version) return response(200).json({ ...theirs, name: body.name ?? '' })
+          return response(409).json(problem(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.'))
+        }),
+      )
+    })
+
+    it('shows theirs, keeps what was typed, and replaces theirs once it is saved again', async () => {
+      show(<KitDialog {...of} kit={kit500} />)
+      fill('Name', 'Oil kit')
+      await press('Save')
+      await screen.findByText('Someone else has changed this kit')
+      screen.getByText(/saved as Filter kit, every 500 hours or km, with 1 × HF-204, 4 × OIL-15W40/)
+      expect(fields('Name')[0]?.value).toBe('Oil kit')
+      await press('Save')
+      await screen.findByText('Oil kit saved')
+      expect(sent).toEqual([3, 4])
+    })
+
+    it('loads theirs instead', async () => {
+      show(<KitDialog {...of} kit={kit500} />)
+      fill('Name', 'Oil kit')
+      await press('Save')
+      await userEvent.click(await screen.findByRole('button', { name: 'Load their version' }))
+      expect(fields('Name')[0]?.value).toBe('Filter kit')
+      expect(screen.queryByText('Someone else has changed this kit')).toBeNull()
+    })
   })
 
   it('puts what the server says of one part beside that part', async () => {

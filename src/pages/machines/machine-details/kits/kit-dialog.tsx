@@ -6,6 +6,7 @@ import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { machineDetailsText } from '../text'
+import { ChangedKit } from './changed-kit'
 import { PartRows } from './part-rows'
 import { type KitPlace, useKitForm } from './use-kit-form'
 
@@ -33,6 +34,7 @@ export function KitDialog({ kit, kits, machineId, dealershipId, onClose }: KitDi
       onClose={onClose}
       size="lg"
     >
+      {form.theirs && <ChangedKit kit={form.theirs} onLoad={form.loadTheirs} />}
       <div className="grid items-start gap-5 sm:grid-cols-[2fr_3fr]">
         <TextField
           label={t('name')}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../../db/connection'
+import { changedMeanwhile, conflict } from '../../../domain/domain-error'
+import { assertDistinct, type ServiceKit } from './kit'
+import { lockKit, type NewKit, updateKit } from './kit.repository'
+
+interface ChangeKit {
+  kit: Pick<ServiceKit, 'id' | 'organizationId'>
+  /** The version that whoever changes it has seen; by default the present one. */
+  version: number | undefined
+  /** What is absent stays as it is. */
+  change: Partial<NewKit>
+}
+
+/**
+ * Changes a service kit.
+ * @throws DomainError conflict where somebody else has removed it, or changed it since it was read; invalid for a part
+ *   that is listed twice
+ */
+export async function changeKit(trx: Transaction, { kit, version, change }: ChangeKit): Promise<void> {
+  if (change.parts) assertDistinct(change.parts)
+  const present = await lockKit(trx, kit.id)
+  if (!present) throw kitRemoved()
+  if (version !== undefined && version !== present.version) {
+    throw changedMeanwhile({ version: present.version, name: present.name })
+  }
+  await updateKit(trx, kit, change)
+}
+
+const kitRemoved = () =>
+  conflict('kit_removed', {
+    en: 'Somebody has removed this kit meanwhile.',
+    es: 'Alguien ha eliminado este kit mientras tanto.',
+  })
