@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { connect, type Database } from '../../server/db/connection'
 import { type Scale, scalePeople } from '../../server/seed/scale/scale'
-import { seedScale, settle } from '../../server/seed/scale/seed-scale'
+import { seedScale, vacuumTables } from '../../server/seed/scale/seed-scale'
 import { startInstance } from '../instance'
 import { type Visitor, visit } from './visitor'
 
@@ -31,10 +31,10 @@ const password = 'only for this one bench'
 
 /** Starts an instance with so many machines. */
 export async function startSide(scale: Scale, samples: number): Promise<Side> {
-  const say = () => undefined
-  const instance = await startInstance({ seed: (trx) => seedScale(trx, { ...scale, password, say }) })
+  const log = () => undefined
+  const instance = await startInstance({ seed: (trx) => seedScale(trx, { ...scale, password, log }) })
   const connection = connect(instance.databaseUrl, { max: 2, timeLimits: {} })
-  await settle(connection.db)
+  await vacuumTables(connection.db)
   const { dealershipId, largestOperatorId: operatorId } = instance.seeded
   const people = [scalePeople.staff, scalePeople.operator].map(({ email }) =>
     visit(instance.address, { email, password }),

@@ -8,7 +8,7 @@ interface DemonstrationPart {
   cents: number
 }
 
-/** Something that is done on a model again and again, with the kit for it where it takes parts. */
+/** A recurring service task of a model, with its kit if it needs parts. */
 export interface DemonstrationTask {
   model: string
   name: string
@@ -31,7 +31,7 @@ const everyYear = {
   description: 'Brakes, steering, lamps, horn, seat belt, extinguisher.',
 }
 
-/** The numbers of the parts are those of the manuals. */
+/** The part numbers match the manuals. */
 export const demonstrationTasks: DemonstrationTask[] = [
   {
     model: 'WL-120',
@@ -93,7 +93,7 @@ export const demonstrationTasks: DemonstrationTask[] = [
   { model: 'SK-40', name: '250 h service', description: 'Change engine oil and filter.', hours: 250, mode: 'fixed' },
 ]
 
-/** How long ago, in hours of the meter, something was last done, so that some of it is due. */
+/** How many meter hours ago each task was last done, so that some tasks are due. */
 export const demonstrationServices = [
   { serialNumber: 'GHT00123', task: '500 h service', hoursSince: 764 },
   { serialNumber: 'RQ-0032', task: '500 h service', hoursSince: 500 },

@@ -14,7 +14,7 @@ interface DemonstrationPerson {
   /** The organization's name; absent for the super user. */
   organization?: string
   group?: GroupName
-  /** What the sign-ins printed at start say of them. */
+  /** Printed with their sign-in at the first start. */
   told: string
 }
 
@@ -54,7 +54,7 @@ export const demonstrationPeople: DemonstrationPerson[] = [
   },
 ]
 
-/** Makes the demonstration's organizations, the links between them and their people. */
+/** Creates the demonstration's organizations, their links and their people. */
 export async function seedPeople(trx: Database): Promise<{ dealershipId: string }> {
   const ids = new Map<string, string>()
   const addOrganization = async (name: string, type: 'DEALERSHIP' | 'OPERATOR', time_zone: TimeZone) => {

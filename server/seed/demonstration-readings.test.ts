@@ -5,7 +5,7 @@ import { demonstrationReadings } from './demonstration-readings'
 const now = new Date('2026-11-21T03:00:00Z')
 const instances = demonstrationOperators.flatMap((operator) => operator.instances)
 
-it.each(instances)('$serialNumber has months of readings that a meter can show, up to its hours', (instance) => {
+it.each(instances)('$serialNumber has months of plausible readings up to its hours', (instance) => {
   const readings = demonstrationReadings(instance, 'America/Denver', now)
   expect(readings.length).toBeGreaterThan(10)
   expect(readings.at(-1)).toEqual({ takenAt: new Date('2026-11-19T23:30:00Z'), value: instance.hours * 10 })

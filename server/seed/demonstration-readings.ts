@@ -8,16 +8,16 @@ interface DemonstrationReading {
   value: number
 }
 
-const daysApart = 14
+const DAYS_APART = 14
 /** About eight months. */
-const howMany = 18
+const READING_COUNT = 18
 
-/** How busy one fortnight is beside another: a quarry's and a forest's work comes and goes. */
-const busy = [1, 0.9, 1.1, 1.05, 0.6, 1.2, 0.95, 1.15, 1.05]
+/** How workload each fortnight is compared to the average. */
+const workload = [1, 0.9, 1.1, 1.05, 0.6, 1.2, 0.95, 1.15, 1.05]
 
 /**
- * What the meter of a machine showed every other week of the last months, oldest first; the last of them yesterday.
- * The same machine on the same day always gives the same figures.
+ * Returns the readings of a machine, one every other week, oldest first; the last one is from yesterday.
+ * They are always the same for the same machine on the same day.
  */
 export function demonstrationReadings(
   { hours, dailyHours, serialNumber }: DemonstrationInstance,
@@ -28,15 +28,15 @@ export function demonstrationReadings(
   const begin = Number(serialNumber.at(-1)) || 0
   const readings: DemonstrationReading[] = []
   let value = Math.round(hours * 10)
-  for (let index = 0; index < howMany && value > 0; index += 1) {
-    // At half past four in the afternoon, when the shift ends.
-    const midnight = startOfDay(timeZone, addDays(yesterday, -index * daysApart))
+  for (let index = 0; index < READING_COUNT && value > 0; index += 1) {
+    // 16:30, when the shift ends.
+    const midnight = startOfDay(timeZone, addDays(yesterday, -index * DAYS_APART))
     readings.unshift({ takenAt: new Date(midnight.getTime() + 16.5 * 3_600_000), value })
-    value -= Math.round(dailyHours * 10 * daysApart * (busy[(begin + index) % busy.length] ?? 1))
+    value -= Math.round(dailyHours * 10 * DAYS_APART * (workload[(begin + index) % workload.length] ?? 1))
   }
   return readings
 }
 
-/** The day on which a machine went to work, by what it runs a day. */
+/** The day on which a machine was put into service, derived from its daily hours. */
 export const inServiceOn = ({ hours, dailyHours }: DemonstrationInstance, timeZone: TimeZone, now: Date): Day =>
   addDays(dayAt(timeZone, now), -Math.round(hours / dailyHours))

@@ -15,7 +15,7 @@ const variants = demonstrationMachines.flatMap((machine) =>
 const instances = demonstrationOperators.flatMap((operator) => operator.instances)
 
 describe('the demonstration', () => {
-  it('gives each machine instance a serial number of its variant, and none twice', () => {
+  it('gives each machine a unique serial number of its variant', () => {
     for (const { model, variant, serialNumber } of instances) {
       const leaf = variants.find((one) => one.model === model && one.name === variant)
       expect(leaf && isWithin(serialNumber, leaf.serialStart, leaf.serialEnd), serialNumber).toBe(true)
@@ -23,13 +23,13 @@ describe('the demonstration', () => {
     expect(new Set(instances.map((instance) => instance.serialNumber)).size).toBe(instances.length)
   })
 
-  it('has for each manual exactly the variant that it was written for', () => {
+  it('has exactly the variant that each manual was written for', () => {
     for (const { machine } of demonstrationManuals) {
       expect(variants).toContainEqual(expect.objectContaining(machine))
     }
   })
 
-  it('has an operation manual for every machine but the long-reach excavator', () => {
+  it('has an operation manual for every model except the long-reach excavator', () => {
     const without = variants.filter(
       (leaf) =>
         !demonstrationManuals.some(

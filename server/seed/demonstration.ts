@@ -1,6 +1,6 @@
 import type { TimeZone } from '../domain/time-zone'
 
-/** Leaves of the tree of machines: one variant of a model, with the serial numbers built as such. */
+/** A variant of a model with its range of serial numbers. */
 export interface DemonstrationMachine {
   brand: string
   type: string
@@ -8,14 +8,14 @@ export interface DemonstrationMachine {
   variants: { name: string; serialStart: string; serialEnd: string }[]
 }
 
-/** One physical unit and where it works. */
+/** One machine of an operator. */
 export interface DemonstrationInstance {
   model: string
   variant: string
   serialNumber: string
-  /** What its people call it. */
+  /** The name that its operator uses. */
   name: string
-  /** The last reading of the hour meter, and how many hours it runs on an average day. */
+  /** The last meter reading, and the hours that the machine runs on an average day. */
   hours: number
   dailyHours: number
   location: string
@@ -27,7 +27,7 @@ export interface DemonstrationOperator {
   instances: DemonstrationInstance[]
 }
 
-/** The long-reach excavator has no manual, so that the demonstration also shows a machine without one. */
+/** The long-reach excavator has no manual, to demonstrate a machine without one. */
 export const demonstrationMachines: DemonstrationMachine[] = [
   {
     brand: 'Harrow',

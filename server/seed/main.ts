@@ -17,7 +17,7 @@ npm run seed -- --scale [--instances 100000] [--readings 5000000]
 SUPER_USER_PASSWORD=... npm run seed -- --super-user someone@example.com
   makes the first super user`
 
-/** What a database of one's own begins with; on the embedded one, the first start makes the demonstration by itself. */
+/** Seeds an external database; the embedded one gets the demonstration at the first start. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -45,8 +45,8 @@ async function seed(): Promise<void> {
     if (email !== undefined) console.log(await seedSuperUser(db, email, process.env.SUPER_USER_PASSWORD))
     if (values.demonstration) {
       const files = await createLocalFileStore(join(settings.DATA_DIR, 'files'))
-      const told = await seedDemonstration({ db, files, make: true })
-      console.log(told?.join('\n') ?? 'The database has accounts of its own, so nothing was made.')
+      const lines = await seedDemonstration({ db, files, make: true })
+      console.log(lines?.join('\n') ?? 'The database already contains accounts, so nothing was created.')
     }
     if (values.scale) await makeScale(db, values, console.log)
   } finally {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('an operator’s recent activity begins with the machines that it has, and nothing else', async () => {
+it('an operator’s recent activity starts with the assignment of its machines and nothing else', async () => {
   await seedActivity(test.db)
   const operator = await test.as('operator')
   const { body: me } = await operator.get('/api/v2/auth/me')

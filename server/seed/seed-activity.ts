@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/connection'
 
-/** The operators' recent activity begins with the machines that they have just been given. */
+/** Adds the assignment of the operators' machines to their recent activity. */
 export async function seedActivity(trx: Database): Promise<void> {
   await trx
     .insertInto('activity')

@@ -17,13 +17,13 @@ import { seedOrganizations } from './seed-organizations'
 interface Options {
   db: Database
   files: FileStore
-  /** Whether to make the demonstration where there is none. */
+  /** Whether to create the demonstration if it does not exist. */
   make: boolean
 }
 
 /**
- * Makes the demonstration at the first start: people, machines, manuals (behaviour, section 10). All or nothing.
- * @returns the lines that tell its sign-ins; undefined where the database has no demonstration
+ * Creates the demonstration at the first start, in one transaction: people, machines, manuals (behaviour, section 10).
+ * @returns lines that list its sign-ins; undefined if the database has no demonstration
  */
 export async function seedDemonstration({ db, files, make }: Options): Promise<string[] | undefined> {
   const emails = demonstrationPeople.map(({ email }) => email)
@@ -31,7 +31,7 @@ export async function seedDemonstration({ db, files, make }: Options): Promise<s
   if (!present) {
     const anyone = await db.selectFrom('person').select('id').executeTakeFirst()
     if (!make || anyone) return undefined
-    // Nobody subscribes: what follows from the demonstration's records is made with them.
+    // Without subscribers, because the records that they would create are part of the demonstration.
     const { transact } = createUnitOfWork({ db, logger: createLogger('silent') })
     await transact((trx) => seed(trx, files))
   }

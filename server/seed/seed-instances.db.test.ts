@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('the operators of the demonstration have their machines with hours, served by the dealership', async () => {
+it('the demonstration’s operators have machines with readings, served by the dealership', async () => {
   const dealershipId = await organizationId(test, 'Northfield Equipment')
   const models = demonstrationMachines.map(({ model }) => model)
   const machineIds = new Map(await Promise.all(models.map(async (one) => [one, await test.machineId(one)] as const)))

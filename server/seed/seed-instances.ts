@@ -10,8 +10,8 @@ interface Catalogue {
 }
 
 /**
- * Makes the operators' machines, which the dealership serves, with readings of the last months, through the rules that
- * every reading goes through. What is due is evaluated once the schedules are there.
+ * Creates the operators' machines with readings of the last months, by the rules that every reading goes through. Call
+ * it before the schedules are attached, which evaluates the due items.
  */
 export async function seedInstances(
   trx: Transaction,
@@ -44,7 +44,7 @@ export async function seedInstances(
   }
 }
 
-/** An operator, and who reads its meters: its Machine Operator, if it has one. */
+/** An operator and the person who reads its meters: its Machine Operator, if any. */
 async function operatorNamed(trx: Database, name: string): Promise<{ id: string; personId: string | undefined }> {
   const { id } = await trx.selectFrom('organization').where('name', '=', name).select('id').executeTakeFirstOrThrow()
   const people = await trx.selectFrom('person').where('organization_id', '=', id).select(['id', 'groups']).execute()

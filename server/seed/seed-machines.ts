@@ -4,8 +4,8 @@ import type { Database } from '../db/connection'
 import type { DemonstrationMachine, DemonstrationOperator } from './demonstration'
 
 /**
- * Makes the demonstration's machines with their variants, in the dealership's catalogue and with the operators that
- * have units of them.
+ * Creates the demonstration's models with their variants, in the dealership's catalogue and for the operators that own
+ * machines of these models.
  * @returns the machines' ids by model
  */
 export async function seedMachines(

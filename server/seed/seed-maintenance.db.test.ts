@@ -53,7 +53,7 @@ describe('the demonstration of maintenance', () => {
     ])
   })
 
-  it('says of its own machines and tasks alone when they were done', () => {
+  it('has completions only for its own machines and tasks', () => {
     const instances = demonstrationOperators.flatMap((operator) => operator.instances)
     for (const { serialNumber, task } of demonstrationServices) {
       const instance = instances.find((one) => one.serialNumber === serialNumber)

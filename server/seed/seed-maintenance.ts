@@ -4,8 +4,8 @@ import { addKit, attachToServedMachines, writeSchedule } from '../modules/mainte
 import { type DemonstrationTask, demonstrationServices, demonstrationTasks } from './demonstration-maintenance'
 
 /**
- * Makes the kits and schedules of the demonstration's dealership, and begins them on the machines that it serves: to be
- * called after those and their readings were made. A job raises what is due.
+ * Creates the kits and schedules of the demonstration's dealership and attaches them to the machines that it serves. Call
+ * it after the machines and their readings were created. A job raises the due items.
  * @param machineIds the machines' ids by model
  */
 export async function seedMaintenance(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('the demonstration’s organizations can be called, and goods sent to them', async () => {
+it('the demonstration’s organizations have phone numbers and addresses', async () => {
   await seedOrganizations(test.db)
   const admin = await test.as('operatorAdmin')
   const { organization } = (await admin.get('/api/v2/auth/me')).body

@@ -31,7 +31,7 @@ const details: { name: string; description: string; phone_number: string; places
   },
 ]
 
-/** What the demonstration's organizations say of themselves, and where goods go; the first address is the default. */
+/** Adds the profiles and addresses of the demonstration's organizations; the first address is the default. */
 export async function seedOrganizations(trx: Database): Promise<void> {
   for (const { name, places, ...told } of details) {
     const { id } = await trx

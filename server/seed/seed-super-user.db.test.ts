@@ -10,7 +10,7 @@ afterAll(() => test.close())
 
 const password = 'long enough for this'
 
-describe('the first super user is made by a documented command (behaviour, section 10)', () => {
+describe('the first super user is created by a documented command (behaviour, section 10)', () => {
   it('can sign in', async () => {
     await seedSuperUser(test.db, ' First@Yard.example', password)
     const { body } = await test.anyone.post('/api/v2/auth/login', { email: 'first@yard.example', password })
@@ -20,12 +20,12 @@ describe('the first super user is made by a documented command (behaviour, secti
   })
 
   it.each([
-    ['no address', password, 'is no e-mail address'],
+    ['no address', password, 'is not an e-mail address'],
     ['new@yard.example', 'short', 'at least 12 characters'],
     ['new@yard.example', undefined, 'SUPER_USER_PASSWORD: Use at least 12 characters'],
     ['new@yard.example', 'Password123456', 'Too many people'],
     ['night.watchman@yard.example', 'nightwatchman1', 'a name that others know'],
-    [people.operator, password, 'has an account already'],
+    [people.operator, password, 'already has an account'],
   ])('refuses %s with the password %s', async (email, given, reason) => {
     await expect(seedSuperUser(test.db, email, given)).rejects.toThrow(reason)
   })

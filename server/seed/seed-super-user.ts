@@ -4,13 +4,13 @@ import { checkNewPassword, hashPassword } from '../modules/identity'
 import { StartupError } from '../startup-error'
 
 /**
- * Makes a super user, who then makes everybody else.
- * @returns what to tell the person who asked for it
- * @throws StartupError for an address that is none or is taken, or a password that nobody may have
+ * Creates a super user, who can then create all other accounts.
+ * @returns a message for the person who runs the command
+ * @throws StartupError if the address is invalid or taken, or the password is not allowed
  */
 export async function seedSuperUser(db: Database, given: string, password: string | undefined): Promise<string> {
   const email = z.email().safeParse(given.trim().toLowerCase()).data
-  if (!email) throw new StartupError(`${given} is no e-mail address.`)
+  if (!email) throw new StartupError(`${given} is not an e-mail address.`)
   const reason = await checkNewPassword(password ?? '', { email, firstName: '', lastName: '' })
   if (!password || reason) throw new StartupError(`SUPER_USER_PASSWORD: ${reason}`)
   const made = await db
@@ -19,6 +19,6 @@ export async function seedSuperUser(db: Database, given: string, password: strin
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) throw new StartupError(`${email} has an account already.`)
+  if (!made) throw new StartupError(`${email} already has an account.`)
   return `${email} is a super user now.`
 }

@@ -19,7 +19,7 @@ const blocksOf = (manual: Manual): Block[] => manual.chapters.flatMap((chapter) 
 const tableRows = (manual: Manual, caption: string): string[][] =>
   blocksOf(manual).flatMap((block) => (block.kind === 'table' && block.caption === caption ? block.rows : []))
 
-/** The rows' cells in columns headed Section, and `section N.M` in any words. */
+/** The cells of columns titled Section, and `section N.M` anywhere in a text. */
 function sectionsReferredTo(manual: Manual): string[] {
   const inWords = [...JSON.stringify(manual.chapters).matchAll(/[Ss]ections? (\d+\.\d+)(?: and (\d+\.\d+))?/g)]
   const inColumns = blocksOf(manual).flatMap((block) => {
@@ -40,7 +40,7 @@ describe('the demonstration manuals', () => {
     expect(referredTo.filter((number) => !numbers.has(number))).toEqual([])
   })
 
-  it('give each machine capacities of its own, so that an answer from another machine is seen to be wrong', () => {
+  it('give each machine different capacities, so that an answer from another machine’s manual is recognizably wrong', () => {
     const engineOil = operationManuals.map((manual) => tableRows(manual, 'Capacities')[0]?.slice(0, 2))
     expect(engineOil).toEqual([
       ['Engine oil with filter', '13.5'],
@@ -73,7 +73,7 @@ describe('the demonstration manuals', () => {
     for (const [, number] of engineFilters) expect(known).toContain(number)
   })
 
-  it('give the Spanish edition the values of the English one', () => {
+  it('have the same values in Spanish as in English', () => {
     const litres = (manual: Manual, caption: string) =>
       tableRows(manual, caption).map((row) => Number(row[1]?.replace(',', '.')))
     expect(litres(sk40Spanish, 'Capacidades')).toEqual(litres(sk40Operation, 'Capacities'))

@@ -71,22 +71,22 @@ describe.each(demonstrationManuals)('$fileName', (manual) => {
     pages = await pdfPages(pdf)
   })
 
-  it('opens as a PDF with all its pages', () => {
+  it('is a valid PDF with all of its pages', () => {
     expect(pages).toHaveLength(expected[manual.fileName]?.pages ?? 0)
   })
 
-  it('has each key fact on the page that the contents name', () => {
+  it('has each key fact on the page given in the contents', () => {
     for (const [section, ...facts] of expected[manual.fileName]?.facts ?? []) {
       const page = pageNamedByContents(pages, section)
       for (const fact of facts) expect(page).toContain(fact)
     }
   })
 
-  it('is the same bytes each time it is written', async () => {
+  it('always has the same bytes', async () => {
     expect((await manual.write()).equals(pdf)).toBe(true)
   })
 
-  it('names on its cover the serial numbers that it is offered for', () => {
+  it('shows the serial numbers that it covers on its cover', () => {
     expect(pages[0]).toContain(manual.machine.serialStart)
     expect(pages[0]).toContain(manual.machine.serialEnd)
     expect(pages[0]).toContain(manual.machine.model)

@@ -9,15 +9,15 @@ import { wl120Service } from './wl-120/service/manual'
 import type { Manual } from './writer/manual'
 import { writeManual } from './writer/write-manual'
 
-/** A manual as somebody at a dealership would upload it: the file, and what the upload form asks about it. */
+/** A manual as a dealership would upload it: the file and the fields of the upload form. */
 export interface DemonstrationManual {
   fileName: string
   displayName: string
   kind: 'operation' | 'parts' | 'service' | 'other'
   machine: { brand: string; type: string; model: string; serialStart: string; serialEnd: string }
-  /** Years of build that the manual is for. */
+  /** The model years that the manual covers. */
   years: string
-  /** The PDF; the same bytes each time. */
+  /** Writes the PDF; always the same bytes. */
   write: () => Promise<Buffer>
 }
 

@@ -1,7 +1,7 @@
 import { type Block, type Chapter, figure, section, table } from './writer/block'
 import type { Drawing } from './writer/drawing'
 
-/** A group of a parts manual: its numbered figures, each with the list of what the balloons show. */
+/** A group of a parts manual: its numbered figures, each with the list of its callouts. */
 export interface PartsGroup {
   title: string
   figures: { title: string; drawing: Drawing; height?: number; parts: string[] }[]
@@ -17,7 +17,7 @@ interface ListedPart {
 
 const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim())
 
-/** A chapter of a parts manual. A part is noted as `item | part number | description | quantity | notes`. */
+/** Creates a chapter of a parts manual. A part is written as `item | part number | description | quantity | notes`. */
 export function partsChapter(group: PartsGroup): Chapter {
   const columns = ['Item 0.6 center', 'Part number 1.3', 'Description 3', 'Qty 0.6 right', 'Notes 2']
   return {
@@ -31,7 +31,7 @@ export function partsChapter(group: PartsGroup): Chapter {
   }
 }
 
-/** All parts by number, with the figure and item where each is shown. `firstChapter` is the first group's number. */
+/** Lists all parts by number with their figure and item. `firstChapter` is the number of the first group. */
 export function listParts(groups: PartsGroup[], firstChapter: number): ListedPart[] {
   return groups
     .flatMap((group, groupIndex) =>
@@ -45,7 +45,7 @@ export function listParts(groups: PartsGroup[], firstChapter: number): ListedPar
     .sort((one, other) => one.number.localeCompare(other.number, 'en'))
 }
 
-/** The numerical index at the end of a parts manual. */
+/** Creates the index of part numbers at the end of a parts manual. */
 export function partsIndex(groups: PartsGroup[], firstChapter: number): Chapter {
   const rows = listParts(groups, firstChapter).map(
     (part) => `${part.number} | ${part.description} | ${part.figure} | ${part.item}`,

@@ -6,7 +6,7 @@ import type { ScaleOrganizations } from './add-organizations'
 import { scaleBrand, scaleModels, scaleTasks } from './scale'
 
 /**
- * Makes the models with their schedules, and assigns them to all operators.
+ * Creates the models with their schedules and assigns them to all operators.
  * @returns the models' ids, in the order of `scaleModels`
  */
 export async function addCatalogue(trx: Database, { dealershipId }: ScaleOrganizations): Promise<string[]> {

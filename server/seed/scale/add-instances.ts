@@ -4,8 +4,8 @@ import type { ScaleOrganizations } from './add-organizations'
 import type { Scale } from './scale'
 
 /**
- * Makes the machines: every other one the largest operator's, and leaves what their readings are made from in the
- * temporary table `scale_machine`: what they began with and run a day, in tenths, and how many days lie between readings.
+ * Creates the machines, half of them for the largest operator, and the temporary table `scale_machine` from which their
+ * readings are generated: first reading and hours per day, both in tenths, and the days between two readings.
  */
 export async function addInstances(
   trx: Database,

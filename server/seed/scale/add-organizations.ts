@@ -4,12 +4,12 @@ import { largestOperator, otherOperators, scaleDealership, scalePeople } from '.
 
 export interface ScaleOrganizations {
   dealershipId: string
-  /** The operator that has half of all machines. */
+  /** The operator that owns half of all machines. */
   largestOperatorId: string
   otherOperatorIds: string[]
 }
 
-/** Makes the dealership and the operators that it serves, with one person each who signs in at it and at the largest. */
+/** Creates the dealership and its operators, with one account for the dealership and one for the largest operator. */
 export async function addOrganizations(trx: Database, password: string): Promise<ScaleOrganizations> {
   const dealershipId = await addOrganization(trx, scaleDealership, 'DEALERSHIP')
   const largestOperatorId = await addOrganization(trx, largestOperator, 'OPERATOR')

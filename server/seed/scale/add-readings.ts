@@ -4,23 +4,23 @@ import type { Scale } from './scale'
 import { withoutConstraints, withoutIndexes } from './without-indexes'
 
 /**
- * Makes the readings of the machines in `scale_machine`, round by round, as they come in a real yard: those of one
- * machine lie far from each other. Some meters are replaced on the way, some readings voided.
+ * Creates the readings of the machines in `scale_machine` in rounds, so that the readings of one machine are far apart in
+ * the table, as in production. Some meters are replaced and some readings voided.
  */
-export async function addReadings(trx: Database, { instances, readings }: Scale, say: (line: string) => void) {
+export async function addReadings(trx: Database, { instances, readings }: Scale, log: (line: string) => void) {
   const rounds = Math.ceil(readings / instances)
   const addAll = async () => {
     for (let round = 1; round <= rounds; round += 1) {
       await addRound(trx, round, rounds, Math.min(instances, readings - (round - 1) * instances))
       const done = Math.min(readings, round * instances)
-      if (round === rounds || round % 10 === 0) say(`Added ${done.toLocaleString('en')} readings`)
+      if (round === rounds || round % 10 === 0) log(`Added ${done.toLocaleString('en')} readings`)
     }
-    say('Building the indexes of the readings')
+    log('Building the indexes of the readings')
   }
   await withoutConstraints(trx, 'reading', () => withoutIndexes(trx, 'reading', addAll))
 }
 
-/** @param machines how many of them, from the first on, are read in this round */
+/** @param machines how many machines, from the first on, are read in this round */
 async function addRound(trx: Database, round: number, rounds: number, machines: number): Promise<void> {
   const replacedIn = Math.ceil(rounds * 0.6)
   const voidedIn = Math.ceil(rounds * 0.4)
@@ -39,7 +39,7 @@ async function addRound(trx: Database, round: number, rounds: number, machines: 
     from scale_machine where number <= ${machines}::int`.execute(trx)
 }
 
-/** What a machine has run after so many rounds, in tenths. It never falls: what the sine takes is less than a round adds. */
+/** The hours of a machine after a round, in tenths. They never decrease: the sine subtracts less than a round adds. */
 const totalAfter = (round: RawBuilder<unknown>) => sql`(began_with
   + floor(runs_a_day * days_between * (${round} + 0.4 * sin((${round} + number)::double precision)))::bigint
   + runs_a_day * days_between)`

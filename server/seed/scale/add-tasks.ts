@@ -3,8 +3,8 @@ import type { Database } from '../../db/connection'
 import type { ScaleOrganizations } from './add-organizations'
 
 /**
- * Gives the machines in `scale_machine` the tasks of their schedules, begun at all sorts of times: a few in a hundred are
- * due. What their meters say must be stored before.
+ * Attaches the schedules to the machines in `scale_machine`, starting at various times, so that a few percent of the tasks
+ * are due. The meter readings must exist already.
  */
 export async function addTasks(trx: Database, { dealershipId }: ScaleOrganizations): Promise<void> {
   await sql`

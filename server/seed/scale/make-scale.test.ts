@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseScale } from './make-scale'
 
 describe('npm run seed -- --scale', () => {
-  it('makes "100,000 instances with 5,000,000 readings" (issue), or as many as are asked for', () => {
+  it('creates 100,000 machines with 5,000,000 readings by default, or as many as requested', () => {
     expect(parseScale({})).toEqual({ instances: 100_000, readings: 5_000_000 })
     expect(parseScale({ instances: '1000', readings: '50000' })).toEqual({ instances: 1000, readings: 50_000 })
   })

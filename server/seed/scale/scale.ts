@@ -1,18 +1,18 @@
-/** How large a database is made. */
+/** The size of the generated data. */
 export interface Scale {
   instances: number
   readings: number
 }
 
-/** What issue and bench speak of: "100,000 instances with 5,000,000 readings". */
+/** The size used by the benches. */
 export const fullScale: Scale = { instances: 100_000, readings: 5_000_000 }
 
 export const scaleDealership = 'Broadacre Equipment'
-/** The operator that has half of all machines; the others share the rest. */
+/** Owns half of all machines; the other operators share the rest. */
 export const largestOperator = 'Broadacre Mining'
 export const otherOperators = Array.from({ length: 99 }, (_, index) => `Broadacre Site ${index + 1}`)
 
-/** Who signs in: one of each side. */
+/** One account of the dealership and one of an operator. */
 export const scalePeople = {
   staff: { email: 'staff@broadacre.example', group: 'Org User', organization: scaleDealership },
   operator: { email: 'operator@broadacre.example', group: 'Machine Operator', organization: largestOperator },
@@ -42,7 +42,7 @@ const planned = (name: string, interval: { intervalHours?: number; intervalDays?
   ...interval,
 })
 
-/** What the dealership does on each of its models. */
+/** The service tasks of every model. */
 export const scaleTasks = [
   planned('250 h service', { intervalHours: 250 }),
   planned('1,000 h service', { intervalHours: 1000 }),

@@ -7,7 +7,7 @@ import { scalePeople } from './scale'
 import { seedScale } from './seed-scale'
 
 const password = 'long enough for this'
-const scale = { instances: 420, readings: 4500, password, say: () => undefined }
+const scale = { instances: 420, readings: 4500, password, log: () => undefined }
 
 let test: TestApp
 let dealershipId: string
@@ -34,8 +34,8 @@ const machines = () =>
   test.db.selectFrom('machine_instance').where('dealership_id', '=', dealershipId).selectAll().orderBy('id').execute()
 const items = () => test.db.selectFrom('due_item').selectAll().orderBy('id').execute()
 
-describe('the large database that measurements are made on (issue)', () => {
-  it('has as many machines and readings as asked for', async () => {
+describe('the large data set for measurements', () => {
+  it('has as many machines and readings as requested', async () => {
     const { rows } = await sql`select count(*) as readings, count(distinct instance_id) as machines,
       count(*) filter (where is_replacement) as meters, count(*) filter (where voided_at is not null) as voided
       from reading`.execute(test.db)
@@ -47,7 +47,7 @@ describe('the large database that measurements are made on (issue)', () => {
     expect(parts.length).toBeGreaterThan(20)
   })
 
-  it('a void apart, its meters never run backwards, and not faster than 24 h a day', async () => {
+  it('has meters that, apart from voided readings, never decrease and never exceed 24 hours per day', async () => {
     const { rows } = await sql<{ gained: number; possible: number }>`
       select value + meter_offset - lag(value + meter_offset) over machine as gained,
         240 * extract(epoch from taken_at - lag(taken_at) over machine) / 86400 as possible
@@ -56,7 +56,7 @@ describe('the large database that measurements are made on (issue)', () => {
     expect(rows.filter(({ gained, possible }) => gained < 0 || gained > possible)).toEqual([])
   })
 
-  it('says of each machine what the rules say of it: looking again changes nothing', async () => {
+  it('is consistent with the rules: evaluating it again changes nothing', async () => {
     const before = { machines: await machines(), items: await items() }
     expect(new Set(before.machines.map(({ status }) => status))).toEqual(new Set(['OK', 'DUE_SOON', 'DUE', 'OVERDUE']))
     expect(before.items.length).toBeGreaterThan(10)
@@ -71,7 +71,7 @@ describe('the large database that measurements are made on (issue)', () => {
     expect({ machines: await machines(), items: await items() }).toEqual(before)
   })
 
-  it('is used like any other: its people sign in and enter readings', async () => {
+  it('can be used like any other: its people sign in and enter readings', async () => {
     const operator = await test.anyone.signIn(scalePeople.operator.email, password)
     const owner = (await operator.get('/api/v2/auth/me')).body.organization
     const { body } = await operator.get(`/api/v2/machines/instances/${owner.id}?sort_field=hours&sort_direction=desc`)
@@ -80,8 +80,8 @@ describe('the large database that measurements are made on (issue)', () => {
     expect((await operator.post(`/api/v2/machines/instance/${id}/readings`, { value: hours + 1 })).status).toBe(201)
   })
 
-  it('is made once', async () => {
+  it('is created only once', async () => {
     const again = test.db.transaction().execute((trx) => seedScale(trx, scale))
-    await expect(again).rejects.toThrow('has been made here already')
+    await expect(again).rejects.toThrow('has already been created')
   })
 })

@@ -12,44 +12,44 @@ import { type Scale, scalePeople } from './scale'
 import { withoutIndexes } from './without-indexes'
 
 interface Options extends Scale {
-  /** Of everybody who signs in. */
+  /** The password of all accounts. */
   password: string
-  /** Is told how far it is. */
-  say: (line: string) => void
+  /** Reports the progress. */
+  log: (line: string) => void
 }
 
-/** How many machines are looked at together. */
-const chunk = 2000
+/** How many machines are evaluated at once. */
+const CHUNK_SIZE = 2000
 
 /**
- * Makes a dealership with very many machines: a hundred operators, twenty models with their schedules, readings with
- * replaced meters and voids. The rows are made by the set; what follows from them (totals, what is due) comes from the
- * rules that every reading goes through. Nobody is told of what is due. `settle` is to follow.
- * @throws StartupError where it has been made already
+ * Creates a dealership with very many machines: a hundred operators, twenty models with schedules, readings with replaced
+ * meters and voids. Rows are inserted in bulk; totals and due items are calculated by the rules that every reading goes
+ * through. Nobody is notified of due items. Call `vacuumTables` afterwards.
+ * @throws StartupError if the data set exists already
  */
-export async function seedScale(trx: Database, { password, say, ...scale }: Options): Promise<ScaleOrganizations> {
+export async function seedScale(trx: Database, { password, log, ...scale }: Options): Promise<ScaleOrganizations> {
   const emails = Object.values(scalePeople).map(({ email }) => email)
   const present = await trx.selectFrom('person').where('email', 'in', emails).select('id').executeTakeFirst()
-  if (present) throw new StartupError('The large database has been made here already.')
+  if (present) throw new StartupError('The large data set has already been created in this database.')
   const organizations = await addOrganizations(trx, password)
   const machineIds = await addCatalogue(trx, organizations)
   await withoutIndexes(trx, 'machine_instance', async () => {
-    say(`Adding ${scale.instances.toLocaleString('en')} machines`)
+    log(`Adding ${scale.instances.toLocaleString('en')} machines`)
     await addInstances(trx, scale, organizations, machineIds)
-    await addReadings(trx, scale, say)
+    await addReadings(trx, scale, log)
     await sql`analyze machine_instance, reading`.execute(trx)
-    await evaluate(trx, organizations, say)
+    await evaluate(trx, organizations, log)
   })
   return organizations
 }
 
-async function evaluate(trx: Database, organizations: ScaleOrganizations, say: Options['say']): Promise<void> {
-  say('Summing up the readings')
+async function evaluate(trx: Database, organizations: ScaleOrganizations, log: Options['log']): Promise<void> {
+  log('Calculating totals')
   await eachChunk(trx, organizations, (machines) => updateMeterSummaries(trx, machines))
-  say('Adding what is planned')
+  log('Adding service tasks')
   await addTasks(trx, organizations)
   await sql`analyze instance_task`.execute(trx)
-  say('Looking at what is due')
+  log('Evaluating what is due')
   await eachChunk(trx, organizations, (machines) => {
     const ids = machines.map(({ instanceId }) => instanceId)
     return evaluateSchedules(trx, ids)
@@ -73,10 +73,11 @@ async function eachChunk(
     .orderBy('organization_id')
     .orderBy('id')
     .execute()
-  for (let start = 0; start < machines.length; start += chunk) await work(machines.slice(start, start + chunk))
+  for (let start = 0; start < machines.length; start += CHUNK_SIZE)
+    await work(machines.slice(start, start + CHUNK_SIZE))
 }
 
-/** Does at once, and in no transaction, what the database would come to do by itself after so many rows. */
-export async function settle(db: Database): Promise<void> {
+/** Runs immediately what autovacuum would do eventually after so many new rows; cannot run in a transaction. */
+export async function vacuumTables(db: Database): Promise<void> {
   await sql`vacuum (analyze) machine_instance, reading, instance_task, due_item`.execute(db)
 }

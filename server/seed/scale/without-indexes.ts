@@ -3,15 +3,15 @@ import type { Database } from '../../db/connection'
 
 type Table = 'machine_instance' | 'reading'
 
-/** Something of a table that can be taken away and put back by the command that made it. */
+/** An index or constraint of a table with the command that recreates it. */
 interface Part {
   drop: string
   create: string
 }
 
 /**
- * Does `work` while a table is without its indexes, but for those of its constraints, and builds them again: for very
- * many rows this is many times faster. The table is closed to others until the transaction ends.
+ * Runs `work` while the indexes of a table, except those of its constraints, are dropped, and recreates them afterwards.
+ * For very many rows this is many times faster. The table is locked until the transaction ends.
  */
 export async function withoutIndexes(trx: Database, table: Table, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<Part>`
@@ -22,7 +22,7 @@ export async function withoutIndexes(trx: Database, table: Table, work: () => Pr
   await without(trx, rows, work)
 }
 
-/** The same for its keys and references, but for the keys that other tables refer to. */
+/** Does the same for its keys and references, except for keys that other tables refer to. */
 export async function withoutConstraints(trx: Database, table: Table, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<Part>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,

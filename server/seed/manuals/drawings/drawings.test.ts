@@ -5,7 +5,7 @@ import { wheelNuts } from './running-gear'
 
 const items = (drawing: Drawing) => drawing.callouts.map((callout) => callout.item)
 
-describe('drawings that carry numbers', () => {
+describe('drawings with numbers', () => {
   it('number every fuse once', () => {
     expect(items(fuseBox(2, 5))).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })

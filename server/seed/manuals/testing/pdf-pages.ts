@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 
-/** The text of each page of a PDF, as a reader of the file gets it, with every run of white space as one space. */
+/** Extracts the text of each page of a PDF, with every run of white space replaced by one space. */
 export async function pdfPages(pdf: Buffer): Promise<string[]> {
   const library = await PDFiumLibrary.init()
   try {
@@ -13,12 +13,12 @@ export async function pdfPages(pdf: Buffer): Promise<string[]> {
   }
 }
 
-/** A page's printed number: it stands in the foot, after the number of the publication. */
+/** The page number printed in the footer, after the publication number. */
 const printedNumber = (page: string) => / HM \d{3}-\d{3} [A-Z]{2}-\d (\S+)/.exec(page)?.[1]
 
 /**
- * The page that the contents name for a section: follows its printed number to the page that carries it in its foot.
- * Throws where the contents do not list the section or no page carries the number.
+ * Finds the page that the table of contents gives for a section, by the page number in its footer.
+ * @throws Error if the contents do not list the section or no page has that number
  */
 export function pageNamedByContents(pages: string[], section: string): string {
   const isContents = (page: string) => / (Contents|Contenido) \S+ HM /.test(page)

@@ -13,7 +13,7 @@ describe('the short notation of a table', () => {
     })
   })
 
-  it('parts the cells of a row and keeps empty ones', () => {
+  it('splits the cells of a row, including empty ones', () => {
     expect(table(['A 1', 'B 1', 'C 1'], ['x |  | z'])).toMatchObject({ rows: [['x', '', 'z']] })
   })
 

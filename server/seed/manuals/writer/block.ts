@@ -9,7 +9,7 @@ export interface Column {
   align?: 'left' | 'right' | 'center'
 }
 
-/** What a chapter is made of, in the order in which it is read. */
+/** An element of a chapter. */
 export type Block =
   | { kind: 'section'; title: string }
   | { kind: 'subheading'; text: string }
@@ -26,13 +26,13 @@ export interface Chapter {
   blocks: Block[]
 }
 
-/** A chapter's numbered section: the part of the chapter that the contents name. */
+/** A numbered section of a chapter, which the table of contents lists. */
 export const section = (title: string): Block => ({ kind: 'section', title })
 export const subheading = (text: string): Block => ({ kind: 'subheading', text })
 export const text = (words: string): Block => ({ kind: 'text', text: words })
 export const bullets = (...items: string[]): Block => ({ kind: 'bullets', items })
 export const steps = (...items: string[]): Block => ({ kind: 'steps', items, start: 1 })
-/** Steps that go on counting after an interruption, for example by a safety block. */
+/** Steps whose numbers continue after an interruption, for example by a safety block. */
 export const stepsFrom = (start: number, ...items: string[]): Block => ({ kind: 'steps', items, start })
 export const danger = (words: string): Block => ({ kind: 'safety', word: 'danger', text: words })
 export const warning = (words: string): Block => ({ kind: 'safety', word: 'warning', text: words })
@@ -41,7 +41,7 @@ export const notice = (words: string): Block => ({ kind: 'safety', word: 'notice
 export const note = (words: string): Block => ({ kind: 'safety', word: 'note', text: words })
 export const page = (): Block => ({ kind: 'page' })
 
-/** A drawing with its caption; `height` is the most it may take, in points. The writer numbers it within its chapter. */
+/** A drawing with a caption; `height` is its maximum height in points. The writer numbers it within its chapter. */
 export const figure = (caption: string, drawing: Drawing, height = 190): Block => ({
   kind: 'figure',
   caption,
@@ -50,8 +50,8 @@ export const figure = (caption: string, drawing: Drawing, height = 190): Block =
 })
 
 /**
- * A table from short notation: each column is `'Title share align'`, for example `'Litres 1 right'`, and each row a string
- * whose cells are parted by ` | `.
+ * A table in short notation: each column is `'Title share align'`, for example `'Litres 1 right'`, and each row a string
+ * whose cells are separated by ` | `.
  */
 export const table = (columns: string[], rows: string[], caption?: string): Block => ({
   kind: 'table',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partContents } from './contents'
+import { paginateContents } from './contents'
 
 describe('the contents', () => {
   const lines = Array.from({ length: 120 }, (_, index) => ({
@@ -7,13 +7,13 @@ describe('the contents', () => {
     index,
   }))
 
-  it('go over as many pages as their lines need, in order', () => {
-    const pages = partContents(lines, 792)
+  it('use as many pages as their lines need, in order', () => {
+    const pages = paginateContents(lines, 792)
     expect(pages.length).toBeGreaterThan(1)
     expect(pages.flat()).toEqual(lines)
   })
 
-  it('take fewer pages on a taller sheet', () => {
-    expect(partContents(lines, 2400)).toHaveLength(1)
+  it('use fewer pages on a taller sheet', () => {
+    expect(paginateContents(lines, 2400)).toHaveLength(1)
   })
 })

@@ -17,8 +17,8 @@ const firstLine = 46
 
 const stepOf = (level: 1 | 2) => (level === 1 ? chapterStep : sectionStep)
 
-/** Parts the lines over as many pages as they need, given the height of a page in points. */
-export function partContents<Line extends { level: 1 | 2 }>(lines: Line[], pageHeight: number): Line[][] {
+/** Distributes the lines over pages, given the height of a page in points. */
+export function paginateContents<Line extends { level: 1 | 2 }>(lines: Line[], pageHeight: number): Line[][] {
   const limit = pageHeight - margin.bottom - 8
   const pages: Line[][] = [[]]
   let y = margin.top + firstLine
@@ -33,7 +33,7 @@ export function partContents<Line extends { level: 1 | 2 }>(lines: Line[], pageH
   return pages
 }
 
-/** Draws one page of contents on the current page: words, dots, and the page's number at the right. */
+/** Draws one page of contents on the current page: title, dots and page number. */
 export function drawContents(doc: Doc, manual: Manual, entries: Entry[]): void {
   const right = doc.page.width - margin.right
   doc.font(font.sansBold).fontSize(22).fillColor(colour.ink)

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** One line of the art: an SVG path, and what it is filled with (nothing, paper white, or a tint that sets a part off). */
+/** One line of a drawing: an SVG path with an optional fill (paper white, or a tint to highlight a part). */
 export interface Stroke {
   path: string
   weight: number
@@ -8,14 +8,14 @@ export interface Stroke {
   dashed?: boolean
 }
 
-/** A numbered balloon at `balloon` with a leader to `at`. */
+/** A numbered callout at `balloon` with a leader line to `at`. */
 export interface Callout {
   item: string
   at: Point
   balloon: Point
 }
 
-/** Line art in its own coordinates (y downwards), scaled as a whole to its place on the page. */
+/** Line art in its own coordinates (y downwards), scaled to fit its place on the page. */
 export interface Drawing {
   width: number
   height: number
@@ -39,7 +39,7 @@ export const circle = ([x, y]: Point, radius: number, look?: Look): Stroke =>
     look,
   )
 
-/** A box with rounded corners; `x`, `y` is its upper left corner. */
+/** A box with rounded corners; `x` and `y` are its upper left corner. */
 export const box = ([x, y]: Point, width: number, height: number, look?: Look, corner = 3): Stroke => {
   const c = Math.min(corner, width / 2, height / 2)
   const [right, bottom] = [x + width, y + height]
@@ -52,7 +52,7 @@ export const box = ([x, y]: Point, width: number, height: number, look?: Look, c
 
 export const curve = (path: string, look?: Look): Stroke => stroke(path, look)
 
-/** The same drawing with numbered balloons, counted from 1: `[at x, at y, balloon x, balloon y]`. */
+/** Adds callouts numbered from 1 to a drawing: `[at x, at y, balloon x, balloon y]`. */
 export const withCallouts = (drawing: Drawing, ...places: [number, number, number, number][]): Drawing => ({
   ...drawing,
   callouts: places.map(([x, y, balloonX, balloonY], index) => ({
@@ -62,7 +62,7 @@ export const withCallouts = (drawing: Drawing, ...places: [number, number, numbe
   })),
 })
 
-/** A drawing of its strokes alone. */
+/** A drawing without callouts. */
 export const art = (width: number, height: number, ...strokes: Stroke[]): Drawing => ({
   width,
   height,

@@ -17,7 +17,7 @@ function drawCallout(doc: Doc, callout: Callout, place: (point: readonly [number
   doc.text(callout.item, x - balloonRadius, y - 3, { width: balloonRadius * 2, align: 'center' })
 }
 
-/** Draws the art as large as the given place lets it be, in its middle. */
+/** Draws the art centred in the given rectangle, as large as possible. */
 export function drawArt(doc: Doc, drawing: Drawing, x: number, y: number, width: number, height: number): void {
   const scale = Math.min(width / drawing.width, height / drawing.height)
   const left = x + (width - drawing.width * scale) / 2
@@ -36,7 +36,7 @@ export function drawArt(doc: Doc, drawing: Drawing, x: number, y: number, width:
   for (const callout of drawing.callouts) drawCallout(doc, callout, ([px, py]) => [left + px * scale, top + py * scale])
 }
 
-/** A framed drawing with its caption below. */
+/** Writes a framed drawing with its caption below. */
 export function writeFigure(flow: Flow, drawing: Drawing, maxHeight: number, caption: string): void {
   const { doc } = flow
   const natural = ((flow.width - inset * 2) / drawing.width) * drawing.height + inset * 2

@@ -4,7 +4,7 @@ import { columnGap, margin } from './style'
 
 export type Doc = InstanceType<typeof PDFDocument>
 
-/** Where the writer stands: the document, the column being filled, and how far down it is. */
+/** The writer's position: the document, the current column and the vertical position in it. */
 export interface Flow {
   doc: Doc
   manual: Manual
@@ -13,13 +13,13 @@ export interface Flow {
   width: number
   y: number
   column: number
-  /** Where a column starts, below what spans all of them. */
+  /** The top of a column, below what spans all columns. */
   columnTop: number
-  /** Draws the running head and foot of the page that was just added. */
+  /** Draws the header and footer of the page that was just added. */
   onPage: () => void
 }
 
-/** An empty document; the fixed dates also fix its id, so that the same manual is always the same bytes. */
+/** Opens an empty document; its fixed dates also fix its id, so that a manual always has the same bytes. */
 export function openFlow(manual: Manual): Flow {
   const doc = new PDFDocument({
     size: manual.pageSize,
@@ -51,7 +51,7 @@ export function newPage(flow: Flow): void {
   flow.onPage()
 }
 
-/** Lets the columns of this page begin below what was drawn across all of them. */
+/** Starts the columns of this page below what was drawn across all of them. */
 export function startColumns(flow: Flow): void {
   flow.columnTop = flow.y
   enterColumn(flow, 0)
@@ -65,19 +65,19 @@ function enterColumn(flow: Flow, column: number): void {
   flow.y = flow.columnTop
 }
 
-/** True where nothing stands in the column yet, so that moving on would gain no room. */
+/** Whether the column is still empty, so that moving on would gain no space. */
 const atTop = (flow: Flow) => flow.y <= flow.columnTop
 
 export const roomLeft = (flow: Flow) => bottom(flow) - flow.y
 
-/** Moves on to the next column or page unless `height` points are left in this one. */
+/** Moves on to the next column or page unless this one has `height` points of space left. */
 export function makeRoom(flow: Flow, height: number): void {
   if (height <= roomLeft(flow) || atTop(flow)) return
   if (flow.column + 1 < flow.manual.columns) enterColumn(flow, flow.column + 1)
   else newPage(flow)
 }
 
-/** Leaves space below what was set, which is dropped at the top of a column. */
+/** Adds vertical space, except at the top of a column. */
 export function space(flow: Flow, height: number): void {
   if (!atTop(flow)) flow.y += height
 }

@@ -4,7 +4,7 @@ import { startColumns, textWidth } from './flow'
 import { colour, font, margin } from './style'
 import { wordings } from './wording'
 
-/** The running head and foot: what the book is, which chapter, and the page's own number. */
+/** Draws the header and footer: publication, chapter and page number. */
 export function drawRunningLines({ doc, manual }: Flow, chapterTitle: string, label: string): void {
   const width = doc.page.width - margin.left - margin.right
   const footY = doc.page.height - 44
@@ -43,7 +43,7 @@ export function drawCover({ doc, manual }: Flow): void {
   doc.text(`${manual.publication}   ${manual.issued.getUTCFullYear()}`, margin.left, height - 66, { lineBreak: false })
 }
 
-/** The chapter's number and title across the page, above its columns. */
+/** Writes the number and title of a chapter across the page, above its columns. */
 export function writeChapterTitle(flow: Flow, number: number, title: string): void {
   const { doc } = flow
   const width = textWidth(flow)

@@ -19,15 +19,15 @@ export function writeText(flow: Flow, words: string): void {
   space(flow, 7)
 }
 
-/** A section's heading; `kept` is the height of what must stand on the same page below it. */
-export function writeSection(flow: Flow, number: string, title: string, kept: number): void {
+/** Writes a section heading; `followingHeight` is the height of the content that must be on the same page below it. */
+export function writeSection(flow: Flow, number: string, title: string, followingHeight: number): void {
   const { doc } = flow
   space(flow, 10)
   const wide = flow.manual.columns === 1
   doc.font(font.sansBold).fontSize(wide ? 14 : 11.5)
   const words = `${number} ${title}`
   const height = doc.heightOfString(words, { width: flow.width })
-  makeRoom(flow, height + kept)
+  makeRoom(flow, height + followingHeight)
   doc
     .font(font.sansBold)
     .fontSize(wide ? 14 : 11.5)

@@ -19,7 +19,7 @@ function drawAlertSymbol(doc: Doc, x: number, y: number, ink: string): void {
   doc.rect(x + 6.3, y + 9, 1.4, 1.4).fill(ink)
 }
 
-/** A plain note runs on from its word, without colour: it concerns no danger. */
+/** Writes a plain note without colour, because it concerns no danger. */
 function writeNote(flow: Flow, word: string, words: string): void {
   const { doc } = flow
   doc.font(font.bodyBold).fontSize(size)
@@ -37,7 +37,7 @@ function writeNote(flow: Flow, word: string, words: string): void {
   space(flow, 8)
 }
 
-/** A block in the signal word's colours (ANSI Z535), never parted between two pages. */
+/** Writes a block in the colours of the signal word (ANSI Z535), never split between two pages. */
 export function writeSafetyBlock(flow: Flow, signalWord: SignalWord, words: string): void {
   const { doc } = flow
   const word = wordings[flow.manual.language].signalWords[signalWord]

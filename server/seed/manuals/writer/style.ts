@@ -1,4 +1,4 @@
-/** The look of every Harrow manual. Lengths are points; the fonts are those that every PDF reader has. */
+/** The style of all Harrow manuals. Lengths are in points; the fonts are built into every PDF reader. */
 export const font = {
   body: 'Times-Roman',
   bodyBold: 'Times-Bold',

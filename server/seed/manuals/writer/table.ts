@@ -64,7 +64,7 @@ function writeCaption(flow: Flow, words: string): void {
   flow.y += flow.doc.heightOfString(words, { width: flow.width }) + 4
 }
 
-/** A ruled table. It breaks between rows only, and repeats its head (and caption, as continued) where it goes on. */
+/** Writes a ruled table. It breaks only between rows and repeats its header and caption when it continues. */
 export function writeTable(flow: Flow, columns: Column[], rows: string[][], caption?: string): void {
   const titles = columns.map((column) => column.title)
   const { continued } = wordings[flow.manual.language]

@@ -14,7 +14,7 @@ interface Numbers {
   table: number
 }
 
-/** Writes a chapter from a new page on. Gives the printed page numbers of the chapter and of each of its sections. */
+/** Writes a chapter on new pages and returns the page numbers of the chapter and of each of its sections. */
 export function writeChapter(flow: Flow, chapter: Chapter, number: number): string[] {
   const { doc, manual } = flow
   let pageOfChapter = 0
@@ -39,8 +39,8 @@ export function writeChapter(flow: Flow, chapter: Chapter, number: number): stri
   return labels
 }
 
-/** Height that must follow a heading on its page: the whole of a figure, the first rows of a table, a few lines. */
-function keptBelowHeading(next: Block | undefined): number {
+/** The height that must follow a heading on its page: a whole figure, the first rows of a table, or a few lines. */
+function heightBelowHeading(next: Block | undefined): number {
   if (next?.kind === 'figure') return next.height + 24
   return next?.kind === 'table' || next?.kind === 'safety' ? 96 : 64
 }
@@ -50,7 +50,7 @@ function writeBlock(flow: Flow, block: Block, numbers: Numbers, next: Block | un
   switch (block.kind) {
     case 'section': {
       numbers.section += 1
-      writeSection(flow, `${numbers.chapter}.${numbers.section}`, block.title, keptBelowHeading(next))
+      writeSection(flow, `${numbers.chapter}.${numbers.section}`, block.title, heightBelowHeading(next))
       break
     }
     case 'figure':

@@ -45,7 +45,7 @@ const read = async (content: Manual) => pdfPages(await writeManual(content))
 const oneChapter = (...blocks: Chapter['blocks']) => manual([{ title: 'Care', blocks }])
 
 describe('a written manual', () => {
-  it('has a cover, contents, and each chapter from a new page on', async () => {
+  it('has a cover and contents, and each chapter starts on a new page', async () => {
     const pages = await read(
       manual([
         { title: 'Use', blocks: [section('Driving'), text('Drive slowly.')] },
@@ -58,7 +58,7 @@ describe('a written manual', () => {
     expect(pageNamedByContents(pages, '2.2 Water')).toContain('Fill it.')
   })
 
-  it('counts its pages through where the manual asks for that', async () => {
+  it('numbers its pages consecutively if the manual requires it', async () => {
     const chapters = [
       { title: 'Use', blocks: [text('Drive slowly.')] },
       { title: 'Care', blocks: [section('Oil'), text('Change it.')] },
@@ -68,12 +68,12 @@ describe('a written manual', () => {
     expect(pages[3]).toContain('HM 001-101 EN-1 4')
   })
 
-  it('puts the book and the chapter into the running head of each page', async () => {
+  it('shows the publication and the chapter in the header of each page', async () => {
     const pages = await read(oneChapter(text('One.'), page(), text('Two.')))
     for (const words of pages.slice(2)) expect(words).toMatch(/^Harrow T-1 Operation Manual Care/)
   })
 
-  it('repeats the head of a table, and its caption as continued, on the next page', async () => {
+  it('repeats the header and the caption of a table on the next page', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => `Bolt ${index + 1} | ${index + 10}`)
     const pages = await read(oneChapter(table(['Where 2', 'Nm 1 right'], rows, 'Torques')))
     expect(pages[2]).toContain('Table 1-1 Torques Where Nm Bolt 1 10')
@@ -81,19 +81,19 @@ describe('a written manual', () => {
     expect(pages.at(-1)).toContain('Bolt 60 69')
   })
 
-  it('counts steps and goes on counting after a safety block', async () => {
+  it('continues the numbers of steps after a safety block', async () => {
     const [, , words] = await read(
       oneChapter(steps('Stop.', 'Wait.'), caution('Hot.'), stepsFrom(3, 'Open.'), bullets('Rag')),
     )
     expect(words).toContain('1. Stop. 2. Wait. CAUTION Hot. 3. Open. • Rag')
   })
 
-  it('sets each signal word above its text', async () => {
+  it('places each signal word above its text', async () => {
     const [, , words] = await read(oneChapter(danger('One.'), warning('Two.'), notice('Three.'), note('Four.')))
     expect(words).toContain('DANGER One. WARNING Two. NOTICE Three. NOTE Four.')
   })
 
-  it('moves a safety block to the next page rather than parting it', async () => {
+  it('moves a safety block to the next page instead of splitting it', async () => {
     const lines = Array.from({ length: 38 }, (_, index) => text(`Line ${index}.`))
     const long = 'Keep away from the hot pipe. '.repeat(30).trim()
     const pages = await read(oneChapter(...lines.slice(0, 26), warning(long)))
@@ -101,20 +101,20 @@ describe('a written manual', () => {
     expect(page?.match(/Keep away/g)).toHaveLength(30)
   })
 
-  it('keeps a heading with the figure below it', async () => {
+  it('keeps a heading together with the figure below it', async () => {
     const lines = Array.from({ length: 24 }, (_, index) => text(`Line ${index}.`))
     const pages = await read(oneChapter(...lines, section('Filter'), figure('The filter', drawing, 200)))
     expect(pageNamedByContents(pages, '1.1 Filter')).toContain('Figure 1-1 The filter')
   })
 
-  it('fills the second column before it starts a page', async () => {
+  it('fills the second column before starting a new page', async () => {
     const lines = Array.from({ length: 50 }, (_, index) => text(`Line ${index}.`))
     const chapters = [{ title: 'Care', blocks: lines }]
     expect(await read(manual(chapters))).toHaveLength(4)
     expect(await read(manual(chapters, { columns: 2 }))).toHaveLength(3)
   })
 
-  it('speaks Spanish in a Spanish manual', async () => {
+  it('uses Spanish headings in a Spanish manual', async () => {
     const blocks = [section('Aceite'), warning('El aceite quema.'), figure('Motor', drawing)]
     const pages = await read(manual([{ title: 'Cuidado', blocks }], { language: 'es', publication: 'HM 001-101 ES-1' }))
     expect(pages[1]).toContain('Contenido')

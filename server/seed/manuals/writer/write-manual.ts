@@ -1,5 +1,5 @@
 import type { Chapter } from './block'
-import { drawContents, type Entry, partContents } from './contents'
+import { drawContents, type Entry, paginateContents } from './contents'
 import { type Flow, openFlow } from './flow'
 import { drawCover, drawRunningLines } from './furniture'
 import type { Manual } from './manual'
@@ -8,7 +8,7 @@ import { writeChapter } from './write-chapter'
 
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix']
 
-/** The chapters' and sections' own numbers and titles, in reading order. */
+/** The numbers and titles of the chapters and sections, in reading order. */
 export function outline(chapters: Chapter[]): Omit<Entry, 'label'>[] {
   return chapters.flatMap((chapter, index) => {
     const sections = chapter.blocks.filter((block) => block.kind === 'section')
@@ -19,7 +19,7 @@ export function outline(chapters: Chapter[]): Omit<Entry, 'label'>[] {
   })
 }
 
-/** Writes a manual as PDF: cover, contents with page numbers, chapters. The same content always gives the same bytes. */
+/** Writes a manual as PDF: cover, contents with page numbers, chapters. The same content always yields the same bytes. */
 export async function writeManual(manual: Manual): Promise<Buffer> {
   const flow = openFlow(manual)
   const { doc } = flow
@@ -35,7 +35,7 @@ export async function writeManual(manual: Manual): Promise<Buffer> {
   const contentsPages = reserveContents(flow)
   const labels = manual.chapters.flatMap((chapter, index) => writeChapter(flow, chapter, index + 1))
   const entries = outline(manual.chapters).map((line, index) => ({ ...line, label: labels[index] ?? '' }))
-  for (const [index, lines] of partContents(entries, doc.page.height).entries()) {
+  for (const [index, lines] of paginateContents(entries, doc.page.height).entries()) {
     doc.switchToPage(contentsPages + index)
     drawContents(doc, manual, lines)
   }
@@ -44,11 +44,11 @@ export async function writeManual(manual: Manual): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Adds the empty pages that the contents will need, and gives the index of the first of them. */
+/** Adds the empty pages that the contents will need and returns the index of the first one. */
 function reserveContents(flow: Flow): number {
   const { doc, manual } = flow
   const first = doc.bufferedPageRange().count
-  const pages = partContents(outline(manual.chapters), doc.page.height)
+  const pages = paginateContents(outline(manual.chapters), doc.page.height)
   for (const index of pages.keys()) {
     doc.addPage()
     const label = manual.pageNumbers === 'by-chapter' ? (roman[index + 1] ?? '') : String(first + index + 1)
