@@ -168,38 +168,10 @@ const sides = [
 // A use case is one verb in one file: `post-message.ts`. A new verb is added here with its first use case.
 const verbs = [
   ...['add', 'announce', 'answer', 'approve', 'ask', 'assign', 'attach', 'begin', 'cancel', 'change', 'close'],
-  ...[
-    'complete',
-    'create',
-    'delete',
-    'end',
-    'evaluate',
-    'import',
-    'invite',
-    'issue',
-    'merge',
-    'move',
-    'notify',
-    'open',
-    'poll',
-  ],
-  ...['post', 'process', 'publish', 'queue', 'record', 'refresh', 'remove', 'rename', 'renew', 'request', 'retire'],
-  ...[
-    'retry',
-    'revoke',
-    'save',
-    'schedule',
-    'send',
-    'start',
-    'store',
-    'transfer',
-    'unassign',
-    'undo',
-    'unsubscribe',
-    'update',
-  ],
-  ...['void', 'withdraw'],
-  ...['release', 'resume', 'lock'],
+  ...['complete', 'create', 'delete', 'end', 'evaluate', 'fail', 'import', 'invite', 'issue', 'lock', 'merge'],
+  ...['move', 'notify', 'open', 'poll', 'post', 'process', 'publish', 'queue', 'record', 'refresh', 'release'],
+  ...['remove', 'rename', 'renew', 'request', 'resume', 'retire', 'retry', 'revoke', 'save', 'schedule', 'send'],
+  ...['start', 'store', 'transfer', 'unassign', 'undo', 'unsubscribe', 'update', 'void', 'withdraw'],
 ]
 const useCase = `^server/modules/.+/(?:${verbs.join('|')})-[^/.]+\\.ts$`
 const operationsFile = '^server/modules/.+\\.operations\\.ts$'

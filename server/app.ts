@@ -86,6 +86,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const machines = createMachines({ db, transact })
   const manuals = createManuals({
     db,
+    transact,
     machines: machines.machines,
     files,
     signer,

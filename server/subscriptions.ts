@@ -1,7 +1,7 @@
 import type { Database } from './db/connection'
 import { afterCommit, inTransaction, type Subscription } from './events/subscription'
 import type { Realtime } from './infrastructure/realtime/realtime'
-import { recordAssignment } from './modules/activity'
+import { recordAssignment, recordFailedManual, recordReadyManual } from './modules/activity'
 import { announceAnswer, questionAnswered } from './modules/assistants'
 import { endDealershipAccounts } from './modules/identity'
 import {
@@ -13,6 +13,7 @@ import {
   resumeService,
 } from './modules/machine-instances'
 import { announceMessage, machineAssigned, messagePosted } from './modules/machines'
+import { manualFailed, manualReady } from './modules/manuals'
 import { closeSockets, linkEnded, linkStarted } from './modules/organizations'
 import { revokeLinksOfDealership } from './modules/portal-links'
 import { deactivateSourcesOfDealership } from './modules/telematics'
@@ -25,6 +26,8 @@ interface Options {
 /** All subscribers of all events. */
 export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
+  inTransaction(manualReady, recordReadyManual),
+  inTransaction(manualFailed, recordFailedManual),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
   inTransaction(readingRecorded, evaluateAfterReadings),

@@ -27,6 +27,17 @@ export async function recordActivity(
       and place > ${entriesOfAnOrganization}`.execute(trx)
 }
 
+/** Brand and model, as in `Harrow WL-120`. */
+export async function findMachineName(trx: Database, machineId: string): Promise<string> {
+  const { name } = await trx
+    .selectFrom('machine')
+    .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .where('machine.id', '=', machineId)
+    .select(sql<string>`concat_ws(' ', brand.name, machine.model)`.as('name'))
+    .executeTakeFirstOrThrow()
+  return name
+}
+
 /** The recent activity of each organization. */
 export function createActivityRepository(db: Database) {
   return {

@@ -5,6 +5,7 @@ import { createActivityRepository } from './activity.repository'
 export type { NewActivity } from './activity'
 export { recordActivity } from './activity.repository'
 export { recordAssignment } from './record-assignment'
+export { recordFailedManual, recordReadyManual } from './record-processed-manual'
 
 /** What happened recently in each organization. */
 export const createActivity = ({ db }: { db: Database }) => ({

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
 import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
@@ -10,7 +11,6 @@ import { libraryOperations } from './library.operations'
 import { createLibraryRepository } from './library.repository'
 import { manualOperations } from './manual.operations'
 import { createManualRepository } from './manual.repository'
-import { createManualActivity } from './manual-activity.repository'
 import { createMachineRooms } from './manual-rooms'
 import { createPageRepository } from './page.repository'
 import { createPageImages } from './page-images'
@@ -22,12 +22,14 @@ import { manualSearchOperations } from './search/manual-search.operations'
 import { createManualSearchRepository } from './search/manual-search.repository'
 
 export type { Manual } from './manual'
+export { manualFailed, manualReady } from './manual.events'
 export { enqueueProcessing, type ManualRepository } from './manual.repository'
 export { ownerOf, pageImageUrl } from './manual-addresses'
 export type { Box, Passage, PassageLine, SafetyLevel } from './reading/passage'
 
 interface Dependencies {
   db: Database
+  transact: Transact
   machines: MachineRepository
   files: FileStore
   signer: AddressSigner
@@ -41,13 +43,13 @@ const DRAWING_LIMITS = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
 
 /** Manuals: upload, processing into passages, page images. */
 export function createManuals(dependencies: Dependencies) {
-  const { db, machines, files, signer, realtime, cacheFolder, limits } = dependencies
+  const { db, transact, machines, files, signer, realtime, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer(limits.page)
   const queue = createFairQueue(DRAWING_LIMITS)
   const images = createPageImages({ folder: join(cacheFolder, 'pages'), files, renderer, queue })
   const pages = createPageRepository(db)
-  const processing = createProcessingRepository(db, createManualActivity())
+  const processing = createProcessingRepository(db)
   return {
     manuals,
     operations: {
@@ -63,7 +65,7 @@ export function createManuals(dependencies: Dependencies) {
         await images.remove(id)
       }
     },
-    job: processManualJob({ processing, files, realtime, limits: limits.reading }),
+    job: processManualJob({ transact, processing, files, realtime, limits: limits.reading }),
     machineRooms: createMachineRooms(machines),
     close: () => renderer.close(),
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfOf, upload } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../tests/support/unit-of-work'
 import { createLocalFileStore } from '../../infrastructure/files/local-file-store'
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
@@ -35,7 +36,8 @@ describe('a manual that is deleted while it is processed', () => {
     const { body } = await upload(test, { machineId, pdf: await pdfOf(['# Tyres', 'The tyres take 3 bar.']) })
     let cancelled: AbortSignal | undefined
     const { handler } = processManualJob({
-      processing: createProcessingRepository(test.db, { recordReady: async () => {}, recordFailed: async () => {} }),
+      transact: testUnitOfWork(test.db).transact,
+      processing: createProcessingRepository(test.db),
       files: await createLocalFileStore(join(test.folder, 'files')),
       realtime: { emit: () => {} },
       limits: { timeoutMs: 60_000, memoryMegabytes: 1024 },

@@ -1,6 +1,9 @@
+import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
+import { completeManual } from './complete-manual'
+import { failAbandonedManuals, failManual } from './fail-manual'
 import { type Manual, toProgress } from './manual'
 import { manualRooms } from './manual-rooms'
 import type { ProcessingRepository } from './processing.repository'
@@ -8,6 +11,7 @@ import { ManualUnreadable } from './reading/manual-unreadable'
 import { type ReadingLimits, readManualInProcess } from './reading/process/read-in-process'
 
 interface Dependencies {
+  transact: Transact
   processing: ProcessingRepository
   files: FileStore
   realtime: Pick<Realtime, 'emit'>
@@ -24,6 +28,7 @@ const CHECK_INTERVAL_MS = 500
 
 /** Reads an uploaded manual into passages: QUEUED > PROCESSING > READY, or FAILED with a readable reason. */
 export function processManualJob({
+  transact,
   processing,
   files,
   realtime,
@@ -57,14 +62,15 @@ export function processManualJob({
         signal: AbortSignal.any([signal, obsolete.signal]),
         onPage,
       })
-      const ready = await processing.complete(id, revision, read)
+      const ready = await transact((trx) => completeManual(trx, { id, revision, read }))
       if (ready) emitProgress(ready)
     } catch (error) {
       // A shutdown must not use up an attempt. `requeue` ignores a deleted manual.
       if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.requeue(id, revision)
       const reason = error instanceof ManualUnreadable ? error.message : undefined
       if (!reason && !lastAttempt) throw error
-      const failed = await processing.fail(id, revision, reason ?? FAILURE_REASON)
+      const failure = { id, revision, reason: reason ?? FAILURE_REASON }
+      const failed = await transact((trx) => failManual(trx, failure))
       if (failed) emitProgress(failed)
       if (!reason) throw error
     } finally {
@@ -76,7 +82,8 @@ export function processManualJob({
     handler,
     /** Call after a restart: fails the manuals whose jobs were abandoned by a killed process. */
     async failAbandoned() {
-      for (const manual of await processing.failAbandoned(FAILURE_REASON)) emitProgress(manual)
+      const failed = await transact((trx) => failAbandonedManuals(trx, FAILURE_REASON))
+      for (const manual of failed) emitProgress(manual)
     },
   }
 }

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { Manual } from './manual'
 import { enqueueProcessing, toManual } from './manual.repository'
-import type { ManualActivity } from './manual-activity.repository'
 import type { ReadManual } from './reading/read-manual'
 
 /** Rows per insert, as PostgreSQL accepts at most 65,535 parameters. */
 const BATCH_SIZE = 2000
 
 /** Status changes of processing. Each applies only if the revision is the one last queued. */
-export function createProcessingRepository(db: Database, activity: ManualActivity) {
+export function createProcessingRepository(db: Database) {
   return {
     /** @returns undefined if the manual was deleted, queued again or completed */
     async start(id: string, revision: number): Promise<Manual | undefined> {
@@ -51,70 +50,62 @@ export function createProcessingRepository(db: Database, activity: ManualActivit
         if (row) await enqueueProcessing(trx, id, revision)
       })
     },
-
-    /** Stores pages and passages and makes the manual READY in one transaction. */
-    complete(id: string, revision: number, { pages, passages }: ReadManual): Promise<Manual | undefined> {
-      return db.transaction().execute(async (trx) => {
-        const row = await currentRun(trx, id, revision)
-          .where('status', '=', 'PROCESSING')
-          .set({ status: 'READY', pages: pages.length, pages_done: pages.length })
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return undefined
-        await trx.deleteFrom('passage').where('manual_id', '=', id).execute()
-        await trx.deleteFrom('manual_page').where('manual_id', '=', id).execute()
-        const sizes = pages.map(({ width, height }, index) => ({ manual_id: id, page: index + 1, width, height }))
-        for (const rows of chunks(sizes)) await trx.insertInto('manual_page').values(rows).execute()
-        const stored = passages.map((passage, ordinal) => ({
-          manual_id: id,
-          ordinal,
-          page: passage.page,
-          body: sql<string>`${JSON.stringify(passage)}::jsonb`,
-        }))
-        for (const rows of chunks(stored)) await trx.insertInto('passage').values(rows).execute()
-        const manual = toManual(row)
-        await activity.recordReady(trx, manual)
-        return manual
-      })
-    },
-
-    fail(id: string, revision: number, reason: string): Promise<Manual | undefined> {
-      return db.transaction().execute(async (trx) => {
-        const row = await currentRun(trx, id, revision)
-          .where('status', '=', 'PROCESSING')
-          .set({ status: 'FAILED', reason })
-          .returningAll()
-          .executeTakeFirst()
-        if (!row) return undefined
-        const manual = toManual(row)
-        await activity.recordFailed(trx, manual)
-        return manual
-      })
-    },
-
-    /** Fails the manuals whose job has no attempts left because its process was killed. */
-    failAbandoned(reason: string): Promise<Manual[]> {
-      return db.transaction().execute(async (trx) => {
-        const rows = await trx
-          .updateTable('manual')
-          .set({ status: 'FAILED', reason })
-          .where('status', 'in', ['QUEUED', 'PROCESSING'])
-          .where(
-            sql<boolean>`not exists (
-              select from graphile_worker.jobs
-              where key = 'manual:' || manual.id and (attempts < max_attempts or locked_at is not null))`,
-          )
-          .returningAll()
-          .execute()
-        const manuals = rows.map(toManual)
-        for (const manual of manuals) await activity.recordFailed(trx, manual)
-        return manuals
-      })
-    },
   }
 }
 
 export type ProcessingRepository = ReturnType<typeof createProcessingRepository>
+
+export async function storeResult(
+  trx: Transaction,
+  { id, revision, read: { pages, passages } }: { id: string; revision: number; read: ReadManual },
+): Promise<Manual | undefined> {
+  const row = await currentRun(trx, id, revision)
+    .where('status', '=', 'PROCESSING')
+    .set({ status: 'READY', pages: pages.length, pages_done: pages.length })
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  await trx.deleteFrom('passage').where('manual_id', '=', id).execute()
+  await trx.deleteFrom('manual_page').where('manual_id', '=', id).execute()
+  const sizes = pages.map(({ width, height }, index) => ({ manual_id: id, page: index + 1, width, height }))
+  for (const rows of chunks(sizes)) await trx.insertInto('manual_page').values(rows).execute()
+  const stored = passages.map((passage, ordinal) => ({
+    manual_id: id,
+    ordinal,
+    page: passage.page,
+    body: sql<string>`${JSON.stringify(passage)}::jsonb`,
+  }))
+  for (const rows of chunks(stored)) await trx.insertInto('passage').values(rows).execute()
+  return toManual(row)
+}
+
+export async function storeFailure(
+  trx: Transaction,
+  { id, revision, reason }: { id: string; revision: number; reason: string },
+): Promise<Manual | undefined> {
+  const row = await currentRun(trx, id, revision)
+    .where('status', '=', 'PROCESSING')
+    .set({ status: 'FAILED', reason })
+    .returningAll()
+    .executeTakeFirst()
+  return row && toManual(row)
+}
+
+/** The same for every manual without a job that could still process it. */
+export async function storeAbandonment(trx: Transaction, reason: string): Promise<Manual[]> {
+  const rows = await trx
+    .updateTable('manual')
+    .set({ status: 'FAILED', reason })
+    .where('status', 'in', ['QUEUED', 'PROCESSING'])
+    .where(
+      sql<boolean>`not exists (
+        select from graphile_worker.jobs
+        where key = 'manual:' || manual.id and (attempts < max_attempts or locked_at is not null))`,
+    )
+    .returningAll()
+    .execute()
+  return rows.map(toManual)
+}
 
 const currentRun = (db: Database, id: string, revision: number) =>
   db.updateTable('manual').where('id', '=', id).where('revision', '=', revision)

@@ -1,0 +1,22 @@
+import type { Transaction } from '../../db/connection'
+import { publish } from '../../events/unit-of-work'
+import type { Manual } from './manual'
+import { manualReady } from './manual.events'
+import { storeResult } from './processing.repository'
+import type { ReadManual } from './reading/read-manual'
+
+interface CompleteManual {
+  id: string
+  revision: number
+  read: ReadManual
+}
+
+/**
+ * Stores pages and passages and makes the manual READY.
+ * @returns undefined if it was deleted or queued again meanwhile
+ */
+export async function completeManual(trx: Transaction, completion: CompleteManual): Promise<Manual | undefined> {
+  const manual = await storeResult(trx, completion)
+  if (manual) await publish(trx, manualReady(manual))
+  return manual
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../db/connection'
+import { publish } from '../../events/unit-of-work'
+import type { Manual } from './manual'
+import { manualFailed } from './manual.events'
+import { storeAbandonment, storeFailure } from './processing.repository'
+
+interface FailManual {
+  id: string
+  revision: number
+  reason: string
+}
+
+/** @returns undefined if it was deleted or queued again meanwhile */
+export async function failManual(trx: Transaction, failure: FailManual): Promise<Manual | undefined> {
+  const manual = await storeFailure(trx, failure)
+  if (manual) await publish(trx, manualFailed(manual))
+  return manual
+}
+
+/** Fails the manuals whose job has no attempts left because its process was killed. */
+export async function failAbandonedManuals(trx: Transaction, reason: string): Promise<Manual[]> {
+  const manuals = await storeAbandonment(trx, reason)
+  for (const manual of manuals) await publish(trx, manualFailed(manual))
+  return manuals
+}
