@@ -3063,7 +3063,7 @@ export interface components {
             state: components["schemas"]["PortalLinkState"];
             /** @description What to hand out or print. */
             url: string;
-            /** @description The machine; null for due kits. */
+            /** @description The machine as the caller sees it; null for due kits, and for a machine that is no longer theirs to see. */
             instance: components["schemas"]["LinkedInstance"] | null;
             organization: components["schemas"]["NamedOrganization"];
             created_at: components["schemas"]["Timestamp"];

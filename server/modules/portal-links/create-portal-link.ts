@@ -31,7 +31,7 @@ export async function createPortalLink(
       ? await hoursPurpose(trx, caller, instanceId)
       : await kitsPurpose(trx, caller, organizationId)
   if (replace) await revokeEarlier(trx, purpose, caller.userId)
-  return addLink(trx, purpose, { createdBy: caller.userId, expiresAt: expiryOf(kind, new Date()) })
+  return addLink(trx, purpose, { caller, expiresAt: expiryOf(kind, new Date()) })
 }
 
 async function hoursPurpose(trx: Transaction, caller: Caller, instanceId: string | undefined): Promise<Purpose> {

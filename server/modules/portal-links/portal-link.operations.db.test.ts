@@ -169,6 +169,17 @@ describe('the list of links ("Listed and revocable by the dealership")', () => {
     expect(items[0]).toMatchObject({ state: 'revoked', revoked_at: null })
   })
 
+  it('says nothing new of a machine to the dealership that served it (behaviour, section 1)', async () => {
+    const { body } = await labelOf(instanceId)
+    const values = { dealership_id: null, name: 'Sold', serial_number: `NEW${randomUUID()}` }
+    await test.db.updateTable('machine_instance').set(values).where('id', '=', instanceId).execute()
+    const { items } = await listed('dealerUser', `organization_id=${operatorId}&limit=1000`)
+    expect(items.find(({ id }: { id: string }) => id === body.id)).toMatchObject({ state: 'revoked', instance: null })
+    expect((await listed('operatorAdmin', `instance_id=${instanceId}`)).items[0].instance).toMatchObject({
+      name: 'Sold',
+    })
+  })
+
   it('does not show a dealership the links that its operator gave out to all its kits', async () => {
     const { body } = await kitsOf('operatorAdmin')
     const ids = async (who: 'dealerUser' | 'operatorAdmin') =>

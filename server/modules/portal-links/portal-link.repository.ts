@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { isPortalLinkServed, managesPortalLink } from '../../access'
+import { isPortalLinkServed, managesPortalLink, visibleInstances } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -26,7 +26,8 @@ export interface Purpose {
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
 export type ListedLink = Awaited<ReturnType<typeof listLinks>>['items'][number]
 
-const listed = (found: SelectQueryBuilder<DB, 'portal_link', object>) =>
+/** Links with the machine as the caller sees it: as it was then, where they no longer serve its owner; none of another's. */
+const listed = (db: Database, caller: Caller, found: SelectQueryBuilder<DB, 'portal_link', object>) =>
   found
     .innerJoin('organization', 'organization.id', 'portal_link.organization_id')
     .leftJoin('person', 'person.id', 'portal_link.created_by')
@@ -36,23 +37,11 @@ const listed = (found: SelectQueryBuilder<DB, 'portal_link', object>) =>
     .select((eb) => [
       sql<boolean>`${isPortalLinkServed(eb)}`.as('is_served'),
       jsonObjectFrom(
-        eb
-          .selectFrom('machine_instance')
-          .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
+        visibleInstances(db, caller)
+          .innerJoin('machine', 'machine.id', 'record.machine_id')
           .innerJoin('brand', 'brand.id', 'machine.brand_id')
-          .whereRef('machine_instance.organization_id', '=', 'portal_link.organization_id')
-          .whereRef('machine_instance.id', '=', 'portal_link.instance_id')
-          // As the dealership that gave the link out last saw it, where it serves the machine no more.
-          .leftJoin('former_machine as former', (on) =>
-            on
-              .onRef('former.id', '=', 'machine_instance.id')
-              .onRef('former.dealership_id', '=', 'portal_link.dealership_id'),
-          )
-          .select(({ fn }) => [
-            'machine_instance.id',
-            fn.coalesce('former.name', 'machine_instance.name').as('name'),
-            fn.coalesce('former.serial_number', 'machine_instance.serial_number').as('serial_number'),
-          ])
+          .where(sql<boolean>`record.id = ${eb.ref('portal_link.instance_id')}`)
+          .select(['record.id', 'record.name', 'record.serial_number'])
           .select(({ fn, ref }) =>
             fn<string>('concat_ws', [sql.lit(' '), ref('brand.name'), ref('machine.model')]).as('machine'),
           ),
@@ -81,7 +70,7 @@ export async function recordUse(db: Database, id: string): Promise<void> {
 
 /** A page of the links that a caller may revoke, the newest first. */
 export const listLinks = (db: Database, caller: Caller, { instanceId, organizationId, ...page }: PortalLinkFilter) =>
-  listOf(listed(db.selectFrom('portal_link').where(managesPortalLink(caller))), {
+  listOf(listed(db, caller, db.selectFrom('portal_link').where(managesPortalLink(caller))), {
     page,
     filter: { 'portal_link.instance_id': instanceId, 'portal_link.organization_id': organizationId },
     sort: [['portal_link.created_at', 'desc'], 'portal_link.id'],
@@ -90,7 +79,7 @@ export const listLinks = (db: Database, caller: Caller, { instanceId, organizati
 export async function addLink(
   trx: Database,
   { kind, organizationId, dealershipId, instanceId }: Purpose,
-  { createdBy, expiresAt }: { createdBy: string | null; expiresAt: Date | null },
+  { caller, expiresAt }: { caller: Caller; expiresAt: Date | null },
 ): Promise<ListedLink> {
   const { id } = await trx
     .insertInto('portal_link')
@@ -99,12 +88,12 @@ export async function addLink(
       organization_id: organizationId,
       dealership_id: dealershipId,
       instance_id: instanceId,
-      created_by: createdBy,
+      created_by: caller.userId,
       expires_at: expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return listed(trx.selectFrom('portal_link').where('portal_link.id', '=', id)).executeTakeFirstOrThrow()
+  return listed(trx, caller, trx.selectFrom('portal_link').where('portal_link.id', '=', id)).executeTakeFirstOrThrow()
 }
 
 type KitsSide = Pick<Purpose, 'organizationId' | 'dealershipId'>
