@@ -1,3 +1,6 @@
+export { sendWithTime } from './model/link-source'
 export { type HoursReceipt, readReceipt } from './model/receipt'
+export { useEnterHours } from './model/use-enter-hours'
 export { EnterHours } from './ui/enter-hours'
 export { MachineOfLink } from './ui/machine-of-link'
+export { useQuestionWords } from './ui/use-question-words'

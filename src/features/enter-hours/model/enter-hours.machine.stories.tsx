@@ -11,7 +11,7 @@ const meta = {
   component: StateChart,
   args: {
     machine: enterHoursMachine,
-    input: { token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4' },
+    input: {},
     provide: {
       actors: {
         loadLink: fromPromise(async () => portal),

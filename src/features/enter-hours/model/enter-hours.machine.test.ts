@@ -3,10 +3,8 @@ import { type AnyEventObject, type AnyStateMachine, createActor, fromCallback, f
 import { getShortestPaths } from 'xstate/graph'
 import { ApiError, noAnswer } from '@/shared/api'
 import { accepted, portal } from '../testing'
-import { type EnterHoursEvent, enterHoursMachine, type Sending, type Waiting } from './enter-hours.machine'
+import { type EnterHoursEvent, enterHoursMachine, type Waiting } from './enter-hours.machine'
 import type { AcceptedReading, Draft, Entry, HoursPortal } from './entry'
-
-const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 
 const problem = (status: number, code: string) => new ApiError({ status, data: { code, detail: `because of ${code}` } })
 const expired = problem(410, 'link_expired')
@@ -33,8 +31,8 @@ function world() {
   const waited = vi.fn<(tries: number) => void>()
   const logic: AnyStateMachine = enterHoursMachine.provide({
     actors: {
-      loadLink: fromPromise<HoursPortal, { token: string }>(() => new Promise(() => undefined)),
-      sendEntry: fromPromise<AcceptedReading, Sending>(({ input: { entry } }) => {
+      loadLink: fromPromise<HoursPortal>(() => new Promise(() => undefined)),
+      sendEntry: fromPromise<AcceptedReading, Entry | undefined>(({ input: entry }) => {
         if (entry) sent.push(entry)
         return new Promise(() => undefined)
       }),
@@ -47,7 +45,7 @@ function world() {
 
 function reached(events: AnyEventObject[], draft?: Draft) {
   const { logic, ...seen } = world()
-  const actor = createActor(logic, { input: { token, draft } }).start()
+  const actor = createActor(logic, { input: { draft } }).start()
   for (const event of events) actor.send(event)
   const { value, context } = actor.getSnapshot()
   return { value, context, ...seen }
@@ -56,7 +54,7 @@ function reached(events: AnyEventObject[], draft?: Draft) {
 describe('entering hours by path', () => {
   const errors = [noAnswer(), expired, jump, refused]
   const paths = getShortestPaths(world().logic, {
-    input: { token },
+    input: {},
     events: [
       ...[typed('4812.5'), typed('12'), submitted, yes, no, restored, loaded, taken],
       ...errors.flatMap((error) => [loadFailed(error), sendFailed(error)]),
@@ -108,6 +106,17 @@ describe('entering hours', () => {
     const corrected = reached([loaded, typed('12'), submitted, no])
     expect([corrected.value, corrected.context.typed, corrected.sent]).toEqual(['entering', '12', []])
     expect(reached([loaded, typed('12'), marked, submitted]).sent).toMatchObject([{ isReplacement: true }])
+  })
+
+  it('leaves a reading of an earlier time to the server, with its note', () => {
+    const takenAt = '2026-11-01T06:00:00.000Z'
+    const { value, sent } = reached([loaded, typed('12'), { ...submitted, takenAt, note: 'from the log book' }])
+    expect([value, sent]).toMatchObject(['sending', [{ value: 12, takenAt, note: 'from the log book' }]])
+  })
+
+  it('takes another figure in place of the one that it asks back', () => {
+    const { value, sent } = reached([loaded, typed('12'), submitted, typed('4813'), again])
+    expect([value, sent]).toMatchObject(['sending', [{ clientId: 'entry-2', value: 4813 }]])
   })
 
   it('asks the same where only the server knows the last reading', () => {

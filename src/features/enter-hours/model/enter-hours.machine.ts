@@ -1,29 +1,25 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type Ending, endingOf } from '@/entities/portal-link'
 import { readFigure } from '@/shared/lib/meter-figure'
-import { type AcceptedReading, type Draft, type Entry, emptyDraft, type HoursPortal } from './entry'
+import { type AcceptedReading, type Draft, type Entry, type EntryDetails, emptyDraft, type HoursPortal } from './entry'
 import { isUnheard, messageOf, type Question, questionOf } from './failure'
 
 export type EnterHoursEvent =
   | { type: 'figure.typed'; typed: string }
   | { type: 'replacement.marked'; isReplacement: boolean }
   /** `clientId` is new for each entry; `at` is now, in ISO 8601. */
-  | { type: 'entry.submitted'; clientId: string; at: string }
+  | ({ type: 'entry.submitted'; clientId: string; at: string } & EntryDetails)
   | { type: 'question.confirmed' }
   | { type: 'question.declined' }
   /** The device has a network again, or it is time for another try. */
   | { type: 'connection.restored' }
 
-/** An entry, with the link that it goes by. */
-export type Sending = { token: string; entry: Entry | undefined }
-
 /** `tries` grows with each time that nobody answered. */
 export type Waiting = { tries: number }
 
-type Input = { token: string; draft?: Draft | undefined }
+type Input = { draft?: Draft | undefined }
 
 type Context = Draft & {
-  token: string
   portal: HoursPortal | undefined
   /** Nothing was typed that is a figure. */
   isMistaken: boolean
@@ -40,11 +36,12 @@ const notProvided = (name: string) => async (): Promise<never> => {
 }
 
 type Failed = { error: unknown }
+type Submitted = { clientId: string; at: string } & EntryDetails
 const ofError = ({ event }: { event: Failed }): Failed => ({ error: event.error })
 
 /**
- * Entering the hours of one machine by its link (behaviour, section 4): with gloves, in the sun, and with a network that
- * comes and goes.
+ * Entering the hours of one machine, by its link or on its page (behaviour, section 4): with gloves, in the sun, and with
+ * a network that comes and goes.
  *
  * An entry has its own id from the moment it is submitted, and keeps it, also over a reload, until the server has
  * answered: a resend never counts twice. While that is open, the figure cannot be changed.
@@ -52,8 +49,8 @@ const ofError = ({ event }: { event: Failed }): Failed => ({ error: event.error 
 export const enterHoursMachine = setup({
   types: { context: {} as Context, events: {} as EnterHoursEvent, input: {} as Input },
   actors: {
-    loadLink: fromPromise<HoursPortal, { token: string }>(notProvided('loadLink')),
-    sendEntry: fromPromise<AcceptedReading, Sending>(notProvided('sendEntry')),
+    loadLink: fromPromise<HoursPortal>(notProvided('loadLink')),
+    sendEntry: fromPromise<AcceptedReading, Entry | undefined>(notProvided('sendEntry')),
     /** Tells of `connection.restored`. */
     awaitConnection: fromCallback<EnterHoursEvent, Waiting>(() => {
       throw new Error('provide awaitConnection')
@@ -71,8 +68,8 @@ export const enterHoursMachine = setup({
       refusal: undefined,
     })),
     tellMistake: assign({ isMistaken: true }),
-    takeEntry: assign(({ context }, { clientId, at }: { clientId: string; at: string }) => ({
-      entry: entryOf(context, clientId, at),
+    takeEntry: assign(({ context }, submitted: Submitted) => ({
+      entry: entryOf(context, submitted),
       isMistaken: false,
       refusal: undefined,
       tries: 0,
@@ -96,18 +93,20 @@ export const enterHoursMachine = setup({
   guards: {
     hasOpenEntry: ({ context }) => context.entry !== undefined,
     hasNoFigure: ({ context }) => readFigure(context.typed) === undefined,
-    /** "A reading lower than the last one is refused unless it is marked as a meter replacement": asked without a network too. */
-    isLower: ({ context: { typed, isReplacement, portal } }) =>
-      !isReplacement && (readFigure(typed) ?? 0) < (portal?.last?.value ?? 0),
+    /**
+     * "A reading lower than the last one is refused unless it is marked as a meter replacement": asked without a network
+     * too. One of an earlier time is the server's to judge.
+     */
+    isLower: ({ context: { typed, isReplacement, portal } }, { takenAt }: EntryDetails) =>
+      !takenAt && !isReplacement && (readFigure(typed) ?? 0) < (portal?.last?.value ?? 0),
     hasEnded: (_, { error }: Failed) => endingOf(error) !== undefined,
     isUnheard: (_, { error }: Failed) => isUnheard(error),
     isQuestion: (_, { error }: Failed) => questionOf(error) !== undefined,
   },
 }).createMachine({
   id: 'enterHours',
-  context: ({ input: { token, draft = emptyDraft } }) => ({
+  context: ({ input: { draft = emptyDraft } }) => ({
     ...draft,
-    token,
     portal: undefined,
     isMistaken: false,
     question: undefined,
@@ -122,7 +121,6 @@ export const enterHoursMachine = setup({
       invoke: {
         id: 'loadLink',
         src: 'loadLink',
-        input: ({ context: { token } }) => ({ token }),
         onDone: [
           {
             guard: 'hasOpenEntry',
@@ -162,7 +160,7 @@ export const enterHoursMachine = setup({
         'entry.submitted': [
           { guard: 'hasNoFigure', actions: 'tellMistake' },
           {
-            guard: 'isLower',
+            guard: { type: 'isLower', params: ({ event }) => event },
             target: 'askingBack',
             actions: [
               { type: 'takeEntry', params: ({ event }) => event },
@@ -180,6 +178,11 @@ export const enterHoursMachine = setup({
           target: 'entering',
           actions: ['dropEntry', { type: 'keep', params: ({ context }) => draftOf(context) }],
         },
+        /** Another figure is another question. */
+        'figure.typed': {
+          target: 'entering',
+          actions: ['dropEntry', { type: 'takeTyped', params: ({ event: { typed } }) => ({ typed }) }],
+        },
       },
     },
     sending: {
@@ -187,7 +190,7 @@ export const enterHoursMachine = setup({
       invoke: {
         id: 'sendEntry',
         src: 'sendEntry',
-        input: ({ context: { token, entry } }) => ({ token, entry }),
+        input: ({ context: { entry } }) => entry,
         onDone: { target: 'sent', actions: { type: 'takeAccepted', params: ({ event }) => event.output } },
         onError: [
           {
@@ -222,7 +225,9 @@ export const enterHoursMachine = setup({
 
 const draftOf = ({ typed, isReplacement, entry }: Context): Draft => ({ typed, isReplacement, entry })
 
-function entryOf({ typed, isReplacement }: Context, clientId: string, at: string): Entry | undefined {
+function entryOf({ typed, isReplacement }: Context, { clientId, at, takenAt, note }: Submitted): Entry | undefined {
   const value = readFigure(typed)
-  return value === undefined ? undefined : { clientId, value, enteredAt: at, isReplacement, confirmed: false }
+  if (value === undefined) return undefined
+  const details = { ...(takenAt && { takenAt }), ...(note && { note }) }
+  return { clientId, value, enteredAt: at, isReplacement, confirmed: false, ...details }
 }

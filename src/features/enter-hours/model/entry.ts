@@ -7,8 +7,15 @@ export type HoursPortal = Schemas['HoursPortal']
 /** What the server made of an entry. */
 export type AcceptedReading = Schemas['AcceptedReading']
 
+/** What can be added to a figure. */
+export type EntryDetails = {
+  /** When the meter was read, where that was not just now; ISO 8601. */
+  takenAt?: string | undefined
+  note?: string | undefined
+}
+
 /** One figure on its way to the server. */
-export type Entry = {
+export type Entry = EntryDetails & {
   /** The same for every try, so that it counts once. */
   clientId: string
   value: number

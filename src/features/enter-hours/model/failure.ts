@@ -17,4 +17,8 @@ export function questionOf(error: unknown): Question | undefined {
   return about && { about, detail: error.message }
 }
 
-export const messageOf = (error: unknown): string | undefined => (error instanceof Error ? error.message : undefined)
+/** Why the server refused a figure: what it says of a field is plainer than what it says of the whole. */
+export function messageOf(error: unknown): string | undefined {
+  if (error instanceof ApiError) return Object.values(error.fields)[0] ?? error.message
+  return error instanceof Error ? error.message : undefined
+}

@@ -6,6 +6,7 @@ import { newId } from '@/shared/lib/new-id'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Skeleton } from '@/shared/ui/skeleton'
+import { linkSource } from '../model/link-source'
 import { keepReceipt } from '../model/receipt'
 import { useEnterHours } from '../model/use-enter-hours'
 import { enterHoursText } from '../text'
@@ -27,7 +28,7 @@ type EnterHoursProps = {
 export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
   const t = useText(enterHoursText)
   const write = useMeter()
-  const [{ value: state, context }, send] = useEnterHours(token)
+  const [{ value: state, context }, send] = useEnterHours(linkSource(token))
   const { portal, entry, question, ending, typed } = context
   const figure = portal && entry ? write(entry.value, portal.unit) : typed
   const leave = useEffectEvent(() => {

@@ -1,15 +1,18 @@
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { newReadingLimits } from '#contract/platform-limits'
 import { type MachineInstance, machineInstanceText, type Reading, useMeter } from '@/entities/machine-instance'
+import { useQuestionWords } from '@/features/enter-hours'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { readFigure } from '@/shared/lib/meter-figure'
+import { useLeaveWarning } from '@/shared/lib/leave-warning'
+import { newId } from '@/shared/lib/new-id'
 import { Callout } from '@/shared/ui/callout'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { instanceDetailsText } from '../text'
-import { useReadingForm } from './use-reading-form'
+import { useInstanceHours } from './use-instance-hours'
 
 type EnterReadingDialogProps = {
   instance: MachineInstance
@@ -18,54 +21,96 @@ type EnterReadingDialogProps = {
   onClose: () => void
 }
 
-export function EnterReadingDialog({ instance: { id, unit }, last, onClose }: EnterReadingDialogProps) {
+/** A reading entered on the machine's page, by the same machine as on the page behind its label. */
+export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDialogProps) {
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)
   const meter = useMeter()
   const moment = useDateTime()
-  const form = useReadingForm(id, (due) => {
-    toast.success(due.length > 0 ? t('savedDue', { tasks: due.join(', ') }) : t('readingSaved'))
+  const questionOf = useQuestionWords()
+  const [takenAt, setTakenAt] = useState('')
+  const [note, setNote] = useState('')
+  const [{ value: state, context }, send] = useInstanceHours(instance, last)
+  const { typed, isReplacement, isMistaken, refusal, question, portal, entry, accepted } = context
+  const { unit } = instance
+  const asked = state === 'askingBack' && question && portal && entry ? questionOf(question, portal, entry) : undefined
+  const isWaiting = state === 'waitingForConnection'
+  const isDirty = typed !== '' || takenAt !== '' || note !== '' || isReplacement
+  useLeaveWarning(isDirty && !accepted, { isSending: state === 'sending' })
+
+  const onSaved = useEffectEvent(() => {
+    const due = accepted?.due.map(({ name }) => name).join(', ')
+    toast.success(due ? t('savedDue', { tasks: due }) : t('readingSaved'))
     onClose()
   })
-  const { register, errorOf, jump, typed } = form
+  useEffect(() => {
+    if (state === 'sent') onSaved()
+  }, [state])
+
+  async function submit(event?: BaseSyntheticEvent) {
+    event?.preventDefault()
+    if (isWaiting) send({ type: 'connection.restored' })
+    else if (asked) send({ type: 'question.confirmed' })
+    else {
+      const at = new Date().toISOString()
+      const details = { takenAt: takenAt && new Date(takenAt).toISOString(), note: note.trim() }
+      send({ type: 'entry.submitted', clientId: newId(), at, ...details })
+    }
+  }
+
   return (
     <FormDialog
       title={t('readingTitle')}
       description={last && t('last', { value: meter(last.value, unit), day: moment(last.taken_at) })}
-      submit={jump ? t('confirm', { value: typed }) : t('saveReading')}
-      form={form}
+      submit={isWaiting ? t('tryNow') : (asked?.yes ?? t('saveReading'))}
+      form={{ submit, isPending: state === 'sending', isDirty, failure: refusal }}
       onClose={onClose}
     >
-      {jump && (
-        <Callout tone="warning" announce>
-          {jump}
+      {asked && (
+        <Callout tone="warning" announce title={asked.title}>
+          {asked.detail}
+        </Callout>
+      )}
+      {isWaiting && (
+        <Callout tone="warning" announce title={t('noConnection')}>
+          {t('waitingForConnection')}
         </Callout>
       )}
       <TextField
         label={t('readingValue')}
         help={t('valueHelp')}
-        error={errorOf('value')}
+        error={isMistaken ? t('valueWrong') : undefined}
         suffix={words(unit === 'km' ? 'kmSign' : 'hoursSign')}
         inputMode="decimal"
         autoComplete="off"
         required
-        {...register('value', { validate: (value) => readFigure(value) !== undefined || t('valueWrong') })}
+        readOnly={isWaiting}
+        value={typed}
+        onChange={({ target }) => send({ type: 'figure.typed', typed: target.value })}
       />
       <TextField
         label={t('takenAt')}
         help={t('takenAtHelp')}
         optional
-        error={errorOf('taken_at')}
         type="datetime-local"
-        {...register('taken_at')}
+        readOnly={state !== 'entering'}
+        value={takenAt}
+        onChange={({ target }) => setTakenAt(target.value)}
       />
-      <Checkbox label={t('replaced')} help={t('replacedHelp')} {...register('is_replacement')} />
+      <Checkbox
+        label={t('replaced')}
+        help={t('replacedHelp')}
+        disabled={state !== 'entering'}
+        checked={isReplacement}
+        onChange={({ target }) => send({ type: 'replacement.marked', isReplacement: target.checked })}
+      />
       <TextField
         label={t('note')}
         optional
-        error={errorOf('note')}
         maxLength={newReadingLimits.note.maxLength}
-        {...register('note')}
+        readOnly={state !== 'entering'}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
       />
     </FormDialog>
   )

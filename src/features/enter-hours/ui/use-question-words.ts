@@ -1,0 +1,21 @@
+import { useMeter } from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import type { Entry, HoursPortal } from '../model/entry'
+import type { Question } from '../model/failure'
+import { enterHoursText } from '../text'
+
+/** How a figure is asked back that is possible, but more often a slip. */
+export function useQuestionWords() {
+  const t = useText(enterHoursText)
+  const write = useMeter()
+  return ({ about, detail }: Question, { last, unit }: Pick<HoursPortal, 'last' | 'unit'>, entry: Entry) => {
+    const entered = write(entry.value, unit)
+    // Where somebody else was faster, the last reading that this page knows does not explain the question.
+    const isExplained = last && (about === 'jump' || entry.value < last.value)
+    return {
+      title: t(about === 'lower' ? 'lowerTitle' : 'jumpTitle', { entered }),
+      detail: isExplained ? t(about, { entered, last: write(last.value, unit) }) : detail,
+      yes: t(about === 'lower' ? 'lowerYes' : 'jumpYes'),
+    }
+  }
+}
