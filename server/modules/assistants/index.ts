@@ -15,7 +15,7 @@ export { questionAnswered } from './conversations/conversation.events'
 
 interface Dependencies {
   db: Database
-  /** Where the threads that search manuals find them. */
+  /** For the search threads, which have their own connections. */
   connectionString: string
   transact: Transact
   machines: MachineRepository
@@ -25,7 +25,7 @@ interface Dependencies {
   logger: Pick<Logger, 'error'>
 }
 
-/** The assistants: questions on a machine, answered from its manuals, and the conversations in which they stand. */
+/** Assistants: questions about a machine, answered from its manuals, and their conversations. */
 export function createAssistants(dependencies: Dependencies) {
   const { db, connectionString, transact, machines, manuals, signer, realtime, logger } = dependencies
   const wire = createWire(signer)

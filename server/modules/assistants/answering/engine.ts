@@ -1,17 +1,17 @@
 import type { Box, Manual, SafetyLevel } from '../../manuals'
 import type { AssistantName, Turn } from '../conversations/conversation'
 
-/** A place in a manual that an answer rests on. */
+/** A passage of a manual that supports an answer. */
 export interface Citation {
   manualId: string
   manualName: string
   /** Position of the passage in its manual. */
   ordinal: number
-  /** Page of the PDF, counted from 1. */
+  /** Page of the PDF, from 1. */
   page: number
-  /** The manual's own words. */
+  /** Verbatim text of the manual. */
   quote: string
-  /** Where the quoted words stand on the page. */
+  /** Boxes of the quoted text on the page. */
   boxes: Box[]
 }
 
@@ -23,19 +23,19 @@ export interface SafetyNote {
 }
 
 export interface ComposedAnswer {
-  /** Markdown within the budget's characters; `[n]` refers to the nth citation, counted from 1. */
+  /** Markdown within the character budget; `[n]` refers to the nth citation, from 1. */
   response: string
   refused: boolean
-  /** At most ten, best first, one for each page; those that `response` does not refer to are further places to read. */
+  /** At most ten, best first, one per page; those without a reference in `response` are further reading. */
   citations: Citation[]
-  /** What came nearest when the manuals do not answer; empty otherwise. */
+  /** The closest passages if the question is refused; otherwise empty. */
   nearest: Citation[]
   safety: SafetyNote[]
   followUps: string[]
   warnings: string[]
 }
 
-/** A manual that may be searched; another revision or name is another text to cite. */
+/** A manual to search; a new revision or name requires a new index. */
 export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName'>
 
 export interface AnswerRequest {
@@ -46,30 +46,30 @@ export interface AnswerRequest {
     conversation: readonly Turn[]
   }
   scope: {
-    /** Who asks: organizations take turns. */
+    /** Owner in the fair queue. */
     organizationId: string | null
-    /** The only manuals that the answer may draw on. */
+    /** The only manuals that may be used. */
     manuals: readonly SearchedManual[]
-    /** False as long as further manuals of the machine are being read. */
+    /** False while further manuals of the machine are being read. */
     isComplete: boolean
   }
-  /** Ends the work on an answer that nobody waits for any more. */
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal
   budget: Budget
 }
 
 export interface Budget {
-  /** The most time that the answer may take, with the wait for its turn. */
+  /** Time limit, including the time in the queue. */
   milliseconds: number
-  /** The most characters that the response may have. */
+  /** Maximum length of the response. */
   characters: number
 }
 
-/** An answer on its way: pieces of the response in order, then once the whole answer. */
+/** Parts of the response in order, then the complete answer. */
 export type AnswerEvent = { type: 'delta'; text: string } | { type: 'done'; answer: ComposedAnswer }
 
-/** Answers a question from the manuals in scope, and from nothing else. */
+/** Answers a question from the manuals in scope only. */
 export interface AnswerEngine {
-  /** @throws DomainError `unavailable` where no answer could be found in time; the signal's reason once it is aborted */
+  /** @throws DomainError `unavailable` if no answer was found in time; the signal's reason if it was aborted */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>
 }

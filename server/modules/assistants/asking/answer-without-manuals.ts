@@ -7,7 +7,7 @@ const phrases: Record<Language, { pending: string; unreadable: (names: string) =
   en: {
     pending: 'The manuals of this machine are still being read, so this question cannot be answered yet.',
     unreadable: (names) => `The manuals of this machine could not be read: ${names}. You can ask the dealer instead.`,
-    none: 'There is no manual of this machine yet. You can ask the dealer instead.',
+    none: 'There is no manual for this machine yet. You can ask the dealer instead.',
   },
   es: {
     pending: 'Los manuales de esta máquina aún se están leyendo, así que todavía no se puede responder.',
@@ -23,7 +23,7 @@ const phrases: Record<Language, { pending: string; unreadable: (names: string) =
   },
 }
 
-/** What is said where no manual is ready: that they are being read, which refuses nothing, or that there is none. */
+/** The answer if no manual is ready: manuals are still being read, which is not a refusal, or there are none. */
 export function answerWithoutManuals(prompt: string, { pending, unreadable }: QuestionScope): ComposedAnswer {
   const texts = phrases[detectLanguage(normalise(prompt).split(/[^\p{L}]+/u))]
   const refusal =

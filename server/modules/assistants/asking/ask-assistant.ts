@@ -6,67 +6,72 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { Machine } from '../../machines'
 import type { ManualRepository } from '../../manuals'
 import type { AnswerEngine, ComposedAnswer } from '../answering/engine'
-import { assertBegunBySame } from '../conversations/begin-conversation'
 import type { AssistantName, ConversationSummary, Turn } from '../conversations/conversation'
-import { findAnswer, findBegunConversation, findConversation, turnsOf } from '../conversations/conversation.repository'
-import { type GivenAnswer, storeAnswer } from '../conversations/store-answer'
-import { type NewQuestion, type PlacedTurn, placeOf, type TurnPlace } from '../conversations/turn-place'
+import {
+  findAnswer,
+  findConversation,
+  findConversationByClientId,
+  listTurns,
+} from '../conversations/conversation.repository'
+import { assertSameSubject } from '../conversations/start-conversation'
+import { type QuestionResult, storeAnswer } from '../conversations/store-answer'
+import { findTurnPosition, type NewQuestion, type StoredTurn, type TurnPosition } from '../conversations/turn-position'
 import { answerWithoutManuals } from './answer-without-manuals'
-import { type QuestionScope, scopeOfQuestion } from './question-scope'
+import { type QuestionScope, selectManuals } from './question-scope'
 
 interface Ports {
   db: Database
   transact: Transact
   manuals: ManualRepository
   engine: AnswerEngine
-  /** Told each stretch of an answer as it is written. */
-  onStretch: (conversationId: string, answerId: string, text: string) => void
+  /** Called with each part of an answer. */
+  onDelta: (conversationId: string, answerId: string, text: string) => void
 }
 
 export interface AskAssistant {
   assistant: AssistantName
-  /** One that the person may see. */
+  /** Must be visible to the person. */
   machine: Machine
   serialNumber: string | undefined
   question: NewQuestion
-  /** The earlier turns as the client has them; those that are stored where it names none. */
+  /** The earlier turns as known to the client; defaults to the stored ones. */
   earlier: readonly Turn[] | undefined
-  /** A new conversation is begun where none is named. */
+  /** A new conversation is started if this is undefined. */
   conversationId: string | undefined
   asker: Caller
   signal: AbortSignal
 }
 
-export interface AnsweredQuestion extends GivenAnswer {
+export interface AnsweredQuestion extends QuestionResult {
   scope: QuestionScope
 }
 
-const budget = { milliseconds: 30_000, characters: 2000 }
-/** A follow-up leans on the last few turns. */
-const maxEarlierTurns = 20
+const BUDGET = { milliseconds: 30_000, characters: 2000 }
+/** A follow-up depends only on the last few turns. */
+const MAX_EARLIER_TURNS = 20
 
 /**
- * Answers a question on a machine from its manuals and stores both in a conversation.
- * @throws DomainError not-found for a conversation of somebody else or about another machine; conflict where the answer
- *   to be replaced is gone; unavailable where no answer was found in time. The signal's reason once it is aborted: then
- *   nothing is stored.
+ * Answers a question about a machine from its manuals and stores both in a conversation.
+ * @throws DomainError not-found for a conversation of another person or about another machine; conflict if the answer to
+ *   replace no longer exists; unavailable if no answer was found in time. Throws the signal's reason if it was aborted;
+ *   then nothing is stored.
  */
 export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<AnsweredQuestion> {
   const { db, transact, manuals } = ports
   const { asker, machine, question, signal } = asked
   const started = performance.now()
-  const conversation = await conversationFor(ports, asked)
-  const scope = scopeOfQuestion(await manuals.visibleTo(asker).allOf(machine.id), machine, asked.serialNumber)
+  const conversation = await findConversationFor(ports, asked)
+  const scope = selectManuals(await manuals.visibleTo(asker).allOf(machine.id), machine, asked.serialNumber)
 
-  const turns = conversation ? await turnsOf(db, conversation.id) : []
-  const place = placeOf(turns, question)
-  if (conversation && 'answeredBy' in place) {
-    const answer = await findAnswer(db, place.answeredBy)
-    return { id: place.answeredBy, answer, conversation, scope }
+  const turns = conversation ? await listTurns(db, conversation.id) : []
+  const turnPosition = findTurnPosition(turns, question)
+  if (conversation && 'answeredBy' in turnPosition) {
+    const answer = await findAnswer(db, turnPosition.answeredBy)
+    return { id: turnPosition.answeredBy, answer, conversation, scope }
   }
 
   const id = randomUUID()
-  const earlier = (asked.earlier ?? turnsBefore(place, turns)).slice(-maxEarlierTurns)
+  const earlier = (asked.earlier ?? turnsBefore(turnPosition, turns)).slice(-MAX_EARLIER_TURNS)
   const composed =
     scope.ready.length > 0
       ? await writeAnswer(ports, asked, { id, conversation, earlier, scope })
@@ -86,7 +91,7 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
   }
   const stored = await transact((trx) =>
     storeAnswer(trx, {
-      conversation: conversation ?? conversationToBegin(asked),
+      conversation: conversation ?? newConversation(asked),
       answerId: id,
       question,
       answer,
@@ -97,41 +102,41 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
   return { ...stored, scope }
 }
 
-const conversationToBegin = ({ assistant, machine, asker, question }: AskAssistant) => ({
+const newConversation = ({ assistant, machine, asker, question }: AskAssistant) => ({
   assistant,
   machineId: machine.id,
   owner: asker,
   clientId: question.clientId,
 })
 
-/** The conversation that the question names, or that an earlier try of it has begun. */
-async function conversationFor({ db }: Ports, asked: AskAssistant): Promise<ConversationSummary | undefined> {
+/** The requested conversation, or the one that an earlier attempt of the question started. */
+async function findConversationFor({ db }: Ports, asked: AskAssistant): Promise<ConversationSummary | undefined> {
   const { assistant, machine, conversationId, question, asker } = asked
   if (!conversationId) {
-    const begun = question.clientId && (await findBegunConversation(db, asker.userId, question.clientId))
-    if (!begun) return undefined
-    assertBegunBySame(begun, conversationToBegin(asked))
-    return begun
+    const existing = question.clientId && (await findConversationByClientId(db, asker.userId, question.clientId))
+    if (!existing) return undefined
+    assertSameSubject(existing, newConversation(asked))
+    return existing
   }
   const conversation = await findConversation(db, asker.userId, conversationId)
-  // A conversation keeps to its machine: what was said of one must not lead an answer about another.
+  // A conversation is about one machine, so that its context never affects answers about another.
   if (conversation?.machineId !== machine.id || conversation.assistant !== assistant) throw notFound('Conversation')
   return conversation
 }
 
-interface Writing {
+interface AnswerInput {
   id: string
-  /** Undefined for one that is not begun yet, which nobody follows. */
+  /** Undefined if not started yet; then no client is listening. */
   conversation: ConversationSummary | undefined
   earlier: readonly Turn[]
   scope: QuestionScope
 }
 
-/** Asks the engine and passes on each stretch of its answer. */
+/** Asks the engine and forwards each part of its answer. */
 async function writeAnswer(
-  { engine, onStretch }: Ports,
+  { engine, onDelta }: Ports,
   { assistant, question: { prompt }, asker, signal }: AskAssistant,
-  { id, conversation, earlier, scope }: Writing,
+  { id, conversation, earlier, scope }: AnswerInput,
 ): Promise<ComposedAnswer> {
   const events = engine.answer({
     assistant,
@@ -142,16 +147,16 @@ async function writeAnswer(
       isComplete: scope.pending.length === 0,
     },
     signal,
-    budget,
+    budget: BUDGET,
   })
   for await (const event of events) {
     if (event.type === 'done') return event.answer
-    if (conversation) onStretch(conversation.id, id, event.text)
+    if (conversation) onDelta(conversation.id, id, event.text)
   }
   throw new Error('the answer engine ended without an answer')
 }
 
-const turnsBefore = (place: TurnPlace, turns: readonly PlacedTurn[]): Turn[] =>
+const turnsBefore = (turnPosition: TurnPosition, turns: readonly StoredTurn[]): Turn[] =>
   turns
-    .filter(({ position }) => !('position' in place) || position < place.position)
+    .filter(({ position }) => !('position' in turnPosition) || position < turnPosition.position)
     .map(({ role, content }) => ({ role, content }))

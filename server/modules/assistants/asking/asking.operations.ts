@@ -6,7 +6,7 @@ import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../../machines'
 import { type ManualRepository, ownerOf } from '../../manuals'
 import type { AnswerEngine } from '../answering/engine'
-import { announceStretch } from '../conversations/announce-answer'
+import { announceDelta } from '../conversations/announce-answer'
 import type { Wire } from '../conversations/conversation.wire'
 import { askAssistant } from './ask-assistant'
 
@@ -23,8 +23,8 @@ interface Dependencies {
 export function askingOperations({ machines, realtime, wire, ...dependencies }: Dependencies) {
   const ports = {
     ...dependencies,
-    onStretch: (conversationId: string, answerId: string, text: string) =>
-      announceStretch(realtime, conversationId, answerId, text),
+    onDelta: (conversationId: string, answerId: string, text: string) =>
+      announceDelta(realtime, conversationId, answerId, text),
   }
 
   return {

@@ -20,7 +20,7 @@ const oil = 'how much oil does the engine take?'
 const ask = async (prompt: string, more: object = {}) =>
   (await test.as('operator')).post('/api/v1/assistants/operations', { prompt, id: loader, ...more })
 
-/** A manual that is just being read, 45 of 312 pages done. */
+/** A manual being read, with 45 of 312 pages done. */
 async function uploadSlow(pdf: Buffer, more: { machineId?: string; fields?: Record<string, string> } = {}) {
   const { body } = await upload(test, { machineId: loader, pdf, filename: 'Service manual.pdf', ...more })
   await test.db
@@ -41,7 +41,7 @@ describe('a question that is asked while manuals are being read', () => {
     expect((await ask('¿cuánto aceite lleva el motor?')).body.response).toMatch(/aún se están leyendo/)
   })
 
-  it('is answered from those that are ready, and names the others', async () => {
+  it('is answered from the ready ones and names the others', async () => {
     await uploadAndRead(test, { machineId: loader, pdf: await oilManual() })
     const slow = await uploadSlow(await tankManual())
     const { body } = await ask(oil)
@@ -53,7 +53,7 @@ describe('a question that is asked while manuals are being read', () => {
     expect(refused.response).toMatch(/manuals that are ready do not answer this/)
   })
 
-  it('is answered from all of them once they are ready, in place of the first answer', async () => {
+  it('is answered again from all manuals once they are ready, replacing the first answer', async () => {
     await uploadSlow(await oilManual())
     const first = (await ask(oil)).body
     await test.runJobs()
@@ -69,7 +69,7 @@ describe('a question that is asked while manuals are being read', () => {
     expect(messages.map(({ id }: { id: string }) => id).slice(1)).toEqual([again.id])
   })
 
-  it('names those alone that apply to the serial number, and does not guess from the others meanwhile', async () => {
+  it('names only those that apply to the serial number and does not use the others meanwhile', async () => {
     const fields = (from: string, to: string) => ({ serial_number_starts: from, serial_number_ends: to })
     const more = { machineId: excavator, fields: fields('RQ-0001', 'RQ-0499') }
     await uploadAndRead(test, { pdf: await oilManual(), ...more })
@@ -80,7 +80,7 @@ describe('a question that is asked while manuals are being read', () => {
     expect(body).toMatchObject({ refused: false, citations: [], warnings: [], pending_manuals: [slow] })
   })
 
-  it('of which nothing can be read says so and names them', async () => {
+  it('reports and names manuals that cannot be read', async () => {
     const { manual_id } = await uploadSlow(await oilManual())
     await test.db
       .updateTable('manual')

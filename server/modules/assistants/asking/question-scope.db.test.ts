@@ -6,7 +6,7 @@ let test: TestApp
 let loader: string
 let excavator: string
 
-/** The same fact with another value in each manual, so that an answer tells which one it was drawn from. */
+/** The same fact with a different value in each manual, so that an answer reveals its source. */
 const oil = (litres: number) => pdfOf(['Capacities', `The engine takes ${litres} litres of oil with the filter.`])
 
 beforeAll(async () => {
@@ -49,13 +49,13 @@ async function answer(who: Who, id: string, more: object = {}) {
   return (await test.as(who)).post('/api/v1/assistants/operations', body)
 }
 
-/** Every litre that the whole answer mentions, wherever. */
+/** Every figure in litres in the answer. */
 async function litres(who: Who, id: string, more: object = {}) {
   const { body } = await answer(who, id, more)
   return [...new Set(JSON.stringify(body).match(/(11|22|33|44)(?= litres)/g))].sort()
 }
 
-describe('an answer never draws on another machine’s or organization’s manual (behaviour, section 5)', () => {
+describe('an answer never uses the manual of another machine or organization (behaviour, section 5)', () => {
   it.each([
     ['operator', ['11']],
     ['dealerAdmin', ['11']],
@@ -66,7 +66,7 @@ describe('an answer never draws on another machine’s or organization’s manua
     expect(await litres(who, loader)).toEqual(expected)
   })
 
-  it('nothing that the client says of machine, organization or person widens it', async () => {
+  it('ignores what the client submits about machine, organization or person', async () => {
     const { body } = await (await test.as('superUser')).get(`/api/v2/machines/${excavator}`)
     const claims = {
       brand: 'Harrow',
@@ -79,7 +79,7 @@ describe('an answer never draws on another machine’s or organization’s manua
     expect(await litres('operator', loader, claims)).toEqual(['11'])
   })
 
-  it('what was said of another machine in the sent conversation does not either', async () => {
+  it('ignores other machines in the submitted conversation', async () => {
     const conversation = [
       { role: 'user', content: 'How many litres of oil does the Harrow EX-210 take?' },
       { role: 'assistant', content: 'The EX-210 takes 22.' },
@@ -87,13 +87,13 @@ describe('an answer never draws on another machine’s or organization’s manua
     expect(await litres('operator', loader, { conversation })).toEqual(['11'])
   })
 
-  it('a machine that one may not see is not there (404)', async () => {
+  it('does not find a machine that the caller may not see (404)', async () => {
     expect(await answer('strangerOperator', excavator)).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await answer('operator', await test.machineId('M-7'))).toMatchObject({ status: 404 })
   })
 })
 
-describe('the serial number chooses the manuals (behaviour, section 4)', () => {
+describe('the serial number selects the manuals (behaviour, section 4)', () => {
   it.each([
     ['RQ-0032', ['22']],
     ['rq-0518 ', ['33']],
@@ -104,19 +104,19 @@ describe('the serial number chooses the manuals (behaviour, section 4)', () => {
     expect((await answer('operator', excavator, { serial_number })).body.warnings).toEqual([])
   })
 
-  it.each(['RQ-1000', 'XX-0032', 'unreadable'])('%s, outside every range, warns visibly', async (serial_number) => {
+  it.each(['RQ-1000', 'XX-0032', 'unreadable'])('%s, outside every range, adds a warning', async (serial_number) => {
     const { body } = await answer('operator', excavator, { serial_number })
     expect(body.refused).toBe(false)
     expect(body.warnings).toEqual([expect.stringContaining(`Serial number ${serial_number} is outside every range`)])
   })
 
-  it.each([null, '', undefined])('none (%j) means all manuals of the model', async (serial_number) => {
+  it.each([null, '', undefined])('none (%j) selects all manuals of the model', async (serial_number) => {
     expect(await litres('operator', excavator, { serial_number })).toEqual(['22', '33'])
   })
 })
 
-describe('a conversation that is read again shows only what the caller may see still (behaviour, sections 1 and 3)', () => {
-  it('leaves out citations of a machine that was taken away', async () => {
+describe('a stored conversation contains only what the caller may still see (behaviour, sections 1 and 3)', () => {
+  it('omits citations of a machine that was unassigned', async () => {
     const asked = (await answer('operator', excavator, { serial_number: 'RQ-0001' })).body
     const read = async () =>
       (await (await test.as('operator')).get(`/api/v1/conversations/${asked.conversation_id}`)).body.messages[1].answer

@@ -26,31 +26,31 @@ const oil = 'how much oil does the engine take?'
 const ask = async (prompt: string, more: object = {}) =>
   (await test.as('operator')).post(url, { prompt, id: loader, ...more })
 
-async function turnsOf(conversationId: string): Promise<string[]> {
+async function listTurns(conversationId: string): Promise<string[]> {
   const { body } = await (await test.as('operator')).get(`/api/v1/conversations/${conversationId}`)
   return body.messages.map(({ content }: { content: string }) => content)
 }
 
 describe('a question with a client_id', () => {
-  it('that is sent again is answered with what is stored', async () => {
+  it('returns the stored answer when sent again', async () => {
     const more = { client_id: randomUUID() }
     const first = await ask(oil, more)
     const second = await ask(oil, { ...more, conversation_id: first.body.conversation_id })
     const third = await ask(oil, more)
     expect([second.body.id, third.body.id]).toEqual([first.body.id, first.body.id])
     expect(third.body.response).toBe(first.body.response)
-    expect(await turnsOf(first.body.conversation_id)).toEqual([oil, first.body.response])
+    expect(await listTurns(first.body.conversation_id)).toEqual([oil, first.body.response])
   })
 
-  it('that is sent twice at once has one conversation and one turn', async () => {
+  it('creates one conversation and one turn when sent twice concurrently', async () => {
     const more = { client_id: randomUUID() }
     const [first, second] = await Promise.all([ask(oil, more), ask(oil, more)])
     expect([first?.status, second?.status, second?.body.id]).toEqual([200, 200, first?.body.id])
     expect(second?.body.conversation_id).toBe(first?.body.conversation_id)
-    expect(await turnsOf(first?.body.conversation_id)).toHaveLength(2)
+    expect(await listTurns(first?.body.conversation_id)).toHaveLength(2)
   })
 
-  it('in other words replaces the question that was stopped, and the title that was made of it', async () => {
+  it('replaces a stopped question and its title when sent with other words', async () => {
     const more = { client_id: randomUUID() }
     const stopped = await ask(oil, more)
     const asked = await ask('how much does the hydraulic tank hold?', more)
@@ -61,7 +61,7 @@ describe('a question with a client_id', () => {
     expect(body.messages[1].id).toBe(asked.body.id)
   })
 
-  it('about another machine is a conflict', async () => {
+  it('conflicts when sent about another machine', async () => {
     const more = { client_id: randomUUID() }
     await ask(oil, more)
     const { status, body } = await ask(oil, { ...more, id: await test.machineId('EX-210') })
@@ -70,21 +70,21 @@ describe('a question with a client_id', () => {
 })
 
 describe('a question that replaces an answer', () => {
-  it('takes its place in the conversation, once', async () => {
+  it('takes the position of that answer, once', async () => {
     const first = await ask(oil)
     const more = { conversation_id: first.body.conversation_id }
     const second = await ask('and the hydraulic tank?', more)
     const again = await ask(oil, { ...more, replaces: first.body.id, client_id: randomUUID() })
     const turns = [oil, again.body.response, 'and the hydraulic tank?', second.body.response]
-    expect(await turnsOf(first.body.conversation_id)).toEqual(turns)
+    expect(await listTurns(first.body.conversation_id)).toEqual(turns)
     expect(again.body.id).not.toBe(first.body.id)
 
     const late = await ask(oil, { ...more, replaces: first.body.id })
     expect([late.status, late.body.code]).toEqual([409, 'answer_replaced'])
-    expect(await turnsOf(first.body.conversation_id)).toEqual(turns)
+    expect(await listTurns(first.body.conversation_id)).toEqual(turns)
   })
 
-  it('is answered in the context of the turns before it alone', async () => {
+  it('is answered in the context of the turns before it only', async () => {
     const first = await ask('and the hydraulic tank?')
     const more = { conversation_id: first.body.conversation_id }
     const second = await ask(oil, more)
@@ -94,13 +94,13 @@ describe('a question that replaces an answer', () => {
   })
 })
 
-describe('a question whose client leaves before it is answered', () => {
-  it('is stored neither then nor twice when it is asked again', async () => {
+describe('a question whose client disconnects before it is answered', () => {
+  it('is not stored then, and only once when asked again', async () => {
     const { body: conversation } = await (await test.as('operator')).post('/api/v1/conversations/', {
       assistant: 'operations',
       machine_id: loader,
     })
-    // A manual that was read again is loaded again, and cannot be before this lock ends.
+    // A manual with a new revision is loaded again, which waits for this lock.
     await sql`update manual set revision = revision + 1`.execute(test.db)
     await test.db.transaction().execute(async (trx) => {
       await sql`lock table passage in access exclusive mode`.execute(trx)
@@ -121,11 +121,11 @@ describe('a question whose client leaves before it is answered', () => {
       })
       leaving.abort()
       await expect(left).rejects.toThrow()
-      // Another question over HTTP has been answered: the server has noticed by then that the first client left.
+      // Once another question has been answered, the server has noticed that the first client disconnected.
       await fetch(`${origin}/healthz`)
     })
     const { body } = await ask(oil, { conversation_id: conversation.id })
     expect(body.refused).toBe(false)
-    expect(await turnsOf(conversation.id)).toEqual([oil, body.response])
+    expect(await listTurns(conversation.id)).toEqual([oil, body.response])
   })
 })

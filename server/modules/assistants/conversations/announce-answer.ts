@@ -3,8 +3,8 @@ import { conversationRoom } from './conversation-room'
 
 type Emits = Pick<Realtime, 'emit'>
 
-/** Sends the next stretch of an answer to everybody who has the conversation open. */
-export const announceStretch = (realtime: Emits, conversationId: string, answerId: string, text: string): void =>
+/** Sends the next part of an answer to all clients that have the conversation open. */
+export const announceDelta = (realtime: Emits, conversationId: string, answerId: string, text: string): void =>
   realtime.emit([conversationRoom(conversationId)], 'answer.delta', {
     conversation_id: conversationId,
     answer_id: answerId,

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../../events/event'
 
-/** An answer is complete and stored. */
+/** An answer was completed and stored. */
 export const questionAnswered = defineEvent<{ conversationId: string; answerId: string }>('question.answered')

@@ -25,7 +25,7 @@ async function asked() {
 }
 
 describe('POST /conversations/', () => {
-  it('begins an empty one on a machine', async () => {
+  it('creates an empty one about a machine', async () => {
     const { status, body } = await (await test.as('operator')).post(base, {
       assistant: 'operations',
       machine_id: loader,
@@ -34,13 +34,13 @@ describe('POST /conversations/', () => {
     expect(body).toMatchObject({ assistant: 'operations', machine_id: loader, title: '', messages: [] })
   })
 
-  it('only on a machine that the caller may see', async () => {
+  it('rejects a machine that the caller may not see', async () => {
     const machine_id = await test.machineId('M-7')
     const { status } = await (await test.as('operator')).post(base, { assistant: 'operations', machine_id })
     expect(status).toBe(404)
   })
 
-  it('names what is wrong', async () => {
+  it('names the invalid field', async () => {
     const { status, body } = await (await test.as('operator')).post(base, { assistant: 'oracle', machine_id: 'x' })
     expect(status).toBe(400)
     expect(body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['body.assistant', 'body.machine_id'])
@@ -48,7 +48,7 @@ describe('POST /conversations/', () => {
 })
 
 describe('GET /conversations/', () => {
-  it('lists the caller’s own, newest first, also of one machine alone', async () => {
+  it('lists the caller’s own, newest first, optionally of one machine', async () => {
     const [first, second] = [await begin('dealerUser'), await begin('dealerUser')]
     const dealer = await test.as('dealerUser')
     await put(first, { conversation: [user('How much oil?')] }, 'dealerUser')
@@ -64,7 +64,7 @@ describe('GET /conversations/', () => {
     expect(elsewhere.body).toMatchObject({ items: [], total: 0 })
   })
 
-  it('leaves out what holds no question yet, so that each has a title to be opened by', async () => {
+  it('omits conversations without a question, which have no title', async () => {
     const id = await begin('dealerAdmin')
     const dealer = await test.as('dealerAdmin')
     expect((await dealer.get(base)).body).toMatchObject({ items: [], total: 0 })
@@ -73,7 +73,7 @@ describe('GET /conversations/', () => {
   })
 })
 
-describe('another person’s conversation is not there (404)', () => {
+describe('another person’s conversation is not found (404)', () => {
   it.each(['operatorAdmin', 'dealerAdmin', 'superUser', 'strangerOperator'] as const)('for %s', async (who) => {
     const id = await begin()
     expect((await (await test.as(who)).get(`${base}${id}`)).status).toBe(404)
@@ -81,7 +81,7 @@ describe('another person’s conversation is not there (404)', () => {
   })
 })
 
-describe('PUT /conversations/{id} can rename and add the person’s turns (behaviour, section 5)', () => {
+describe('PUT /conversations/{id} renames and adds the person’s turns (behaviour, section 5)', () => {
   it('renames', async () => {
     const { id, turns } = await asked()
     const { status, body } = await put(id, { title: 'Engine oil' })
@@ -105,7 +105,7 @@ describe('PUT /conversations/{id} can rename and add the person’s turns (behav
     )
   })
 
-  it('never changes the assistant’s turns (409), and then changes nothing at all', async () => {
+  it('never changes the assistant’s turns (409) and then stores nothing', async () => {
     const { id, turns } = await asked()
     const [question, answer] = turns as [ReturnType<typeof user>, ReturnType<typeof user>]
     const forgeries = [

@@ -6,12 +6,12 @@ import type { AssistantsHandlers } from '../../../http/operation'
 import type { MachineRepository } from '../../machines'
 import { type ManualRepository, ownerOf } from '../../manuals'
 import { addTurns } from './add-turns'
-import { beginConversation } from './begin-conversation'
-import { namedManuals } from './conversation'
+import { referencedManuals } from './conversation'
 import { findConversation, listConversations, readConversation } from './conversation.repository'
 import type { Wire } from './conversation.wire'
 import { conversationRoom } from './conversation-room'
 import { renameConversation } from './rename-conversation'
+import { startConversation } from './start-conversation'
 
 type Operations = Pick<
   AssistantsHandlers,
@@ -27,11 +27,11 @@ interface Dependencies {
 }
 
 export function conversationOperations({ db, transact, machines, manuals, wire }: Dependencies) {
-  /** What may be seen is asked each time: a machine may have been taken away, a manual deleted. */
-  async function shown(id: string, caller: Caller) {
+  /** Checks visibility on each read, as a machine may have been unassigned or a manual deleted since. */
+  async function toVisible(id: string, caller: Caller) {
     const conversation = await readConversation(db, caller.userId, id)
     if (!conversation) throw notFound('Conversation')
-    const open = await manuals.visibleTo(caller).among(namedManuals(conversation))
+    const open = await manuals.visibleTo(caller).among(referencedManuals(conversation))
     return wire.conversation(conversation, open, ownerOf(caller))
   }
 
@@ -45,23 +45,23 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
     createConversation: async ({ body, caller }) => {
       const { assistant, machine_id: machineId } = body
       if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
-      const { id } = await transact((trx) => beginConversation(trx, { assistant, machineId, owner: caller }))
-      return { status: 201, body: await shown(id, caller) }
+      const { id } = await transact((trx) => startConversation(trx, { assistant, machineId, owner: caller }))
+      return { status: 201, body: await toVisible(id, caller) }
     },
 
-    getConversation: async ({ path, caller }) => ({ status: 200, body: await shown(path.id, caller) }),
+    getConversation: async ({ path, caller }) => ({ status: 200, body: await toVisible(path.id, caller) }),
 
     updateConversation: async ({ path: { id }, body: { title, conversation }, caller }) => {
       await transact(async (trx) => {
         if (conversation) await addTurns(trx, { id, conversation, owner: caller })
         if (title !== undefined) await renameConversation(trx, { id, title, owner: caller })
       })
-      return { status: 200, body: await shown(id, caller) }
+      return { status: 200, body: await toVisible(id, caller) }
     },
   } satisfies Operations
 }
 
-/** The room of a conversation, for the person to whom it belongs. */
+/** The room of a conversation; only its owner may join. */
 export const createConversationRooms =
   (db: Database) =>
   async (caller: Caller, id: string): Promise<string[]> =>

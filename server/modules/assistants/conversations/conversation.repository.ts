@@ -3,41 +3,40 @@ import type { Database, Transaction } from '../../../db/connection'
 import { listOf } from '../../../db/list-of'
 import type { Conversation as ConversationRow } from '../../../db/schema'
 import type { AssistantName, Conversation, ConversationSummary, Message, StoredAnswer, Turn } from './conversation'
-import type { PlacedTurn } from './turn-place'
+import type { StoredTurn } from './turn-position'
 
 interface NewConversation {
   organizationId: string | null
   personId: string
   assistant: AssistantName
   machineId: string
-  /** Of the question that begins it: the same for every try. */
+  /** Of the first question; the same for every attempt. */
   clientId?: string | undefined
 }
 
-/** A conversation belongs to one person, and nobody else sees it. */
+/** A conversation is visible only to its owner. */
 const ownedBy = (db: Database, personId: string) => db.selectFrom('conversation').where('person_id', '=', personId)
 
-/** @returns the one that was begun before under the client id, where there is one */
-export async function insertConversation(trx: Transaction, begun: NewConversation): Promise<ConversationSummary> {
+/** @returns the existing conversation if one was started with the same client id */
+export async function insertConversation(trx: Transaction, created: NewConversation): Promise<ConversationSummary> {
   const row = await trx
     .insertInto('conversation')
     .values({
-      organization_id: begun.organizationId,
-      person_id: begun.personId,
-      assistant: begun.assistant,
-      machine_id: begun.machineId,
-      client_id: begun.clientId ?? null,
+      organization_id: created.organizationId,
+      person_id: created.personId,
+      assistant: created.assistant,
+      machine_id: created.machineId,
+      client_id: created.clientId ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
-  const conversation = row ? toSummary(row) : await findBegunConversation(trx, begun.personId, begun.clientId)
-  if (!conversation) throw new Error('a conversation was neither begun nor found')
+  const conversation = row ? toSummary(row) : await findConversationByClientId(trx, created.personId, created.clientId)
+  if (!conversation) throw new Error('the conversation was neither created nor found')
   return conversation
 }
 
-/** The one that a person's question with this client id has begun. */
-export async function findBegunConversation(
+export async function findConversationByClientId(
   db: Database,
   personId: string,
   clientId: string | undefined,
@@ -58,7 +57,7 @@ export async function findConversation(
   return row && toSummary(row)
 }
 
-/** So that two changes of a conversation follow each other. */
+/** Serializes changes of a conversation. */
 export async function lockConversation(trx: Transaction, personId: string, id: string) {
   const row = await ownedBy(trx, personId).where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
   return row && toSummary(row)
@@ -69,16 +68,16 @@ export async function readConversation(db: Database, personId: string, id: strin
   return found && { ...found, messages: await messagesOf(db, id) }
 }
 
-/** Those that hold a question, newest first: they get their title together with it. */
+/** Conversations with at least one question, which gives them their title, newest first. */
 export async function listConversations(
   db: Database,
   personId: string,
   { machineId, ...page }: { page: number; limit: number; machineId?: string | undefined },
 ): Promise<{ items: ConversationSummary[]; total: number }> {
-  const asked = ownedBy(db, personId).where(({ exists, selectFrom }) =>
+  const withMessages = ownedBy(db, personId).where(({ exists, selectFrom }) =>
     exists(selectFrom('message').whereRef('conversation_id', '=', 'conversation.id').select('position')),
   )
-  const { items, total } = await listOf(asked.selectAll(), {
+  const { items, total } = await listOf(withMessages.selectAll(), {
     page,
     filter: { machine_id: machineId },
     sort: [['updated_at', 'desc'], 'id'],
@@ -86,8 +85,8 @@ export async function listConversations(
   return { items: items.map(toSummary), total }
 }
 
-/** The turns in their order, without what belongs to the answers. */
-export const turnsOf = (db: Database, conversationId: string): Promise<PlacedTurn[]> =>
+/** The turns in order, without answer details. */
+export const listTurns = (db: Database, conversationId: string): Promise<StoredTurn[]> =>
   db
     .selectFrom('message')
     .where('conversation_id', '=', conversationId)
@@ -113,7 +112,7 @@ export interface NewMessage {
   clientId?: string | undefined
 }
 
-/** Writes turns, in place of those at the same positions. */
+/** Writes turns, replacing those at the same positions. */
 export async function writeMessages(trx: Transaction, conversationId: string, messages: readonly NewMessage[]) {
   const positions = messages.map(({ position }) => position)
   if (positions.length === 0) return
@@ -141,7 +140,7 @@ async function messagesOf(db: Database, conversationId: string): Promise<Message
   const rows = await db
     .selectFrom('message')
     .where('conversation_id', '=', conversationId)
-    // Only `writeMessages` writes this column, from an answer.
+    // Only `writeMessages` writes this column, from a `StoredAnswer`.
     .select(['id', 'role', 'content', 'created_at', sql<StoredAnswer | null>`answer`.as('answer')])
     .orderBy('position')
     .execute()

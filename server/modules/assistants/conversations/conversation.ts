@@ -10,15 +10,15 @@ export interface PendingManual {
   manualId: string
   displayName: string
   pagesDone: number
-  /** Null as long as the file was not opened. */
+  /** Null until the file has been opened. */
   pages: number | null
 }
 
-/** What is stored of an answer. Addresses of images are not: they expire within minutes and are made when it is read. */
+/** A stored answer. Image addresses are not stored, because they expire within minutes; they are signed on each read. */
 export interface StoredAnswer extends ComposedAnswer {
   engine: 'extractive' | 'model'
   durationMs: number
-  /** Absent in answers of before manuals were named that are being read. */
+  /** Absent in older answers. */
   pendingManuals?: PendingManual[]
 }
 
@@ -43,17 +43,16 @@ export interface Conversation extends ConversationSummary {
   messages: Message[]
 }
 
-/** The title of a conversation until somebody renames it: the first words of its first question. */
-export function titleOf(prompt: string): string {
+/** The default title of a conversation: the start of its first question. */
+export function deriveTitle(prompt: string): string {
   const words = prompt.replace(/\s+/g, ' ').trim()
   return words.length <= 80 ? words : `${words.slice(0, 79).trimEnd()}…`
 }
 
 /**
- * The person's turns that a sent conversation has beyond the stored one. The assistant's turns never change
- * (behaviour, section 5).
- * @throws DomainError conflict when the sent one changes what is stored, or adds a turn in the assistant's name; invalid
- *   for an empty turn
+ * The turns that a submitted conversation adds to the stored one. The assistant's turns never change (behaviour,
+ * section 5).
+ * @throws DomainError conflict if a stored turn differs or a new turn is not the person's; invalid for an empty turn
  */
 export function addedTurns(stored: readonly Turn[], sent: readonly Turn[]): string[] {
   const unchanged = stored.every(({ role, content }, index) => {
@@ -69,8 +68,8 @@ export function addedTurns(stored: readonly Turn[], sent: readonly Turn[]): stri
 
 const conversationChanged = () =>
   conflict('conversation_changed', {
-    en: 'You can only add turns of your own, after those that are stored.',
-    es: 'Solo puede añadir turnos suyos, después de los que ya están guardados.',
+    en: 'You can only add your own turns after the stored ones.',
+    es: 'Solo puede añadir sus propios turnos después de los guardados.',
   })
 
 const blankTurn = (position: number) =>
@@ -79,8 +78,8 @@ const blankTurn = (position: number) =>
     message: { en: 'Your turn must not be empty.', es: 'Su turno no debe estar vacío.' },
   })
 
-/** The manuals that the answers of a conversation name, each once. */
-export function namedManuals({ messages }: Conversation): string[] {
+/** The ids of all manuals that the answers of a conversation refer to. */
+export function referencedManuals({ messages }: Conversation): string[] {
   const named = messages.flatMap(({ answer }) =>
     answer ? [...answer.citations, ...answer.nearest, ...(answer.pendingManuals ?? [])] : [],
   )

@@ -6,9 +6,9 @@ import type { Conversation, ConversationSummary, Message, PendingManual, StoredA
 
 type Schemas = components['schemas']
 
-const pageWidth = 1000
+const PAGE_IMAGE_WIDTH = 1000
 
-/** Turns what the engines and the database know into what the contract says. Addresses of pages are signed anew each time. */
+/** Maps answers and conversations to the contract; page addresses are signed on each read. */
 export function createWire(signer: AddressSigner) {
   const citation = (cited: Citation, index: number, owner: string): Schemas['Citation'] => ({
     n: index + 1,
@@ -17,22 +17,22 @@ export function createWire(signer: AddressSigner) {
     page: cited.page,
     quote: cited.quote,
     boxes: cited.boxes.map((box) => [...box]),
-    image_url: pageImageUrl({ manualId: cited.manualId, page: cited.page, width: pageWidth, owner }, signer),
+    image_url: pageImageUrl({ manualId: cited.manualId, page: cited.page, width: PAGE_IMAGE_WIDTH, owner }, signer),
   })
 
   /**
-   * @param open ids of the manuals that may be shown; what an answer says of another one is left out
-   * @param owner who the addresses of pages are given to (`manuals/ownerOf`)
+   * @param visible ids of the manuals that may be shown; citations of others are omitted
+   * @param owner of the page addresses (`ownerOf` in the manuals module)
    */
   function answer(
     id: string,
     conversation: ConversationSummary,
     stored: StoredAnswer,
-    open: ReadonlySet<string>,
+    visible: ReadonlySet<string>,
     owner: string,
   ): Schemas['Answer'] {
     const shown = (cited: readonly Citation[]) =>
-      cited.map((one, index) => citation(one, index, owner)).filter(({ manual_id }) => open.has(manual_id))
+      cited.map((one, index) => citation(one, index, owner)).filter(({ manual_id }) => visible.has(manual_id))
     const citations = shown(stored.citations)
     return {
       id,
@@ -47,7 +47,7 @@ export function createWire(signer: AddressSigner) {
       safety: stored.safety.map(({ level, text, page }) => ({ level, text, page })),
       follow_ups: stored.followUps,
       warnings: stored.warnings,
-      pending_manuals: (stored.pendingManuals ?? []).filter(({ manualId }) => open.has(manualId)).map(toPending),
+      pending_manuals: (stored.pendingManuals ?? []).filter(({ manualId }) => visible.has(manualId)).map(toPending),
       engine: stored.engine,
       duration_ms: stored.durationMs,
     }
@@ -56,23 +56,27 @@ export function createWire(signer: AddressSigner) {
   const message = (
     conversation: ConversationSummary,
     { id, role, content, createdAt, answer: stored }: Message,
-    open: ReadonlySet<string>,
+    visible: ReadonlySet<string>,
     owner: string,
   ) => ({
     id,
     role,
     content,
     created_at: createdAt.toISOString(),
-    answer: stored && answer(id, conversation, stored, open, owner),
+    answer: stored && answer(id, conversation, stored, visible, owner),
   })
 
   return {
     answer,
     summary: toSummary,
-    conversation: (conversation: Conversation, open: ReadonlySet<string>, owner: string): Schemas['Conversation'] => ({
+    conversation: (
+      conversation: Conversation,
+      visible: ReadonlySet<string>,
+      owner: string,
+    ): Schemas['Conversation'] => ({
       ...toSummary(conversation),
       created_at: conversation.createdAt.toISOString(),
-      messages: conversation.messages.map((one) => message(conversation, one, open, owner)),
+      messages: conversation.messages.map((one) => message(conversation, one, visible, owner)),
     }),
   }
 }

@@ -9,7 +9,7 @@ interface RenameConversation {
   owner: Caller
 }
 
-/** @throws DomainError not-found for a conversation of somebody else */
+/** @throws DomainError not-found for a conversation of another person */
 export async function renameConversation(trx: Transaction, { id, title, owner }: RenameConversation): Promise<void> {
   const conversation = await lockConversation(trx, owner.userId, id)
   if (!conversation) throw notFound('Conversation')

@@ -5,11 +5,10 @@ import type { Hit } from '../../finding/ranking/rank'
 import type { Citation } from '../engine'
 import { shorten } from './markdown'
 
-const quoteLimit = 300
-const mostCitations = 10
+const MAX_QUOTE_LENGTH = 300
+const MAX_CITATIONS = 10
 
-/** A citation of the given units of a passage. */
-export function citationOf(hit: Hit, units: readonly Unit[]): Citation {
+export function toCitation(hit: Hit, units: readonly Unit[]): Citation {
   const { manualId, manualName, ordinal, page } = hit.passage
   const boxes: Box[] = [...new Set(units.flatMap((unit) => unit.boxes))]
   return {
@@ -17,19 +16,19 @@ export function citationOf(hit: Hit, units: readonly Unit[]): Citation {
     manualName,
     ordinal,
     page,
-    quote: shorten(units.map((unit) => unit.text).join(' '), quoteLimit),
+    quote: shorten(units.map((unit) => unit.text).join(' '), MAX_QUOTE_LENGTH),
     boxes,
   }
 }
 
-/** Adds citations of the found pages, one for each page that `before` does not have yet, with the unit that fits best. */
-export function furtherCitations(before: readonly Citation[], evidence: readonly Evidence[]): Citation[] {
+/** Adds a citation of the best unit for each page that is not cited yet. */
+export function addCitations(before: readonly Citation[], evidence: readonly Evidence[]): Citation[] {
   const citations = [...before]
   for (const { hit, units, position } of evidence) {
-    if (citations.length >= mostCitations) break
+    if (citations.length >= MAX_CITATIONS) break
     if (citations.some(({ manualId, page }) => manualId === hit.passage.manualId && page === hit.passage.page)) continue
     const unit = units[position]
-    if (unit) citations.push(citationOf(hit, [unit]))
+    if (unit) citations.push(toCitation(hit, [unit]))
   }
   return citations
 }

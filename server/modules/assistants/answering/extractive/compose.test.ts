@@ -10,20 +10,20 @@ import { compose } from './compose'
 const answer = (prompt: string, scope: Scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
 
 describe('compose: the direct answer', () => {
-  it('gives the value with its unit and its citation', () => {
+  it('returns the value with its unit and citation', () => {
     const { response, citations } = answer('How much oil does the engine take with a filter?')
     expect(response).toContain('14.5 L')
     expect(response).toContain('[1]')
     expect(citations[0]).toMatchObject({ manualId: 'wl-120', manualName: 'Harrow WL-120 operator manual', page: 20 })
   })
 
-  it('gives the row of a part with its headings', () => {
+  it('returns the row of a part with its column titles', () => {
     const { response } = answer('part number of the fuel filter', partsScope)
     expect(response).toContain('**HX-40117** – Fuel filter, spin-on; Item: 1; Qty: 2 [1]')
     expect(response).not.toContain('HX-22090')
   })
 
-  it('gives the numbered steps, with their warning beside them and not among them', () => {
+  it('returns the numbered steps, with their warning separate from the steps', () => {
     const { response, safety } = answer('How do I change the engine oil?')
     expect(response).toMatch(/^1\. Park the loader/)
     expect(response).toMatch(/\n4\. Install the drain plug/)
@@ -31,11 +31,11 @@ describe('compose: the direct answer', () => {
     expect(safety).toEqual([expect.objectContaining({ level: 'WARNING', page: 14 })])
   })
 
-  it('answers in the words of the manual, in its language', () => {
+  it('answers verbatim in the language of the manual', () => {
     expect(answer('¿Cada cuántas horas se engrasan los pasadores?', spanishScope).response).toContain('cada 10 horas')
   })
 
-  it('marks the lines that it quotes', () => {
+  it('returns the boxes of the quoted lines', () => {
     const { citations } = answer('Which cable of the battery comes off first?')
     const passage = loaderManual.passages.find(({ page, kind }) => page === 17 && kind === 'text')
     expect(citations[0]?.quote).toContain('Disconnect the negative cable')
@@ -44,7 +44,7 @@ describe('compose: the direct answer', () => {
 })
 
 describe('compose: citations', () => {
-  it('cites each page once, the one that answers first, ten at most', () => {
+  it('cites each page once, the answering one first, at most ten', () => {
     const builder = manualBuilder('m', 'M')
     for (let page = 1; page <= 30; page++) builder.text(page, [], `Grease the winch at point ${page}.`)
     const { citations } = answer('Where do I grease the winch?', createScope([buildManualIndex(builder.passages)]))
@@ -52,14 +52,14 @@ describe('compose: citations', () => {
     expect(new Set(citations.map(({ page }) => page)).size).toBe(10)
   })
 
-  it('refers only to citations that there are', () => {
+  it('refers only to existing citations', () => {
     const { response, citations } = answer('How tight are the short wheel nuts?')
     const marks = [...response.matchAll(/ \[(\d+)\]/g)].map(([, mark]) => Number(mark))
     expect(marks[0]).toBe(1)
     expect(marks.every((mark) => mark <= citations.length)).toBe(true)
   })
 
-  it('says which manual a page is of when several are in scope', () => {
+  it('names the manual of each citation if several are in scope', () => {
     const { citations } = answer('fuel filter part number', wholeYard)
     expect(citations[0]).toMatchObject({ manualId: 'ex-210', page: 12 })
   })
@@ -78,7 +78,7 @@ describe('compose: refusal (behaviour, 5: where the manuals do not answer, it sa
     expect({ citations, safety, followUps }).toEqual({ citations: [], safety: [], followUps: [] })
   })
 
-  it('shows the nearest passages, and not as citations', () => {
+  it('returns the nearest passages separately from citations', () => {
     const { nearest, citations } = answer('Which torque do the crankshaft bearing bolts need?')
     expect(citations).toEqual([])
     expect(nearest.length).toBeGreaterThan(0)
@@ -90,12 +90,12 @@ describe('compose: refusal (behaviour, 5: where the manuals do not answer, it sa
     expect(answer('Wie schwer ist der Ausleger von dem Kran?').response).toContain('beantworten diese Frage nicht')
   })
 
-  it('refuses when there is no manual at all', () => {
+  it('refuses if there are no manuals', () => {
     expect(answer('How much oil?', createScope([]))).toMatchObject({ refused: true, nearest: [] })
   })
 })
 
-describe('compose: whatever the manual says', () => {
+describe('compose: arbitrary manual text', () => {
   const words = fc.constantFrom(
     'oil',
     'filter',
@@ -113,7 +113,7 @@ describe('compose: whatever the manual says', () => {
   )
   const text = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' '))
 
-  it('keeps to 2,000 characters and to boxes of the page (behaviour, 11)', () => {
+  it('returns at most 2,000 characters and only boxes of the page (behaviour, 11)', () => {
     fc.assert(
       fc.property(
         fc.array(text, { minLength: 1, maxLength: 6 }),
@@ -137,7 +137,7 @@ describe('compose: whatever the manual says', () => {
     )
   })
 
-  it('does not follow instructions in a manual nor take its brackets for citations', () => {
+  it('ignores instructions in a manual and escapes its brackets', () => {
     const { passages } = manualBuilder('m', 'M').text(
       1,
       [],

@@ -5,76 +5,76 @@ import type { Intent } from '../../finding/query/intent'
 import { hasPartNumber } from '../../finding/query/part-number'
 import { tokenise } from '../../finding/query/tokenise'
 import type { Citation, ComposedAnswer } from '../engine'
-import { citationOf, furtherCitations } from './citation'
-import { excerptOf } from './excerpt'
-import { followUpsFor } from './follow-ups'
+import { addCitations, toCitation } from './citation'
+import { buildExcerpt } from './excerpt'
+import { suggestFollowUps } from './follow-ups'
 import { phrases } from './phrases'
-import { answers } from './refusal'
-import { safetyFor } from './safety'
+import { isAnswered } from './refusal'
+import { findSafetyNotes } from './safety'
 import { writeResponse } from './write'
 
-/** Room in characters for the direct answer and for what stands beside it. */
-const room = { direct: 270, procedure: 900, step: 330, second: 120 }
-/** A second place is quoted when it answers nearly as well as the first and says more than a few words of its own. */
-const secondNeeds = 0.8
-const newWords = 3
+/** Maximum length of each kind of excerpt. */
+const CHARACTERS = { direct: 270, procedure: 900, step: 330, second: 120 }
+/** A second excerpt is added if it scores nearly as high as the first and contains enough new words. */
+const MIN_SECOND_SHARE = 0.8
+const MIN_NEW_WORDS = 3
 
-export interface Composing {
-  /** The most characters that the response may have. */
+export interface ComposeOptions {
+  /** Maximum length of the response. */
   characters: number
-  /** False as long as further manuals of the machine are being read. */
+  /** False while further manuals of the machine are being read. */
   isComplete: boolean
 }
 
-const wholeScope: Composing = { characters: 2000, isComplete: true }
+const defaults: ComposeOptions = { characters: 2000, isComplete: true }
 
 /**
- * Composes the answer from the manual's own words, or refuses where the manuals do not speak of the matter.
+ * Composes the answer from verbatim text of the manuals, or refuses if they do not answer the question.
  */
-export function compose(found: Found, { characters, isComplete }: Composing = wholeScope): ComposedAnswer {
+export function compose(found: Found, { characters, isComplete }: ComposeOptions = defaults): ComposedAnswer {
   const { evidence } = found
   const best = evidence[0]
-  if (!best || !answers(found)) return refusalFor(found, isComplete)
+  if (!best || !isAnswered(found)) return composeRefusal(found, isComplete)
   const { intent } = found.query
-  const direct = excerptOf(best, intent, roomFor(best, intent))
-  const second = best.decisive ? undefined : evidence.find((one) => addsTo(best, one))
-  const excerpts = second ? [direct, excerptOf(second, 'fact', room.second)] : [direct]
-  const cited = excerpts.map(({ evidence: { hit }, units }) => citationOf(hit, units))
-  const further = furtherCitations(cited, evidence)
+  const direct = buildExcerpt(best, intent, charactersFor(best, intent))
+  const second = best.decisive ? undefined : evidence.find((one) => addsInformation(best, one))
+  const excerpts = second ? [direct, buildExcerpt(second, 'fact', CHARACTERS.second)] : [direct]
+  const cited = excerpts.map(({ evidence: { hit }, units }) => toCitation(hit, units))
+  const further = addCitations(cited, evidence)
   const { passage, manual } = best.hit
   return {
     response: writeResponse(excerpts, found.query, characters),
     refused: false,
     citations: further,
     nearest: [],
-    safety: safetyFor(passage, manual),
-    followUps: followUpsFor(best, found, direct.units),
+    safety: findSafetyNotes(passage, manual),
+    followUps: suggestFollowUps(best, found, direct.units),
     warnings: [],
   }
 }
 
-function roomFor({ units, position }: Evidence, intent: Intent): number {
-  if (units[position]?.kind !== 'step') return room.direct
-  return intent === 'procedure' ? room.procedure : room.step
+function charactersFor({ units, position }: Evidence, intent: Intent): number {
+  if (units[position]?.kind !== 'step') return CHARACTERS.direct
+  return intent === 'procedure' ? CHARACTERS.procedure : CHARACTERS.step
 }
 
-/** Whether a second place tells what the first does not, and answers about as well. */
-function addsTo(best: Evidence, other: Evidence): boolean {
-  const said = best.units[best.position]?.own ?? ''
+/** Whether a second unit contains new information and answers about as well. */
+function addsInformation(best: Evidence, other: Evidence): boolean {
+  const answerText = best.units[best.position]?.own ?? ''
   const more = other.units[other.position]
   if (!more || samePage(other, best) || isLabel(more.own)) return false
-  if (best.units[best.position]?.kind === 'row' && hasPartNumber(said)) return false
-  const known = new Set(tokenise(said))
+  if (best.units[best.position]?.kind === 'row' && hasPartNumber(answerText)) return false
+  const known = new Set(tokenise(answerText))
   return (
-    other.score >= secondNeeds * best.score &&
-    other.hit.coverage >= secondNeeds * best.hit.coverage &&
-    tokenise(more.own).filter((word) => !known.has(word)).length >= newWords
+    other.score >= MIN_SECOND_SHARE * best.score &&
+    other.hit.coverage >= MIN_SECOND_SHARE * best.hit.coverage &&
+    tokenise(more.own).filter((word) => !known.has(word)).length >= MIN_NEW_WORDS
   )
 }
 
-function refusalFor(found: Found, isComplete: boolean): ComposedAnswer {
+function composeRefusal(found: Found, isComplete: boolean): ComposedAnswer {
   const texts = phrases[found.query.language]
-  const nearest: Citation[] = furtherCitations([], found.evidence).slice(0, 3)
+  const nearest: Citation[] = addCitations([], found.evidence).slice(0, 3)
   return {
     response: isComplete ? texts.refusal : texts.refusalSoFar,
     refused: true,

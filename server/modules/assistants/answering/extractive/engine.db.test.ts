@@ -51,13 +51,13 @@ describe('the extractive engine', () => {
     },
   )
 
-  it('gives up a question whose time is over, and answers the next one', async () => {
+  it('aborts a question that exceeds its time and answers the next one', async () => {
     const late = eventsOf({ budget: { milliseconds: 0, characters: 2000 } })
     await expect(late).rejects.toMatchObject({ kind: 'unavailable', code: 'answer_timeout' })
     expect((await eventsOf()).at(-1)).toMatchObject({ type: 'done', answer: { refused: false } })
   })
 
-  it('ends the work on a question that nobody waits for any more, and answers the next one', async () => {
+  it('ends the search of an aborted question and answers the next one', async () => {
     const leaving = new AbortController()
     const left = eventsOf({ signal: leaving.signal })
     leaving.abort(new Error('left'))
@@ -65,7 +65,7 @@ describe('the extractive engine', () => {
     expect((await eventsOf()).at(-1)).toMatchObject({ type: 'done', answer: { refused: false } })
   })
 
-  it('a crash while searching costs the one question, and is logged', async () => {
+  it('fails only one question after a crash and logs it', async () => {
     const broken = { ...manual, revision: 2 }
     await test.db
       .updateTable('passage')
@@ -80,7 +80,7 @@ describe('the extractive engine', () => {
     })
   })
 
-  it('refuses what one organization asks beyond the questions that may wait, and nobody else’s', async () => {
+  it('refuses questions beyond the queue limit of one organization only', async () => {
     const many = Promise.allSettled(Array.from({ length: 25 }, () => eventsOf({ scope: nothing('a') })))
     const other = eventsOf({ scope: nothing('b') })
     const refused = (await many).flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))

@@ -10,43 +10,43 @@ interface Dependencies extends AnswerWorkerData {
   logger: Pick<Logger, 'error'>
 }
 
-const threads = 2
-const waitingPerOrganization = 20
-/** Ends a thread that reaches no checkpoint; nothing but a defect or a manual of unheard-of size takes so long. */
-const hangingMs = 120_000
-/** A thread that ends takes the indexes of its manuals with it. */
-const idleMs = 24 * 3_600_000
+const THREADS = 2
+const MAX_WAITING_PER_ORGANIZATION = 20
+/** Terminates a thread that reaches no checkpoint, which indicates a defect. */
+const HANG_TIMEOUT_MS = 120_000
+/** Long, because the manual indexes of a thread are lost when it ends. */
+const IDLE_TIMEOUT_MS = 24 * 3_600_000
 
-/** Some words at a time: enough to be seen being written, few enough for a slow network. */
-const stretch = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
+/** A few words per event: small enough to appear progressively, large enough for a slow network. */
+const delta = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
 
 /**
- * The default engine: needs no network and no key, and says only what stands in the passages found. It searches in
- * threads of its own, of which one organization occupies one at most.
+ * The default engine: requires no network and no key, and answers only with text of the passages found. It searches in
+ * worker threads, of which one organization occupies at most one.
  */
 export function createExtractiveEngine({ connectionString, logger }: Dependencies) {
   const data: AnswerWorkerData = { connectionString }
   const pool = createWorkerPool<AnswerTask, AnswerReply>(new URL('./worker/answer.worker.ts', import.meta.url), {
-    size: threads,
-    timeoutMs: hangingMs,
-    idleMs,
+    size: THREADS,
+    timeoutMs: HANG_TIMEOUT_MS,
+    idleMs: IDLE_TIMEOUT_MS,
     data,
   })
-  const queue = createFairQueue({ slots: threads, slotsPerOwner: 1, waitingPerOwner: waitingPerOrganization })
+  const queue = createFairQueue({ slots: THREADS, slotsPerOwner: 1, waitingPerOwner: MAX_WAITING_PER_ORGANIZATION })
 
-  /** In its turn, with what is left of the budget's time. */
+  /** Waits in the fair queue, then searches within the remaining time. */
   async function compute({ question, scope, signal, budget }: AnswerRequest): Promise<ComposedAnswer> {
-    const until = performance.now() + budget.milliseconds
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
+    const deadline = performance.now() + budget.milliseconds
+    const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
     const search = async () => {
       const stop = new SharedArrayBuffer(1)
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
-      const milliseconds = until - performance.now()
+      const milliseconds = deadline - performance.now()
       const task = { question, ...taskScope(scope), characters: budget.characters, milliseconds, stop }
       return pool.run(task).finally(() => signal.removeEventListener('abort', stopSearch))
     }
-    const reply = await queue.run(scope.organizationId ?? 'none', search, patience)
+    const reply = await queue.run(scope.organizationId ?? 'none', search, waitSignal)
     signal.throwIfAborted()
     if (reply.kind === 'answered') return reply.answer
     throw answerTimedOut()
@@ -59,10 +59,10 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
         if (error instanceof QueueFull) throw answersBusy()
         if (error instanceof WorkerTimedOut || isTimeout(error)) throw answerTimedOut()
         if (!(error instanceof WorkerCrashed)) throw error
-        logger.error({ err: error }, 'the thread that searches manuals ended')
+        logger.error({ err: error }, 'the manual search thread ended')
         throw answerFailed()
       })
-      for (const text of answer.response.match(stretch) ?? []) {
+      for (const text of answer.response.match(delta) ?? []) {
         request.signal.throwIfAborted()
         yield { type: 'delta', text }
       }
@@ -71,17 +71,16 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
   }
   return {
     ...engine,
-    /** Starts the threads, so that nobody's question waits for that. */
+    /** Starts the threads, so that the first questions need not wait. */
     async warmUp(): Promise<void> {
-      const nothing = { prompt: '', conversation: [] }
-      const task = { question: nothing, manuals: [], isComplete: true, characters: 0, milliseconds: 0 }
-      await Promise.all(Array.from({ length: threads }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
+      const emptyQuestion = { prompt: '', conversation: [] }
+      const task = { question: emptyQuestion, manuals: [], isComplete: true, characters: 0, milliseconds: 0 }
+      await Promise.all(Array.from({ length: THREADS }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
     },
     close: () => pool.close(),
   }
 }
 
-/** The thread needs of a manual only what names its text. */
 const taskScope = ({ manuals, isComplete }: AnswerRequest['scope']) => ({
   manuals: manuals.map(({ id, revision, displayName }) => ({ id, revision, displayName })),
   isComplete,

@@ -8,34 +8,34 @@ import { compose } from './compose'
 
 const ask = (prompt: string, scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
 
-describe('followUpsFor', () => {
-  it('offers up to three topics next to the answer and not the one that was asked', () => {
+describe('suggestFollowUps', () => {
+  it('suggests up to three topics near the answer, excluding the current one', () => {
     const { followUps } = ask('How do I change the engine oil?')
     expect(followUps.length).toBeGreaterThan(0)
     expect(followUps.length).toBeLessThanOrEqual(3)
     expect(followUps.join()).not.toContain('Changing the engine oil')
   })
 
-  it('offers nothing that leads nowhere: each is answered when it is asked', () => {
+  it('suggests only questions that are answered', () => {
     for (const followUp of ask('How do I change the engine oil?').followUps)
       expect([followUp, ask(followUp).refused]).toEqual([followUp, false])
   })
 
-  it('asks for the steps below a heading, and for another row after a row', () => {
+  it('suggests the steps below a heading, and another row of a table', () => {
     expect(ask('Which cable of the battery comes off first?').followUps).toContain(
       'Changing the engine oil: what are the steps?',
     )
     expect(ask('How tight are the long wheel nuts?').followUps[0]).toBe('And bucket pin bolt?')
   })
 
-  it('asks in the language of the manual, whose headings it names', () => {
+  it('suggests questions in the language of the manual', () => {
     expect(ask('¿Cada cuántas horas se engrasan los pasadores?', spanishScope).followUps).toEqual([
       'Garantía: ¿qué debo saber?',
       'Correa: ¿qué debo saber?',
     ])
   })
 
-  it('never asks about a notice, a table or a continued heading', () => {
+  it('never suggests a notice, a table or a continued heading', () => {
     const manual = manualBuilder('m', 'M')
       .text(1, ['NOTICE'], 'The winch has a drum.')
       .text(1, ['Table 3 Winches (continued)'], 'The winch has a rope.')

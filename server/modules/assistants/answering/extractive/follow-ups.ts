@@ -9,8 +9,8 @@ import { tokenise } from '../../finding/query/tokenise'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { phrases } from './phrases'
 
-const mostFollowUps = 3
-const neighbourhood = 14
+const MAX_FOLLOW_UPS = 3
+const MAX_PASSAGE_DISTANCE = 14
 const topic = /^(?=.*\p{L}{4})(?!.*(?:\.{3}|:|\d{3}|, .*, ))\p{Lu}\P{P}.{2,57}[^.]$/u
 const generic =
   /^(?:notes?|notice|warnings?|cautions?|danger|contents?|index|general|introduction|appendi(?:x|ces)|service|problems?|solutions?|explanation\b.*|about this manual|aviso|nota|general|contenido|[ií]ndice|hinweis|inhalt\w*|allgemeines|end of figure)$/i
@@ -20,57 +20,64 @@ const numbering =
 const continued = /\s*\((?:continued|cont'd|continuaci[oó]n|fortsetzung)\)$/i
 
 /**
- * Next questions that the manual answers: another row of the table that answered, and what stands below the headings
- * around the answer, procedures first.
+ * Suggests questions that the manual answers: another row of the same table, and topics of nearby headings, procedures
+ * first.
  */
-export function followUpsFor(best: Evidence, found: Found, shown: readonly Unit[] = []): string[] {
+export function suggestFollowUps(best: Evidence, found: Found, shown: readonly Unit[] = []): string[] {
   const { passage, manual, language } = best.hit
-  // Names of headings and rows are in the manual's language, and so are the questions made of them.
+  // Headings and rows are in the language of the manual, so the questions are too.
   const texts = phrases[language]
   const asked = normalise(found.query.prompt)
-  const around = manual.slice(Math.max(0, passage.ordinal - neighbourhood), passage.ordinal + neighbourhood)
-  const told = new Set(shown.map(({ cells = [] }) => descriptionCell(cells)))
-  const row = otherRow(best, asked, told)
-  const headings = [...headingsOf(around, passage, asked, language)].map(([heading, steps]) => ({ heading, steps }))
+  const around = manual.slice(
+    Math.max(0, passage.ordinal - MAX_PASSAGE_DISTANCE),
+    passage.ordinal + MAX_PASSAGE_DISTANCE,
+  )
+  const shownNames = new Set(shown.map(({ cells = [] }) => descriptionCell(cells)))
+  const row = nextRowName(best, asked, shownNames)
+  const headings = [...nearbyTopics(around, passage, asked, language)].map(([heading, steps]) => ({ heading, steps }))
   const procedures = headings.filter(({ steps }) => steps).map(({ heading }) => texts.steps(heading))
   const topics = headings.filter(({ steps }) => !steps).map(({ heading }) => texts.topic(heading))
-  return [...(row ? [texts.row(row)] : []), ...procedures, ...topics].slice(0, mostFollowUps)
+  return [...(row ? [texts.row(row)] : []), ...procedures, ...topics].slice(0, MAX_FOLLOW_UPS)
 }
 
-/** The name of the row after the one that answered, as a person would ask for it after the question. */
-function otherRow({ units, position }: Evidence, asked: string, told: ReadonlySet<string>): string | undefined {
+/** The name of the next row, in lower case for use within a sentence. */
+function nextRowName(
+  { units, position }: Evidence,
+  asked: string,
+  shownNames: ReadonlySet<string>,
+): string | undefined {
   const name = descriptionCell(units[position]?.cells ?? [])
   const next = [...units.slice(position + 1), ...units.slice(0, position)]
     .map(({ cells = [] }) => descriptionCell(cells))
     .find(
       (other) =>
-        other !== name && !told.has(other) && /^\P{P}{4,32}$/u.test(other) && !asked.includes(normalise(other)),
+        other !== name && !shownNames.has(other) && /^\P{P}{4,32}$/u.test(other) && !asked.includes(normalise(other)),
     )
   return next && (/^\p{Lu}\p{Ll}/u.test(next) ? `${next.charAt(0).toLowerCase()}${next.slice(1)}` : next)
 }
 
-/** The headings that are worth a question, nearest first, and whether steps stand below each. */
-function headingsOf(
+/** The headings that are suitable topics, nearest first, each with whether it contains steps. */
+function nearbyTopics(
   around: readonly ScopedPassage[],
   answered: ScopedPassage,
   asked: string,
   language: Language,
 ): Map<string, boolean> {
-  const own = new Set(answered.headings.map((heading) => normalise(clean(heading))))
+  const own = new Set(answered.headings.map((heading) => normalise(cleanHeading(heading))))
   const topics = new Map<string, boolean>()
   const nearest = around.toSorted(
     (a, b) => Math.abs(a.ordinal - answered.ordinal) - Math.abs(b.ordinal - answered.ordinal),
   )
-  const names = (heading: string) =>
+  const hasContentWord = (heading: string) =>
     tokenise(heading).some((word) => !isStopWord(word, language) && !isFillerWord(word, language))
   for (const { headings, kind, contents } of nearest) {
-    const heading = clean(headings.findLast((one) => !figureOrTable.test(one)) ?? '')
+    const heading = cleanHeading(headings.findLast((one) => !figureOrTable.test(one)) ?? '')
     const key = normalise(heading)
     if (
       contents ||
       !topic.test(heading) ||
       generic.test(heading) ||
-      !names(heading) ||
+      !hasContentWord(heading) ||
       own.has(key) ||
       asked.includes(key)
     )
@@ -80,7 +87,7 @@ function headingsOf(
   return topics
 }
 
-function clean(heading: string): string {
+function cleanHeading(heading: string): string {
   const bare = heading
     .replace(/\s+/g, ' ')
     .trim()

@@ -24,7 +24,7 @@ describe('escapeMarkdown (behaviour, 5: text in a manual is data)', () => {
     },
   )
 
-  it('loses no letter or figure, whatever the text', () => {
+  it('preserves all letters and digits, whatever the text', () => {
     const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -33,7 +33,7 @@ describe('escapeMarkdown (behaviour, 5: text in a manual is data)', () => {
     )
   })
 
-  it('leaves no bracket that could read as a citation', () => {
+  it('leaves no unescaped bracket', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(escapeMarkdown(`[1]${text}[2]`).replace(/\\./gs, '')).not.toMatch(/\[\d\]/)
@@ -43,7 +43,7 @@ describe('escapeMarkdown (behaviour, 5: text in a manual is data)', () => {
 })
 
 describe('shorten', () => {
-  it('cuts at a word and says that it did', () => {
+  it('shortens at a word boundary with an ellipsis', () => {
     expect(shorten('Remove the drain plug', 15)).toBe('Remove the…')
     expect(shorten('Remove', 15)).toBe('Remove')
   })

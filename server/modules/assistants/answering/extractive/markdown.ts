@@ -4,7 +4,7 @@ const autolink = /(?<=\bhttps?|\bftp):|(?<=\bwww)\.|(?<=\w)@(?=\w)/gi
 const bullet = /^(\s*)([#+=-])/gm
 const listNumber = /^(\s*\d{1,9})([.)])(?=\s|$)/gm
 
-/** Makes a manual's text stand in Markdown as it is: nothing in it becomes a link, a mark-up or a citation. */
+/** Escapes text for Markdown, so that nothing in it becomes a link, markup or a citation. */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(special, '\\$&')
@@ -14,7 +14,7 @@ export function escapeMarkdown(text: string): string {
     .replace(listNumber, '$1\\$2')
 }
 
-/** Shortens text at a word to at most `limit` characters, with an ellipsis where something was left off. */
+/** Shortens text at a word boundary to at most `limit` characters, with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text
   const cut = text.slice(0, Math.max(0, limit - 1))

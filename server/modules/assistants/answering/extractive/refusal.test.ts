@@ -4,11 +4,11 @@ import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope } from '../../finding/ranking/scope'
 import { loaderScope, partsScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
-import { answers } from './refusal'
+import { isAnswered } from './refusal'
 
-const answered = (prompt: string, scope = loaderScope) => answers(find({ prompt, conversation: [] }, scope))
+const answered = (prompt: string, scope = loaderScope) => isAnswered(find({ prompt, conversation: [] }, scope))
 
-describe('answers', () => {
+describe('isAnswered', () => {
   it.each([
     'How much oil does the engine take?',
     'wich lead comes of the battery frist',
@@ -25,12 +25,12 @@ describe('answers', () => {
     expect(answered(prompt)).toBe(false)
   })
 
-  it('wants a part number somewhere when one is asked for', () => {
+  it('requires a part number if one is asked for', () => {
     expect(answered('part number of the horn', partsScope)).toBe(true)
     expect(answered('part number of the battery cable')).toBe(false)
   })
 
-  it('asks for more where a size is wanted and none of its kind is given', () => {
+  it('requires more coverage if a quantity is asked for and none is mentioned', () => {
     const manual = manualBuilder('m', 'M')
       .text(1, [], 'The boom carries the bucket and the hoses of the hydraulic system.')
       .text(2, [], 'The winch has a drum and a rope.')

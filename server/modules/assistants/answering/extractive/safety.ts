@@ -1,14 +1,14 @@
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import type { SafetyNote } from '../engine'
 
-const reach = 4
-const mostNotes = 3
+const MAX_PASSAGE_DISTANCE = 4
+const MAX_NOTES = 3
 
 /**
- * The WARNING, DANGER and CAUTION texts that belong to a passage: on its page or the one before, under the same heading
- * or at most four passages before it. `around` are the passages of its manual in reading order.
+ * The WARNING, DANGER and CAUTION notices of a passage: under the same heading on the same or an adjacent page, or at
+ * most four passages before it on its page. `around` are the passages of its manual in reading order.
  */
-export function safetyFor(passage: ScopedPassage, around: readonly ScopedPassage[]): SafetyNote[] {
+export function findSafetyNotes(passage: ScopedPassage, around: readonly ScopedPassage[]): SafetyNote[] {
   const heading = passage.headings.join('\n')
   return around
     .flatMap((other) => {
@@ -16,11 +16,11 @@ export function safetyFor(passage: ScopedPassage, around: readonly ScopedPassage
       const distance = passage.ordinal - other.ordinal
       const sameHeading =
         heading !== '' && other.headings.join('\n') === heading && Math.abs(passage.page - other.page) <= 1
-      const near = other.page === passage.page && distance >= 0 && distance <= reach
+      const near = other.page === passage.page && distance >= 0 && distance <= MAX_PASSAGE_DISTANCE
       return sameHeading || near ? [{ other, distance: Math.abs(distance) }] : []
     })
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, mostNotes)
+    .slice(0, MAX_NOTES)
     .map(({ other }) => ({
       level: other.level,
       text: withoutSignalWord(other.text),
@@ -32,7 +32,7 @@ export function safetyFor(passage: ScopedPassage, around: readonly ScopedPassage
 const signalWord =
   /^[\s⚠!]*(?:danger|warning|caution|notice|peligro|advertencia|atenci[oó]n|precauci[oó]n|gefahr|warnung|vorsicht|achtung)\b[\s:!.–-]*/i
 
-/** The level is told by itself, so that the text need not begin with it. */
+/** The level is shown separately. */
 function withoutSignalWord(text: string): string {
   return text.replace(signalWord, '').trim() || text
 }

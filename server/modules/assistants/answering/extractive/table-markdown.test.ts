@@ -12,13 +12,13 @@ const row = (...cells: string[]): Unit => ({
 })
 
 describe('tableMarkdown', () => {
-  it('writes rows under their heads, without empty columns', () => {
+  it('writes rows under their titles, without empty columns', () => {
     expect(tableMarkdown([row('Nut', '', '610 Nm'), row('Bolt', '', '48 Nm')])).toBe(
       '| Item | Value |\n| --- | --- |\n| Nut | 610 Nm |\n| Bolt | 48 Nm |',
     )
   })
 
-  it('keeps a bar or a line break in a cell from breaking the table', () => {
+  it('escapes pipes and line breaks in cells', () => {
     expect(tableMarkdown([row('a|b', 'c\nd', '')])).toBe('| Item | Notes |\n| --- | --- |\n| a\\|b | c d |')
   })
 })

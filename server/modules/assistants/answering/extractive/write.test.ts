@@ -5,7 +5,7 @@ import { createScope } from '../../finding/ranking/scope'
 import { loaderScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { compose } from './compose'
-import { excerptOf } from './excerpt'
+import { buildExcerpt } from './excerpt'
 import { writeResponse } from './write'
 
 const evidenceFor = (prompt: string, scope = loaderScope) => {
@@ -23,22 +23,22 @@ const winch = manualBuilder('m', 'M').steps(
 )
 const winchSteps = evidenceFor('How do I grease the winch drum?', createScope([buildManualIndex(winch.passages)]))
 
-describe('excerptOf', () => {
-  it('begins with the first step when the procedure is asked for, and says when it goes on', () => {
-    const { units, goesOn } = excerptOf(winchSteps, 'procedure', 70)
+describe('buildExcerpt', () => {
+  it('starts with the first step of a procedure and reports whether it continues', () => {
+    const { units, continues } = buildExcerpt(winchSteps, 'procedure', 70)
     expect(units[0]?.text).toMatch(/^1\./)
-    expect(goesOn).toBe(true)
+    expect(continues).toBe(true)
   })
 
-  it('gives the one row for a part and the rows around it for a value', () => {
+  it('returns only the row of a part, and similar rows for a value', () => {
     const evidence = evidenceFor('How tight are the short wheel nuts?')
-    expect(excerptOf(evidence, 'part', 300).units).toHaveLength(1)
-    expect(excerptOf(evidence, 'value', 300).units.length).toBeGreaterThan(0)
+    expect(buildExcerpt(evidence, 'part', 300).units).toHaveLength(1)
+    expect(buildExcerpt(evidence, 'value', 300).units.length).toBeGreaterThan(0)
   })
 
-  it('always keeps the unit that answers, however little room there is', () => {
+  it('always includes the best unit, however low the limit', () => {
     const evidence = evidenceFor('How tight is the drain plug?')
-    expect(excerptOf(evidence, 'value', 1).units.map(({ text }) => text)).toEqual([
+    expect(buildExcerpt(evidence, 'value', 1).units.map(({ text }) => text)).toEqual([
       evidence.units[evidence.position]?.text,
     ])
   })
@@ -47,14 +47,14 @@ describe('excerptOf', () => {
 describe('writeResponse', () => {
   const answer = (prompt: string) => compose(find({ prompt, conversation: [] }, loaderScope)).response
 
-  it('puts the value first in bold, with its unit, its name and the mark of its citation', () => {
+  it('writes the value first in bold, with unit, label and citation', () => {
     expect(answer('How tight are the long wheel nuts?')).toMatch(/^\*\*610 N·m\*\* – Wheel nut, long \[1\]/)
     expect(answer('How much oil does the engine take?')).toMatch(
       /^\*\*14.5 L\*\* – Engine oil with filter; Fluid: SAE 15W-40 \[1\]/,
     )
   })
 
-  it('tells both of two rows that answer equally well, with the table below', () => {
+  it('writes both of two equally good rows, with the table below', () => {
     expect(answer('wheel nut torque')).toBe(
       [
         '**610 N·m** – Wheel nut, long; **480 N·m** – Wheel nut, short [1]',
@@ -67,15 +67,15 @@ describe('writeResponse', () => {
     )
   })
 
-  it('tells on which page the steps go on, in the language asked in', () => {
-    const steps = excerptOf(winchSteps, 'procedure', 70)
+  it('writes on which page the steps continue, in the language of the question', () => {
+    const steps = buildExcerpt(winchSteps, 'procedure', 70)
     const query = find({ prompt: 'Wie wird das Seil der Winde geschmiert?', conversation: [] }, loaderScope).query
     expect(writeResponse([steps], query, 2000)).toContain('Weiter auf Seite 14.')
   })
 
-  it('leaves out the second excerpt, then rows from the end, until the response is short enough', () => {
+  it('omits the second excerpt, then rows from the end, until the response is short enough', () => {
     const evidence = evidenceFor('How tight are the wheel nuts?')
-    const rows = excerptOf(evidence, 'value', 270)
+    const rows = buildExcerpt(evidence, 'value', 270)
     const { query } = find({ prompt: 'How tight are the wheel nuts?', conversation: [] }, loaderScope)
     const whole = writeResponse([rows, rows], query, 2000)
     const first = writeResponse([rows, rows], query, whole.length - 1)

@@ -4,18 +4,17 @@ import type { AnswerRequest, ComposedAnswer, SearchedManual } from '../../engine
 export interface AnswerTask {
   question: AnswerRequest['question']
   manuals: readonly SearchedManual[]
-  /** False as long as further manuals of the machine are being read. */
+  /** False while further manuals of the machine are being read. */
   isComplete: boolean
   characters: number
-  /** Time that is left for the answer. */
+  /** Remaining time. */
   milliseconds: number
-  /** One byte that both threads share; set to 1, it ends the search at its next checkpoint. */
+  /** One shared byte; setting it to 1 ends the search at the next checkpoint. */
   stop: SharedArrayBuffer
 }
 
 export type AnswerReply = { kind: 'answered'; answer: ComposedAnswer } | { kind: 'stopped' } | { kind: 'out-of-time' }
 
-/** What the thread is started with. */
 export interface AnswerWorkerData {
   connectionString: string
 }

@@ -19,7 +19,7 @@ const { connectionString }: AnswerWorkerData = workerData.data
 const indexes = createManualIndexes(createPassageRepository(connect(connectionString, { max: 1 }).db))
 
 serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
-  const checkpoint = checkpointOf(task)
+  const checkpoint = createCheckpoint(task)
   try {
     const manuals = []
     for (const manual of task.manuals) {
@@ -35,11 +35,11 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
   }
 })
 
-function checkpointOf({ stop, milliseconds }: AnswerTask): Checkpoint {
+function createCheckpoint({ stop, milliseconds }: AnswerTask): Checkpoint {
   const flag = new Uint8Array(stop)
-  const until = performance.now() + milliseconds
+  const deadline = performance.now() + milliseconds
   return () => {
     if (Atomics.load(flag, 0) === 1) throw new SearchEnded('stopped')
-    if (performance.now() >= until) throw new SearchEnded('out-of-time')
+    if (performance.now() >= deadline) throw new SearchEnded('out-of-time')
   }
 }

@@ -3,44 +3,44 @@ import type { SearchedManual } from '../../engine'
 import type { PassageRepository } from './passage.repository'
 
 /**
- * How many characters the stored passages of the indexes in memory may have together; an index takes about six bytes for
- * each. The manual that was searched longest ago goes first.
+ * Cache limit in characters of stored passages; an index takes about six bytes per character. The least recently used
+ * index is evicted first.
  */
-const maxCharacters = 32_000_000
+const MAX_CHARACTERS = 32_000_000
 
 export interface ManualIndexes {
   get(manual: SearchedManual): Promise<ManualIndex>
 }
 
-/** Indexes of manuals, built from their passages when they are first searched and kept in memory. */
-export function createManualIndexes(passages: PassageRepository, limit = maxCharacters): ManualIndexes {
-  const kept = new Map<string, { index: ManualIndex; characters: number }>()
+/** A cache of manual indexes, which are built from the passages on first use. */
+export function createManualIndexes(passages: PassageRepository, limit = MAX_CHARACTERS): ManualIndexes {
+  const cache = new Map<string, { index: ManualIndex; characters: number }>()
   let total = 0
 
   async function build({ id, displayName }: SearchedManual) {
-    const { passages: read, characters } = await passages.ofManual(id)
-    const scoped = read.map((passage, ordinal) => ({ ...passage, manualId: id, manualName: displayName, ordinal }))
+    const { passages: stored, characters } = await passages.ofManual(id)
+    const scoped = stored.map((passage, ordinal) => ({ ...passage, manualId: id, manualName: displayName, ordinal }))
     return { index: buildManualIndex(scoped), characters }
   }
 
-  function forgetOldest(): void {
-    for (const [key, { characters }] of kept) {
+  function evictOldest(): void {
+    for (const [key, { characters }] of cache) {
       if (total <= limit) return
-      kept.delete(key)
+      cache.delete(key)
       total -= characters
     }
   }
 
   return {
     async get(manual) {
-      // A manual that was processed again or renamed is another entry.
+      // A manual that was processed again or renamed gets a new entry.
       const key = JSON.stringify([manual.id, manual.revision, manual.displayName])
-      const known = kept.get(key)
-      const entry = known ?? (await build(manual))
-      kept.delete(key)
-      kept.set(key, entry)
-      if (!known) total += entry.characters
-      forgetOldest()
+      const cached = cache.get(key)
+      const entry = cached ?? (await build(manual))
+      cache.delete(key)
+      cache.set(key, entry)
+      if (!cached) total += entry.characters
+      evictOldest()
       return entry.index
     },
   }

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../../../db/connection'
 import type { Passage } from '../../../../manuals'
 
-/** The passages of processed manuals, as they were read. */
 export function createPassageRepository(db: Database) {
   return {
-    /** All passages of a manual in reading order, and how many characters they have as they are stored. */
+    /** All passages of a manual in reading order, and their stored size in characters. */
     async ofManual(manualId: string): Promise<{ passages: Passage[]; characters: number }> {
       const rows = await db
         .selectFrom('passage')
@@ -14,7 +13,7 @@ export function createPassageRepository(db: Database) {
         .orderBy('ordinal')
         .execute()
       return {
-        // Only the processing of manuals writes this column, from a list of passages.
+        // Only manual processing writes this column, from `Passage` values.
         passages: rows.map(({ body }): Passage => JSON.parse(body)),
         characters: rows.reduce((sum, { body }) => sum + body.length, 0),
       }

@@ -1,31 +1,34 @@
 import { conflict } from '../../../domain/domain-error'
 import type { Turn } from './conversation'
 
-/** A stored turn, as far as it decides where a question goes. */
-export interface PlacedTurn extends Turn {
+/** The properties of a stored turn that determine the position of a question. */
+export interface StoredTurn extends Turn {
   id: string
-  /** From 0; a question's answer has the next one. */
+  /** From 0; the answer of a question has the next position. */
   position: number
-  /** Of a question: the same for every try to ask it. */
+  /** Of a question; the same for every attempt. */
   clientId: string | null
 }
 
 export interface NewQuestion {
   prompt: string
   clientId: string | undefined
-  /** The earlier answer whose place the new one takes. */
+  /** The earlier answer to replace. */
   replaces: string | undefined
 }
 
-/** Where a question goes: a place of its own, or the answer that it has already. */
-export type TurnPlace = { position: number } | { answeredBy: string }
+/** The position of a question, or its existing answer. */
+export type TurnPosition = { position: number } | { answeredBy: string }
 
 /**
- * A question that was asked before under its client id, or that stands unanswered at the end, has its place already; one
- * that was asked in other words under its client id was stopped and takes the place of what it was.
- * @throws DomainError conflict where the answer to be replaced is no longer there
+ * Finds the position of a question. A question with a known client id, or an identical unanswered one at the end, retains
+ * its position; with other words under a known client id it replaces the question that was stopped.
+ * @throws DomainError conflict if the answer to replace no longer exists
  */
-export function placeOf(turns: readonly PlacedTurn[], { prompt, clientId, replaces }: NewQuestion): TurnPlace {
+export function findTurnPosition(
+  turns: readonly StoredTurn[],
+  { prompt, clientId, replaces }: NewQuestion,
+): TurnPosition {
   const before = clientId && turns.find((turn) => turn.clientId === clientId)
   if (before) {
     const answer = turns.find(({ position, role }) => position === before.position + 1 && role === 'assistant')
@@ -43,6 +46,6 @@ export function placeOf(turns: readonly PlacedTurn[], { prompt, clientId, replac
 
 const answerReplaced = () =>
   conflict('answer_replaced', {
-    en: 'Another answer has taken the place of this one. Load the conversation again.',
-    es: 'Otra respuesta ya ocupa el lugar de esta. Cargue de nuevo la conversación.',
+    en: 'This answer has been replaced by another one. Load the conversation again.',
+    es: 'Esta respuesta fue reemplazada por otra. Cargue de nuevo la conversación.',
   })
