@@ -13,8 +13,9 @@ import {
   resumeService,
 } from './modules/machine-instances'
 import { announceMessage, machineAssigned, messagePosted } from './modules/machines'
+import { enqueueOrganizationEvaluation } from './modules/maintenance'
 import { manualFailed, manualReady } from './modules/manuals'
-import { closeSockets, linkEnded, linkStarted } from './modules/organizations'
+import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
 import { revokeLinksOfDealership } from './modules/portal-links'
 import { deactivateSourcesOfDealership } from './modules/telematics'
 
@@ -40,5 +41,6 @@ export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
     deactivateSourcesOfDealership,
     endDealershipAccounts,
   ),
+  inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   afterCommit(linkEnded, closeSockets(db, realtime)),
 ]

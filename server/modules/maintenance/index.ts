@@ -14,6 +14,7 @@ import { instanceScheduleOperations } from './tasks/instance-schedule.operations
 
 export type { RaisedItem } from './due-items/due-item'
 export { evaluateSchedules } from './due-items/evaluate-schedules'
+export { enqueueOrganizationEvaluation } from './due-items/evaluate-schedules.job'
 export { addKit } from './kits/kit.repository'
 export { attachSchedules } from './schedules/attach-schedules'
 export { attachToServedMachines } from './schedules/followed-schedule.repository'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addInstance, organizationId } from '../../../tests/support/instances'
 import { createTestApp, people, type TestApp } from '../../../tests/support/test-app'
@@ -109,5 +110,19 @@ describe('"today" is the day of the organization', () => {
     const [{ status }] = await tasks()
     expect(['DUE', 'OVERDUE']).toContain(status)
     expect(await storedStatus()).toBe(status)
+  })
+
+  it('and is evaluated again only where the time zone differs', async () => {
+    const waiting = async () => {
+      const { rows } = await sql`
+        select from graphile_worker._private_jobs where key = ${`evaluate-schedules:${ridgeline}`}`.execute(test.db)
+      return rows.length
+    }
+    await live(sydney)
+    await test.runJobs()
+    owner = await test.as('operatorAdmin')
+    const move = (time_zone: string) => owner.put(`/api/v2/organizations/${ridgeline}`, { time_zone })
+    expect([(await move(sydney)).status, await waiting()]).toEqual([200, 0])
+    expect([(await move(losAngeles)).status, await waiting()]).toEqual([200, 1])
   })
 })

@@ -16,6 +16,7 @@ import { createOrganizationRepository } from './organization.repository'
 export { emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
 export { linkEnded, linkStarted } from './link.events'
+export { timeZoneChanged } from './organization.events'
 
 interface OrganizationsOptions {
   db: Database
@@ -31,7 +32,7 @@ export function createOrganizations({ db, files, signer, outbox, transact }: Org
   const logoAddress = createLogoAddresses(signer)
   return {
     operations: {
-      ...organizationOperations({ db, organizations, logoAddress }),
+      ...organizationOperations({ db, transact, organizations, logoAddress }),
       ...logoOperations({ db, organizations, files, logoAddress }),
       ...addressOperations(db, createAddressRepository(db)),
       ...linkOperations({ db, links: createLinkReader(db), outbox, transact }),

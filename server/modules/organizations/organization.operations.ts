@@ -2,8 +2,10 @@ import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { isTimeZone, type TimeZone } from '../../domain/time-zone'
+import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { invalid, notFound } from '../../http/problem'
+import { changeOrganization } from './change-organization'
 import { findCustomers } from './customer.repository'
 import { dealershipOfNew, type Organization } from './organization'
 import type { OrganizationRepository } from './organization.repository'
@@ -17,11 +19,12 @@ type Operations = Pick<
 
 interface Dependencies {
   db: Database
+  transact: Transact
   organizations: OrganizationRepository
   logoAddress: (organization: Organization) => string | null
 }
 
-export function organizationOperations({ db, organizations, logoAddress }: Dependencies) {
+export function organizationOperations({ db, transact, organizations, logoAddress }: Dependencies) {
   const wire = (organization: Organization) => toWire(organization, logoAddress)
   const read = async (caller: Caller, id: string) => {
     const organization = await organizations.visibleTo(caller).find(id)
@@ -69,7 +72,8 @@ export function organizationOperations({ db, organizations, logoAddress }: Depen
     updateOrganization: async ({ path, body, caller }) => {
       const { id } = await requireManaged(db, caller, path.id)
       const { name, description, phone_number: phoneNumber } = body
-      await organizations.change(id, { name, description, phoneNumber, timeZone: requireTimeZone(body.time_zone) })
+      const change = { name, description, phoneNumber, timeZone: requireTimeZone(body.time_zone) }
+      await transact((trx) => changeOrganization(trx, { id, change }))
       return { status: 200, body: await read(caller, id) }
     },
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { managesOrganization, seesOrganization, serves, worksWithOrganization } from '../../access'
 import type { Caller, OrganizationType } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
 import { listOf } from '../../db/list-of'
 import type { TimeZone } from '../../domain/time-zone'
-import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Organization } from './organization'
 
 export interface OrganizationFilter {
@@ -77,16 +76,6 @@ export function createOrganizationRepository(db: Database) {
       })
     },
 
-    /** Changes what is given and nothing else. */
-    async change(id: string, change: OrganizationChange): Promise<void> {
-      const columns = toColumns(change)
-      if (Object.values(columns).every((value) => value === undefined)) return
-      await db.transaction().execute(async (trx) => {
-        await trx.updateTable('organization').set(columns).where('id', '=', id).execute()
-        if (change.timeZone) await enqueueEvaluation(trx, id)
-      })
-    },
-
     /** @returns the key of the logo that it had until now */
     replaceLogo(id: string, key: string | null): Promise<string | null> {
       return db.transaction().execute(async (trx) => {
@@ -110,14 +99,18 @@ export function createOrganizationRepository(db: Database) {
 
 export type OrganizationRepository = ReturnType<typeof createOrganizationRepository>
 
-/** With another time zone, it may be another day already, or not yet: what is due on its machines is evaluated again. */
-const enqueueEvaluation = (trx: Database, organizationId: string): Promise<void> =>
-  enqueue(
-    trx,
-    'evaluate-schedules',
-    { organization_id: organizationId },
-    { key: `evaluate-schedules:${organizationId}`, maxAttempts: 10 },
-  )
+/** Locks an organization. */
+export async function lockTimeZone(trx: Transaction, id: string): Promise<TimeZone> {
+  const organization = trx.selectFrom('organization').where('id', '=', id).select('time_zone').forUpdate()
+  return (await organization.executeTakeFirstOrThrow()).time_zone
+}
+
+/** Changes what is given and nothing else. */
+export async function updateOrganization(trx: Transaction, id: string, change: OrganizationChange): Promise<void> {
+  const columns = toColumns(change)
+  if (Object.values(columns).every((value) => value === undefined)) return
+  await trx.updateTable('organization').set(columns).where('id', '=', id).execute()
+}
 
 const isDealership = (trx: Database, id: string) =>
   trx.selectFrom('organization').where('id', '=', id).where('type', '=', 'DEALERSHIP').select('id').executeTakeFirst()

@@ -12,6 +12,21 @@ const batch = 100
 export const enqueueEvaluation = (trx: Database): Promise<void> =>
   enqueue(trx, 'evaluate-schedules', {}, { key: 'evaluate-schedules', maxAttempts: 10 })
 
+/**
+ * Has all machines of an organization evaluated, once the caller's transaction is stored. In another time zone it may be
+ * another day already, or not yet.
+ */
+export const enqueueOrganizationEvaluation = (
+  trx: Database,
+  { organizationId }: { organizationId: string },
+): Promise<void> =>
+  enqueue(
+    trx,
+    'evaluate-schedules',
+    { organization_id: organizationId },
+    { key: `evaluate-schedules:${organizationId}`, maxAttempts: 10 },
+  )
+
 /** Somewhere a day begins at every quarter of an hour: India is half an hour, Nepal three quarters ahead of others. */
 export const everyQuarterOfAnHour = '*/15 * * * * evaluate-schedules ?jobKey=evaluate-schedules'
 
