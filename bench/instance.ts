@@ -12,7 +12,7 @@ export interface Instance<Seeded> {
   address: string
   /** Address of its database. */
   databaseUrl: string
-  /** What was put into its database. */
+  /** What the seed returned. */
   seeded: Seeded
   stop(): Promise<void>
 }
@@ -22,7 +22,7 @@ interface Options<Seeded> {
   settings?: Record<string, string>
 }
 
-/** Starts a Yardhand of its own, with a database of its own. */
+/** Starts a separate instance of Yardhand with its own database. */
 export async function startInstance<Seeded>({ seed, settings }: Options<Seeded>): Promise<Instance<Seeded>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-bench-'))
   await chmod(dataDir, 0o755)

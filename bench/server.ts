@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
 export interface RunningServer {
-  /** Where it answers. */
+  /** The address of the server. */
   address: string
   process: ChildProcess
   stop(): Promise<void>
 }
 
-/** Starts the server as a process of its own, on a free port. */
+/** Starts the server as a separate process on a free port. */
 export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { ...process.env, ...settings, PORT: '0' },

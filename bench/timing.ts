@@ -5,7 +5,7 @@ export const median = (values: readonly number[]) => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? Number.NaN)) / 2
 }
 
-/** Milliseconds that `work` took. */
+/** Returns the milliseconds that `work` took. */
 export const timed = async (work: () => unknown) => {
   const start = performance.now()
   await work()

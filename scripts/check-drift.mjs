@@ -5,7 +5,7 @@ import { root, runNode } from './run.mjs'
 import { filesBelow } from './stamp.mjs'
 
 /**
- * Generates everything once more into a temporary folder and compares. The tree itself is left as it is.
+ * Generates everything again into a temporary folder and compares it with the tree, which is not changed.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function checkDrift() {

@@ -14,7 +14,7 @@ const environment = {
 const tool = (path, args) => () => runNode([`node_modules/${path}`, ...args], { env: environment })
 const typesCache = 'node_modules/.cache/yardhand/types.tsbuildinfo'
 
-// The slow ones come first, so that nothing long is left for the end.
+// Slow checks come first, so that none of them runs alone at the end.
 const checks = [
   ['generated files', checkDrift],
   ['types', tool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesCache])],

@@ -3,7 +3,7 @@ import { findChromium } from './find-chromium.mjs'
 import { run } from './run.mjs'
 
 /**
- * The Chromium that the browser tests run in. Where there is none, and Debian's can be installed, installs it.
+ * Finds the Chromium for the browser tests. If there is none, it installs Debian's where that is possible.
  * @returns {Promise<string | undefined>}
  */
 export async function chromiumForTests() {

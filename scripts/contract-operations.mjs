@@ -1,8 +1,8 @@
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
 /**
- * Every operation of a bundled OpenAPI document.
- * @throws Error where one has no operationId or no x-access
+ * Lists every operation of a bundled OpenAPI document.
+ * @throws Error if an operation has no operationId or no x-access
  */
 export function operationsOf(bundle) {
   return Object.entries(bundle.paths ?? {}).flatMap(([path, item]) =>
@@ -12,7 +12,7 @@ export function operationsOf(bundle) {
       const name = `${method.toUpperCase()} ${path}`
       if (!operation.operationId || !operation['x-access']) throw new Error(`${name} needs operationId and x-access.`)
       if ((operation['x-access'] === 'token') !== Boolean(operation['x-proof'])) {
-        throw new Error(`${name}: x-access is token exactly where x-proof names what opens it.`)
+        throw new Error(`${name}: x-access must be token if, and only if, there is an x-proof.`)
       }
       return [operation]
     }),

@@ -10,7 +10,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Arguments that let Chromium run as root, without a graphics card and without calling home. */
+/** Arguments that let Chromium run as root, without a GPU and without background network requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,10 +22,10 @@ export const chromiumArguments = [
 ]
 
 /**
- * The Chromium that is installed here: CHROMIUM_PATH when set, otherwise the first of the usual places.
+ * Finds the installed Chromium: CHROMIUM_PATH if set, otherwise the first of the usual locations.
  *
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {string | undefined} a path to the program, or undefined where there is none
+ * @returns {string | undefined} the path of the program, or undefined if there is none
  */
 export function findChromium(environment = process.env) {
   const candidates = environment.CHROMIUM_PATH ? [environment.CHROMIUM_PATH] : places

@@ -1,8 +1,8 @@
 import openapiTypeScript, { astToString } from 'openapi-typescript'
 
 /**
- * The socket's events as TypeScript: their payloads, and the kind of room that each is sent to with the payload's field
- * that holds the room's id.
+ * Generates the socket events as TypeScript: their payloads, and for each event the kind of room that it is sent to and
+ * the payload field with the room's id.
  * @param {object} document a bundled AsyncAPI 3 document
  * @returns {Promise<string>}
  */
@@ -28,10 +28,10 @@ export type RoomEvents = {
 ${messages.map(lines.payload).join('\n')}
 }
 
-/** What a client may ask to enter. */
+/** The kinds of rooms that a client may ask to join. */
 export type Room = ${rooms.join(' | ')}
 
-/** For each event: the kind of its room, and where its payload holds the room's id. */
+/** For each event: the kind of its room and the payload field with the room's id. */
 export const eventRooms = {
 ${messages.map(lines.room).join('\n')}
 } as const

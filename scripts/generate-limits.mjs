@@ -1,6 +1,6 @@
 import { operationsOf } from './contract-operations.mjs'
 
-/** What a schema limits, by its keyword in the contract and its name in what is generated. */
+/** The limits of a schema: keyword in the contract and name in the generated constants. */
 const keywords = {
   minLength: 'minLength',
   maxLength: 'maxLength',
@@ -14,7 +14,7 @@ const keywords = {
 }
 
 /**
- * Values, limits and defaults of a contract as constants of their own, so that a bundle contains only those that it uses:
+ * Generates values, limits and defaults of a contract as separate constants, so that a bundle contains only those it uses:
  * `emailStatusValues` for each list of values, `newBrandLimits` for what can be sent in a body, `listEmailsQuery` for what
  * can be sent in a query.
  * @param {object} bundle a bundled OpenAPI document
@@ -33,7 +33,7 @@ export function limitConstants(bundle) {
 }
 
 /**
- * For each operation the query parameters that validation fills in where they were not sent.
+ * Generates, for each operation, the query parameters whose defaults validation fills in.
  * @param {[name: string, bundle: object][]} bundles
  */
 export const defaultTypes = (bundles) =>
@@ -65,10 +65,10 @@ function limitsOf(schema, resolve) {
   return Object.keys(limits).length > 0 ? limits : undefined
 }
 
-/** A shape with properties has limits of its own. */
+/** A schema with properties has limits of its own. */
 const withoutProperties = ({ properties, allOf }) => !properties && !allOf
 
-/** The lists of values in a schema, those of its properties by the names of both. */
+/** The lists of values in a schema; those of its properties are named after both. */
 function valueLists(name, schema) {
   if (schema.enum) return [[`${name}Values`, schema.enum.filter((value) => value !== null)]]
   const nested = [schema, ...(schema.allOf ?? [])].flatMap(({ properties }) => Object.entries(properties ?? {}))

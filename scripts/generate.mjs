@@ -6,7 +6,7 @@ import { migrationsFolder, updateMigrationHashes } from './migration-hashes.mjs'
 import { root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 
-// --out writes the same tree elsewhere, for the drift check.
+// --out writes the same tree to another folder, for the drift check.
 const { values } = parseArgs({ options: { out: { type: 'string', default: root } } })
 
 await setUp()
@@ -15,7 +15,7 @@ mkdirSync(contractFolder, { recursive: true })
 await generateContract(contractFolder)
 console.log(`Generated ${relative(process.cwd(), contractFolder)}`)
 
-// Recorded rather than derived: what --out asks for has no part in it, and the check compares it by itself.
+// Recorded, not derived: it is independent of --out, and its own check compares it.
 if (values.out === root) updateMigrationHashes(join(root, migrationsFolder))
 
 const databaseTypes = 'server/db/generate-types.ts'

@@ -7,8 +7,8 @@ export const migrationsFolder = 'server/db/migrations'
 const hashesFile = 'hashes.json'
 
 /**
- * Adds an entry for each new migration and drops those of files that no longer exist. An existing entry is never
- * rewritten, so that a migration which changes after it landed is caught.
+ * Adds an entry for each new migration and removes those of files that no longer exist. An existing entry is never
+ * rewritten, so that a change to a landed migration is detected.
  * @param {string} folder
  */
 export function updateMigrationHashes(folder) {
@@ -18,7 +18,7 @@ export function updateMigrationHashes(folder) {
 }
 
 /**
- * Compares each migration with the hash that was recorded for it.
+ * Compares each migration with its recorded hash.
  * @param {string} folder
  * @returns {{ code: number, output: string }}
  */
@@ -47,5 +47,5 @@ function hashesOf(folder) {
   return Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(join(folder, file), 'utf8'))]))
 }
 
-/** Line ends do not count, for Git may translate them. */
+/** Ignores line endings, because Git may convert them. */
 const hashOf = (source) => createHash('sha256').update(source.replaceAll('\r\n', '\n')).digest('hex')

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * Runs a command in the project's root and waits for it.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: straight to the terminal, nothing collected
+ * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: print to the terminal instead of collecting the output
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { env = {}, show = false } = {}) {

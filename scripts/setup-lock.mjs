@@ -2,8 +2,8 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Runs `work` while holding the lock file, so that two starts at once never set up the same folder.
- * A lock whose process is gone is taken over.
+ * Runs `work` while holding a lock file, so that two simultaneous starts never set up the same folder.
+ * The lock of a dead process is taken over.
  * @param {string} file
  * @param {() => Promise<void> | void} work
  * @param {(pid: string) => void} onWait called once when another live process holds the lock
@@ -18,7 +18,7 @@ export async function withLock(file, work, onWait) {
       told = true
       await pause(200)
     } else {
-      takeAway(file, holder)
+      removeStaleLock(file, holder)
     }
   }
   const release = () => rmSync(file, { force: true })
@@ -31,7 +31,7 @@ export async function withLock(file, work, onWait) {
   }
 }
 
-// Written aside and linked, so that the lock never appears without its content.
+// Written to a temporary file and linked, so that the lock never exists without its content.
 function take(file) {
   const aside = `${file}.${process.pid}.new`
   writeFileSync(aside, identity(process.pid))
@@ -54,8 +54,8 @@ function read(file) {
   }
 }
 
-// Renaming first lets only one of several waiting processes remove the stale lock.
-function takeAway(file, expected) {
+// Renamed first, so that only one of several waiting processes removes the stale lock.
+function removeStaleLock(file, expected) {
   const aside = `${file}.${process.pid}`
   try {
     renameSync(file, aside)
@@ -81,7 +81,7 @@ function pidOf(holder) {
   return holder.split(' ')[0] ?? ''
 }
 
-// The start time tells a process from a later one with the same number, as after a container's restart.
+// The start time distinguishes a process from a later one with the same id, for example after a container restart.
 function identity(pid) {
   const stat = read(`/proc/${pid}/stat`)
   const startTime = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]

@@ -20,8 +20,8 @@ const webSources = [
 ]
 
 /**
- * Makes a checkout able to run: checks Node, installs packages, and builds the web app if asked to.
- * Does nothing where everything is up to date. Ends the process with a plain reason where it cannot.
+ * Prepares a checkout: checks the Node version, installs packages and, on request, builds the web app.
+ * Does nothing if everything is up to date. On failure it prints the reason and ends the process.
  * @param {{ build?: boolean }} [what]
  */
 export async function setUp({ build = false } = {}) {
@@ -42,7 +42,7 @@ export async function setUp({ build = false } = {}) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return
-  giveUp(`Yardhand needs Node ${oldestNode.join('.')} or newer. This is Node ${process.versions.node}.`)
+  exitWith(`Yardhand needs Node ${oldestNode.join('.')} or newer. This is Node ${process.versions.node}.`)
 }
 
 function lockHash() {
@@ -55,10 +55,10 @@ function isInstalled() {
 
 async function install() {
   console.log('Installing packages...')
-  // Building and testing need the development packages, whatever NODE_ENV says.
-  // npm ci is no choice: it fails where another platform's optional packages cannot be had.
+  // Building and testing need the development packages regardless of NODE_ENV.
+  // npm ci is not an option: it fails if the optional packages of another platform are not available.
   const { code, output } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'])
-  if (code !== 0) giveUp(`${output.trim()}\n\nThe packages could not be installed (npm ended with ${code}).`)
+  if (code !== 0) exitWith(`${output.trim()}\n\nThe packages could not be installed (npm ended with ${code}).`)
   stamp(installStamp, lockHash())
 }
 
@@ -78,12 +78,12 @@ async function buildWebApp() {
   const { code, output } = await runNode(['node_modules/vite/bin/vite.js', 'build'], {
     env: { NODE_ENV: 'production' },
   })
-  if (code !== 0) giveUp(`${output.trim()}\n\nThe web app could not be built (vite ended with ${code}).`)
+  if (code !== 0) exitWith(`${output.trim()}\n\nThe web app could not be built (vite ended with ${code}).`)
   stamp(buildStamp, hash)
 }
 
 /** @returns {never} */
-function giveUp(reason) {
+function exitWith(reason) {
   console.error(reason)
   process.exit(1)
 }

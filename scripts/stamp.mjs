@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * One hash over files and folders: names and contents, in a stable order. What is missing counts as empty.
+ * Returns one hash over the names and contents of files and folders, in a stable order. Missing files count as empty.
  * @param {string} root
  * @param {string[]} paths relative to root
  * @param {string[]} [extra] other text that the result depends on
@@ -22,7 +22,7 @@ export function hashOf(root, paths, extra = []) {
 }
 
 /**
- * The files of a folder, or the file itself, relative to root and sorted.
+ * Lists the files of a folder, or the file itself, relative to root and sorted.
  * @param {string} root
  * @param {string} path
  * @returns {string[]}

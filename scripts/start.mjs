@@ -3,12 +3,12 @@ import { setUp } from './setup.mjs'
 stopWithNpm()
 await setUp({ build: true })
 
-// The server runs in this very process, so that signals and kill -9 reach it and no child is left behind.
+// The server runs in this process, so that signals and kill -9 reach it and no child process is left behind.
 const { register } = await import('tsx/esm/api')
 register()
 await import('../server/main.ts')
 
-// npm passes SIGINT and SIGTERM on, but when npm itself is killed this process would go on serving unseen.
+// npm forwards SIGINT and SIGTERM, but if npm itself is killed, this process would keep running unnoticed.
 function stopWithNpm() {
   if (process.env.npm_lifecycle_event !== 'start') return
   const npm = process.ppid

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * How many tests passed, failed and were skipped. A run that ended badly without a failed test, or without a report,
- * counts as one failure: a file that does not load, an error outside any test, a server that does not start.
+ * The number of passed, failed and skipped tests. A run that failed without a failed test or a report counts as one
+ * failure: a file that does not load, an error outside a test, a server that does not start.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 

@@ -10,7 +10,7 @@ import { signIn } from './visitor'
 
 /**
  * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE] [--json] [--details]`.
- * Without manuals and questions of one's own it asks about the demonstration's.
+ * Without these options it uses the manuals and questions of the demonstration.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ async function ask(manuals: string, questions: readonly BenchQuestion[]): Promis
     const visitor = await signIn(instance.address)
     const machineOf = (manual: string) => {
       const id = instance.seeded.get(manual)
-      if (!id) throw new Error(`no machine was made for ${manual}`)
+      if (!id) throw new Error(`no machine was created for ${manual}`)
       return id
     }
     for (const manual of names) {
@@ -50,7 +50,7 @@ async function ask(manuals: string, questions: readonly BenchQuestion[]): Promis
 
 const { manuals } = values
 if ((manuals === undefined) !== (values.questions === undefined)) {
-  console.error('Say both where the manuals and where the questions are: --manuals DIR --questions FILE')
+  console.error('Use both options together: --manuals DIR --questions FILE')
   process.exit(2)
 }
 const questions = parseQuestions(await readFile(values.questions ?? demonstrationQuestions, 'utf8'))

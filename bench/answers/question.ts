@@ -6,21 +6,21 @@ const schema = z.object({
   manual: z.string(),
   assistant: z.string(),
   question: z.string().min(1),
-  /** Pages of the PDF from 1; empty means that the manual does not answer. */
+  /** Pages of the PDF, from 1; empty if the manual does not contain the answer. */
   answer_pages: z.array(z.number().int().positive()),
-  /** Any one of them shows that the answer is right. */
+  /** Any one of them indicates that the answer is correct. */
   answer_strings: z.array(z.string()),
   kind: z.string(),
   modality: z.string().default('text'),
-  /** The question before, for follow-ups. */
+  /** The previous question, for follow-ups. */
   context: z.string().optional(),
 })
 
 export type BenchQuestion = z.output<typeof schema>
 
 /**
- * Reads a file of questions, a JSON object a line (behaviour, section 11).
- * @throws Error that names the line which is wrong
+ * Parses a file of questions, one JSON object per line (behaviour, section 11).
+ * @throws Error with the number of the invalid line
  */
 export function parseQuestions(text: string): BenchQuestion[] {
   return text.split('\n').flatMap((line, index) => {
@@ -28,7 +28,7 @@ export function parseQuestions(text: string): BenchQuestion[] {
     try {
       return [schema.parse(JSON.parse(line))]
     } catch (cause) {
-      throw new Error(`line ${index + 1} is no question`, { cause })
+      throw new Error(`line ${index + 1} is not a question`, { cause })
     }
   })
 }

@@ -17,7 +17,7 @@ const columns: [head: string, cell: (scores: Scores) => string][] = [
   ['p95 ms', ({ p95 }) => figure(p95, 0)],
 ]
 
-/** Groups of the questions: all, and each modality, kind and manual. */
+/** Groups the questions: all of them, and by modality, kind and manual. */
 export function groupsOf(all: readonly Asked[]): Map<string, Asked[]> {
   const groups = new Map<string, Asked[]>([['all', [...all]]])
   for (const property of ['modality', 'kind', 'manual'] as const) {
@@ -31,7 +31,7 @@ export function groupsOf(all: readonly Asked[]): Map<string, Asked[]> {
   return groups
 }
 
-/** The figures as a Markdown table, a row for each group. */
+/** Formats the figures as a Markdown table with a row for each group. */
 export function report(all: readonly Asked[]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const rows = [...groupsOf(all)].map(([name, group]) => {

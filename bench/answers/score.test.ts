@@ -20,26 +20,26 @@ function asked(answerPages: number[], reply: Partial<Asked['reply']>, strings = 
 }
 
 describe('scores of answers', () => {
-  it('counts the place of the first right page among at most ten citations', () => {
+  it('uses the rank of the first correct page among at most ten citations', () => {
     expect(placeOfPage(asked([7], { pages: [3, 7] }))).toBe(2)
     expect(placeOfPage(asked([7], { pages: [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 7] }))).toBe(0)
   })
 
-  it('a refusal is a miss, whatever it names', () => {
+  it('counts a refusal as a miss, whatever it cites', () => {
     expect(placeOfPage(asked([7], { pages: [7], refused: true }))).toBe(0)
   })
 
-  it('an answer is right with an expected string in its first 600 characters and a right page cited', () => {
+  it('requires an expected string in the first 600 characters and a correct page among the citations', () => {
     expect(isRight(asked([7], { pages: [7] }))).toBe(true)
     expect(isRight(asked([7], { pages: [8] }))).toBe(false)
     expect(isRight(asked([7], { pages: [7], response: `${'x'.repeat(600)}13.5 L` }))).toBe(false)
   })
 
-  it('case, spaces, dashes and Unicode forms do not matter', () => {
+  it('ignores case, spaces, dashes and Unicode forms', () => {
     expect(normalise('ISO\u00a0VG\n46 \u2013 \u00bd')).toBe('iso vg 46 - 1/2')
   })
 
-  it('sums a group up', () => {
+  it('summarizes a group', () => {
     const group = [
       asked([7], { pages: [7] }),
       asked([7], { pages: [1, 2, 7] }),
@@ -58,14 +58,14 @@ describe('scores of answers', () => {
     })
   })
 
-  it('takes quantiles by nearest rank', () => {
+  it('calculates quantiles by nearest rank', () => {
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2)
     expect(quantile([4, 1, 3, 2], 0.95)).toBe(4)
   })
 })
 
 describe('a file of questions', () => {
-  it('names the line that is wrong', () => {
+  it('is refused with the number of the invalid line', () => {
     expect(() => parseQuestions('\n{"id": 1}')).toThrow('line 2 is no question')
   })
 })

@@ -1,11 +1,11 @@
 import { quantile } from '../timing'
 import type { BenchQuestion } from './question'
 
-/** What the assistant said, as far as it is measured. */
+/** The measured parts of an assistant's answer. */
 export interface Reply {
   response: string
   refused: boolean
-  /** Cited pages in the order of the citations. */
+  /** The cited pages, in order. */
   pages: number[]
   milliseconds: number
 }
@@ -33,13 +33,13 @@ export interface Scores {
 const counted = 10
 const directAnswer = 600
 
-/** Place of the first right page among the citations that count, from 1; 0 for a miss, which a refusal is too. */
+/** The rank of the first correct page among the citations that count, from 1; 0 for a miss or a refusal. */
 export function placeOfPage({ question, reply }: Asked): number {
   if (reply.refused) return 0
   return reply.pages.slice(0, counted).findIndex((page) => question.answer_pages.includes(page)) + 1
 }
 
-/** Case, spaces, dashes and Unicode forms do not make an answer another one. */
+/** Removes differences in case, spaces, dashes and Unicode forms. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKC')
@@ -49,14 +49,14 @@ export function normalise(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** An answer is right when an expected string stands in its first 600 characters and a right page is cited. */
+/** An answer is correct if its first 600 characters contain an expected string and it cites a correct page. */
 export function isRight(asked: Asked): boolean {
   const { question, reply } = asked
   const direct = normalise(reply.response.slice(0, directAnswer))
   return placeOfPage(asked) > 0 && question.answer_strings.some((expected) => direct.includes(normalise(expected)))
 }
 
-/** The figures of a group of questions; a share of nothing is NaN. */
+/** Calculates the figures of a group of questions; the share of an empty group is NaN. */
 export function scoresOf(group: readonly Asked[]): Scores {
   const answerable = group.filter(({ question }) => question.answer_pages.length > 0)
   const unanswerable = group.filter(({ question }) => question.answer_pages.length === 0)

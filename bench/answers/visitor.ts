@@ -5,7 +5,7 @@ import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import type { BenchQuestion } from './question'
 import type { Reply } from './score'
 
-/** Uses the app over HTTP, as the dealership's admin would. */
+/** Uses the app over HTTP as the dealership's admin. */
 export async function signIn(address: string) {
   let token = ''
   async function call(path: string, init: RequestInit = {}) {

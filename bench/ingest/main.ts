@@ -50,7 +50,7 @@ const extractAll = async () => {
 const readAll = async () => {
   for (const path of paths) {
     await readManualInProcess(path, limits).catch((error: unknown) => {
-      // A scan is read to its last page before it is known to have no text.
+      // A scan must be read to the last page before it turns out to have no text.
       if (!(isManualUnreadable(error) && error.code === 'no_text')) throw error
     })
   }

@@ -9,11 +9,11 @@ describe('the report on reading speed', () => {
     whole: [5000, 2500, 1000],
   })
 
-  it('gives pages per second from the median run', () => {
+  it('calculates pages per second from the median run', () => {
     expect(report.pagesPerSecond).toEqual({ pdftotext: 200, extraction: 50, whole: 40 })
   })
 
-  it('compares each run with pdftotext in the same run, so that a busy machine slows both', () => {
+  it('compares with pdftotext in the same run, so that a busy machine slows down both', () => {
     expect(report.ratio).toEqual({ extraction: 0.5, whole: 0.2 })
   })
 
@@ -25,7 +25,7 @@ describe('the report on reading speed', () => {
 })
 
 describe('median', () => {
-  it('takes the middle, or the mean of the two middle values', () => {
+  it('is the middle value, or the mean of the two middle values', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([9, 1, 5, 7])).toBe(6)
   })

@@ -13,7 +13,7 @@ export interface IngestReport {
   runs: number
   /** Pages per second, the median of the runs. */
   pagesPerSecond: { pdftotext: number; extraction: number; whole: number }
-  /** Against pdftotext in the same run, the median of the runs' ratios. */
+  /** The median of the ratios to pdftotext in the same run. */
   ratio: { extraction: number; whole: number }
 }
 

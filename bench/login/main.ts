@@ -5,8 +5,8 @@ import { timed } from '../timing'
 import { tellsNothing, toReport, toText } from './report'
 
 /**
- * Whether the time that a login takes tells which accounts exist. Each account is tried once and each time from another
- * address, so that neither the lock-out nor the limit for an address is met; both are on.
+ * Measures whether the duration of a login reveals which accounts exist. Each account is tried once, each time from a
+ * different address, so that neither the lock-out nor the limit per address takes effect; both are enabled.
  */
 const logins = 200
 const warmUp = 20
@@ -44,14 +44,14 @@ async function failToSignIn(address: string, email: string): Promise<void> {
     body: JSON.stringify({ email, password: 'not the right one' }),
   })
   await response.text()
-  if (response.status !== 401) throw new Error(`${email} was answered ${response.status} in place of 401`)
+  if (response.status !== 401) throw new Error(`${email} was answered with ${response.status} instead of 401`)
 }
 
 const instance = await startInstance({ seed: seedAccounts, settings: { TRUST_PROXY: '1' } })
 try {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let index = 0; index < people; index += 1) {
-    // Each goes first every other time, so that what one leaves behind slows both alike.
+    // They take turns to go first, so that aftereffects slow both down equally.
     const order = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const kind of order) {
       const time = await timed(() => failToSignIn(instance.address, emailOf(kind, index)))

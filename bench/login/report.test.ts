@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tellsNothing, toReport, toText } from './report'
 
-describe('bench:login: medians of known and of unknown accounts differ by less than 10 % (issue)', () => {
-  it('compares medians, whichever is the longer', () => {
+describe('bench:login: the medians of known and unknown accounts differ by less than 10 %', () => {
+  it('compares medians, whichever is longer', () => {
     const report = toReport({ known: [30, 40, 900], unknown: [38, 1, 50] })
     expect(report).toEqual({ logins: 3, known: 40, unknown: 38, difference: expect.closeTo(5.26, 2) })
     expect(toReport({ known: [38], unknown: [40] }).difference).toBeCloseTo(5.26, 2)
@@ -17,7 +17,7 @@ describe('bench:login: medians of known and of unknown accounts differ by less t
     expect(tellsNothing(toReport({ known: [10], unknown: [unknown] }))).toBe(nothing)
   })
 
-  it('says so', () => {
+  it('prints the result', () => {
     expect(toText(toReport({ known: [10], unknown: [10.5] }))).toContain('5.0 %, below 10 %')
     expect(toText(toReport({ known: [10], unknown: [20] }))).toContain('100.0 %, NOT below 10 %')
   })

@@ -5,11 +5,11 @@ export interface LoginReport {
   /** Milliseconds, medians. */
   known: number
   unknown: number
-  /** By how much the two differ, in percent of the shorter one. */
+  /** The difference in percent of the shorter one. */
   difference: number
 }
 
-/** What the issue allows, in percent. */
+/** In percent. */
 const allowed = 10
 
 /** @param times milliseconds of each login */

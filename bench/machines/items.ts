@@ -4,7 +4,7 @@ import { timed } from '../timing'
 import type { SampledMachine, Side } from './side'
 import type { Visitor } from './visitor'
 
-/** Something that is measured: milliseconds that it took with a machine as its example. */
+/** Something to measure; it returns the milliseconds that it took with the given machine. */
 export interface Item {
   name: string
   measure(side: Side, machine: SampledMachine): Promise<number>
@@ -13,7 +13,7 @@ export interface Item {
 const perPage = 25
 const api = '/api/v2/machines'
 
-/** How many machines the daily job is given at a time. */
+/** How many machines the daily job evaluates at once. */
 const atATime = 100
 
 type Who = 'staff' | 'operator'
@@ -25,14 +25,14 @@ const listAddress = (side: Side, who: Who, query: Query) => {
   return `${api}/instances/${organization}?${new URLSearchParams(params)}`
 }
 
-/** A read that must find something, so that no error is taken for speed. */
+/** Times a request that must find something, so that an error cannot pass for speed. */
 async function timedGet(visitor: Visitor, address: string): Promise<number> {
   let found = 0
   const time = await timed(async () => {
     const body = await visitor.get(address)
     found = body.items ? body.items.length : 1
   })
-  if (found === 0) throw new Error(`${address} has nothing`)
+  if (found === 0) throw new Error(`${address} returned nothing`)
   return time
 }
 
@@ -42,7 +42,7 @@ const list = (name: string, query: (machine: SampledMachine) => Query): Item[] =
     measure: (side, machine) => timedGet(side[who], listAddress(side, who, query(machine))),
   }))
 
-/** The last page that the list offers, which is asked for beforehand. */
+/** The last page of the list, determined beforehand. */
 const lastPage = (name: string, addressOf: (side: Side, who: Who, page: number) => string): Item[] =>
   (['staff', 'operator'] as const).map((who) => ({
     name: `${name}, last page (${who})`,

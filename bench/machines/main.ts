@@ -4,14 +4,14 @@ import { beyond, type Times, toReport, toText } from './report'
 import { type Side, startSide } from './side'
 
 /**
- * Whether what one does with a machine takes as long among very many as among a thousand. Both databases are filled by
- * the same command, each with an instance of the app of its own; everything goes over HTTP but the daily job.
+ * Measures whether working with a machine takes as long among very many machines as among a thousand. Both databases are
+ * filled by the same command and have an instance of the app each; everything except the daily job uses HTTP.
  */
 const usage = `Usage: npm run bench:machines -- [--small N] [--large N] [--readings N] [--turns N]
   --readings  for each machine`
 
 const warmUp = 10
-/** Turns after which everybody signs in anew, long before an access token runs out. */
+/** Turns after which all accounts sign in again, long before an access token expires. */
 const renewEvery = 50
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ function countOf(text: string): number {
 }
 
 const turns = countOf(values.turns)
-/** Half of the machines are the largest operator's, and a few of them are retired. */
+/** The largest operator has half of the machines, and a few of them are retired. */
 const samples = Math.min(turns + warmUp, Math.floor(countOf(values.small) * 0.45))
 
 async function start(instances: string): Promise<Side> {
@@ -40,7 +40,7 @@ async function start(instances: string): Promise<Side> {
   const side = await startSide(scale, samples)
   const count = (figure: number) => figure.toLocaleString('en')
   const seconds = Math.round((performance.now() - began) / 1000)
-  console.log(`${count(scale.instances)} machines with ${count(scale.readings)} readings made in ${seconds} s`)
+  console.log(`${count(scale.instances)} machines with ${count(scale.readings)} readings created in ${seconds} s`)
   return side
 }
 
@@ -49,7 +49,7 @@ async function measureAll(sides: { small: Side; large: Side }): Promise<Map<stri
   for (let turn = 0; turn < turns + warmUp; turn += 1) {
     if (turn % renewEvery === 0) for (const side of Object.values(sides)) await side.renew()
     for (const item of items) {
-      // Each goes first every other time, so that what one leaves behind slows both alike.
+      // They take turns to go first, so that aftereffects slow both down equally.
       for (const size of turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
         const machine = sides[size].machines[turn % samples]
         if (!machine) throw new Error('there are no machines')
@@ -68,7 +68,7 @@ try {
   const large = await start(values.large)
   started.push(large)
   const report = toReport(await measureAll({ small, large }))
-  console.log(`${turns} turns, small and large taken in turn, milliseconds`)
+  console.log(`${turns} turns, small and large alternating, in milliseconds`)
   console.log(toText(report))
   if (beyond(report).length > 0) process.exitCode = 1
 } finally {

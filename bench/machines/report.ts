@@ -10,11 +10,11 @@ export interface MeasuredItem {
   name: string
   small: { p50: number; p95: number }
   large: { p50: number; p95: number }
-  /** How many times the small one's p95 the large one's is. */
+  /** The ratio of the large database's p95 to the small one's. */
   ratio: number
 }
 
-/** "p95 within 2x of the same with 1,000 instances, in one run" (issue). */
+/** The largest acceptable ratio within one run. */
 const allowed = 2
 
 export function toReport(times: ReadonlyMap<string, Times>): MeasuredItem[] {
@@ -25,7 +25,7 @@ export function toReport(times: ReadonlyMap<string, Times>): MeasuredItem[] {
   })
 }
 
-/** Items beyond what is allowed; one without figures is beyond it too. */
+/** Returns the items that exceed the limit or have no figures. */
 export const beyond = (report: readonly MeasuredItem[]): MeasuredItem[] =>
   report.filter(({ ratio }) => !(ratio <= allowed))
 

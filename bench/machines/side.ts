@@ -5,7 +5,7 @@ import { seedScale, vacuumTables } from '../../server/seed/scale/seed-scale'
 import { startInstance } from '../instance'
 import { type Visitor, visit } from './visitor'
 
-/** A machine that is in use, with what its meter says in tenths. */
+/** A machine in use with its meter reading in tenths. */
 export interface SampledMachine {
   id: string
   serialNumber: string
@@ -13,23 +13,23 @@ export interface SampledMachine {
   value: number
 }
 
-/** An instance of the app with machines in it, and those who use it. */
+/** An instance of the app with its machines and users. */
 export interface Side {
   db: Database
   dealershipId: string
   operatorId: string
   staff: Visitor
   operator: Visitor
-  /** Machines of the largest operator, taken from all over it, each once. */
+  /** Different machines of the largest operator, spread over all of them. */
   machines: SampledMachine[]
-  /** Signs everybody in anew. */
+  /** Signs all users in again. */
   renew(): Promise<void>
   stop(): Promise<void>
 }
 
 const password = 'only for this one bench'
 
-/** Starts an instance with so many machines. */
+/** Starts an instance with the given number of machines. */
 export async function startSide(scale: Scale, samples: number): Promise<Side> {
   const log = () => undefined
   const instance = await startInstance({ seed: (trx) => seedScale(trx, { ...scale, password, log }) })
@@ -68,6 +68,6 @@ async function sampleOf(db: Database, operatorId: string, samples: number): Prom
     .orderBy(sql`md5(serial_number)`)
     .limit(samples)
     .execute()
-  if (rows.length < samples) throw new Error(`There are ${rows.length} machines to choose from, and ${samples} needed.`)
+  if (rows.length < samples) throw new Error(`Only ${rows.length} of the ${samples} machines needed are available.`)
   return rows
 }

@@ -1,4 +1,4 @@
-/** Somebody who uses the app over HTTP. */
+/** A user of the app over HTTP. */
 export interface Visitor {
   get(path: string): Promise<{ items: unknown[]; total: number }>
   post(path: string, body: object): Promise<void>
@@ -9,7 +9,7 @@ interface Credentials {
   password: string
 }
 
-/** Signs somebody in, and again before the access token runs out. */
+/** Signs a user in; call `signIn` again before the access token expires. */
 export function visit(address: string, credentials: Credentials): Visitor & { signIn(): Promise<void> } {
   let token = ''
   async function call(path: string, init: { method?: string; body?: object } = {}) {

@@ -1,33 +1,33 @@
 import type { Neighbour } from './neighbour'
 
-/** A running installation, with two organizations that share it. */
+/** A running installation shared by two organizations. */
 export interface AttackContext {
   address: string
   attacker: Neighbour
   victim: Neighbour
   database: {
-    /** Its address, for what cannot be done over HTTP. It stays the same when the database is started again. */
+    /** The database address, for what cannot be done over HTTP. It does not change when the database restarts. */
     url: string
-    /** The process id of its postmaster now; undefined while there is none. */
+    /** The current process id of the postmaster; undefined while none is running. */
     postmaster(): Promise<number | undefined>
   }
 }
 
-/** Something that one organization, or a misfortune, does while another organization works. */
+/** An attack by one organization, or a failure, while another organization works. */
 export interface Attack {
   name: string
-  /** What it does, in half a sentence for the report. */
+  /** A short description for the report. */
   description: string
   /**
-   * Whether the database is away meanwhile: then calls of the victim may be refused with 503, its times are not
+   * Whether the database is unavailable meanwhile: then the victim's requests may be refused with 503, its times are not
    * compared, and the attack runs once, to its own end.
    */
   isOutage?: boolean
-  /** Makes what it needs, before the calm figures are taken. */
+  /** Prepares the attack before the calm figures are measured. */
   prepare(context: AttackContext): Promise<void>
   /**
-   * Attacks until it is done or the signal aborts; one that is done earlier is run again.
-   * @throws Error when what it is to show is not so
+   * Runs the attack until it is complete or the signal aborts; an attack that is complete earlier is repeated.
+   * @throws Error if the expected behaviour is not observed
    */
   run(context: AttackContext, signal: AbortSignal): Promise<void>
 }

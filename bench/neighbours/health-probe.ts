@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('./health-probe.worker.ts', import.meta.url))
 
-/** Asks /healthz on the clock from a process of its own. `stop` tells the milliseconds that each answer took. */
+/** Requests /healthz at fixed intervals from a separate process. `stop` returns the milliseconds of each answer. */
 export async function startHealthProbe(address: string): Promise<{ stop(): Promise<number[]> }> {
   const probe = fork(program, [address])
   await once(probe, 'message')

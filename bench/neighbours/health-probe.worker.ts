@@ -1,6 +1,6 @@
 import { onTheClock } from './on-the-clock'
 
-/** A process of its own, so that nothing the bench does counts: asks /healthz until it is told to stop. */
+/** Requests /healthz until it is stopped; a separate process, so that the bench's own work does not affect the figures. */
 const address = process.argv[2]
 const everyMs = 50
 const patienceMs = 60_000

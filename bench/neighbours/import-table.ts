@@ -7,13 +7,13 @@ interface TableAttack {
   name: string
   description: string
   content: () => string
-  /** How many are sent at once. */
+  /** How many tables are sent at once. */
   count?: number
-  /** What may be answered. */
+  /** The acceptable statuses. */
   expected: readonly number[]
 }
 
-/** An attack that checks a table again and again, as the import dialog does before anything is stored. */
+/** Creates an attack that checks a table repeatedly, as the import dialog does before anything is stored. */
 export const importTable = ({ name, description, content, count = 1, expected }: TableAttack): Attack => {
   let table = ''
   return {

@@ -21,16 +21,16 @@ interface Page<Item> {
 
 const attackers = { dealership: 'admin@eastmoor.example', operator: 'admin@eastmoor-pit.example' }
 
-/** Starts the product as `npm start` does, with its own database and the demonstration; the attacker comes on top. */
+/** Starts the product as `npm start` does, with its own database and the demonstration, and adds the attacker. */
 export async function startInstallation(): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-neighbours-'))
-  // Open to the user that PostgreSQL runs as, so that the database lies inside.
+  // Accessible to the user that PostgreSQL runs as, so that the database is inside.
   await chmod(dataDir, 0o755)
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: '', TELEMATICS_PRIVATE_NETWORK: '1' })
   const database = await locateDatabase(dataDir)
   async function stop() {
     await server.stop()
-    // A server that was brought down has left its database behind.
+    // A server that was killed has left its database running.
     const postmaster = await database.postmaster()
     if (postmaster !== undefined) process.kill(postmaster, 'SIGINT')
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
@@ -46,7 +46,7 @@ export async function startInstallation(): Promise<Installation> {
 }
 
 async function locateDatabase(dataDir: string): Promise<AttackContext['database']> {
-  // The lines of postmaster.pid: process id, folder, start, port (PostgreSQL, src/include/utils/pidfile.h).
+  // The lines of postmaster.pid are process id, folder, start time and port (PostgreSQL, src/include/utils/pidfile.h).
   const lines = async () => (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
   const [, , , port] = await lines()
   const { database } = await readSecrets(dataDir)
@@ -60,7 +60,7 @@ async function locateDatabase(dataDir: string): Promise<AttackContext['database'
   }
 }
 
-/** The demonstration's quarry, once the manuals of its loader are read. */
+/** Returns the demonstration's quarry once the manuals of its loader have been read. */
 async function findVictim(address: string): Promise<Neighbour> {
   const fetch = await signIn(address, 'admin@ridgeline.example', demonstrationPassword)
   const fetchAsDealership = await signIn(address, 'admin@northfield.example', demonstrationPassword)
@@ -85,7 +85,7 @@ async function allManualsRead(fetch: AuthorizedFetch): Promise<void> {
 const organizationOf = async (fetch: AuthorizedFetch): Promise<string> =>
   (await read<{ organization: { id: string } }>(await fetch('/api/v2/auth/me'))).organization.id
 
-/** Another dealership with an operator, a model and a machine. */
+/** Adds another dealership with an operator, a model and a machine. */
 async function addAttacker(address: string, databaseUrl: string): Promise<Neighbour> {
   const password = 'only for this one bench'
   const connection = connect(databaseUrl, { max: 1 })

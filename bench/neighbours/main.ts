@@ -6,8 +6,8 @@ import { measure } from './measure'
 import { missedBounds, tableHead, toRow } from './report'
 
 /**
- * Whether one organization, or a lost database, can stop the product for everybody: each attack of the folder `attacks`
- * is run on an installation of its own while another organization works.
+ * Measures whether one organization, or a lost database, can stop the product for everyone: each attack in the folder
+ * `attacks` runs on a separate installation while another organization works.
  */
 const usage = 'Usage: npm run bench:neighbours -- [--only NAME] [--seconds N]'
 

@@ -9,19 +9,19 @@ interface UploadedManual {
 
 let uploads = 0
 
-/** Uploads a PDF as the neighbour's dealership does; the same one can be uploaded again. Gives the manual's id. */
+/** Uploads a PDF as the neighbour's dealership, even repeatedly, and returns the manual's id. */
 export async function uploadManual({ fetchAsDealership, machineId }: Neighbour, pdf: Buffer): Promise<string> {
   uploads += 1
   const form = new FormData()
   form.set('machine_id', machineId)
-  // What comes after a PDF's end makes it another file, and no other PDF.
+  // Data after the end of a PDF makes it a different file with the same content.
   const content = Buffer.concat([pdf, Buffer.from(`%${uploads}\n`)])
   form.set('files', new File([new Uint8Array(content)], `Manual ${uploads}.pdf`, { type: 'application/pdf' }))
   const uploaded = await fetchAsDealership('/api/v2/files/upload', { method: 'POST', body: form })
   return (await read<{ id: string }>(uploaded)).id
 }
 
-/** Waits until a manual is READY or FAILED; gives it as it is when the signal aborts. */
+/** Waits until a manual is READY or FAILED, or the signal aborts, and returns it. */
 export async function untilRead(neighbour: Neighbour, id: string, signal?: AbortSignal): Promise<UploadedManual> {
   for (;;) {
     const path = `/api/v2/machines/${neighbour.machineId}/manuals?limit=1000`
@@ -33,7 +33,7 @@ export async function untilRead(neighbour: Neighbour, id: string, signal?: Abort
   }
 }
 
-/** Uploads a PDF and waits until it is READY. Gives the manual's id. */
+/** Uploads a PDF, waits until it is READY and returns the manual's id. */
 export async function uploadReadable(neighbour: Neighbour, pdf: Buffer): Promise<string> {
   const id = await uploadManual(neighbour, pdf)
   const { status, reason } = await untilRead(neighbour, id)
@@ -46,8 +46,8 @@ export async function deleteManual({ fetchAsDealership }: Neighbour, id: string)
 }
 
 /**
- * Asks for images of pages, all at once, as a browser does that shows them.
- * @returns how often each status came
+ * Requests images of pages, all at once, as a browser does.
+ * @returns the number of answers by status
  */
 export async function askForPages(
   { fetch }: Neighbour,

@@ -6,7 +6,7 @@ import { watchMemory } from './process-tree'
 import type { Measured, Phase } from './report'
 import { prepareWorkingDay, type WorkedCalls, work } from './working-day'
 
-/** Lets the victim work, at first in peace and then under the attack. */
+/** Measures the victim's work, first undisturbed and then under the attack. */
 export async function measure(attack: Attack, installation: Installation, seconds: number): Promise<Measured> {
   const { context, server } = installation
   const { pid } = server.process
@@ -38,7 +38,7 @@ export async function measure(attack: Attack, installation: Installation, second
   }
 }
 
-/** What the victim's calls took, and /healthz meanwhile. */
+/** Measures the victim's requests and /healthz at the same time. */
 async function watched(address: string, working: () => Promise<WorkedCalls>): Promise<Phase> {
   const probe = await startHealthProbe(address)
   const calls = await working()

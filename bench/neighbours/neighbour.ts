@@ -1,23 +1,23 @@
 /** An organization that uses the app over HTTP. */
 export interface Neighbour {
   organizationId: string
-  /** A model whose manuals the organization reads. */
+  /** A model whose manuals the organization may read. */
   machineId: string
   /** One of the organization's machines. */
   instanceId: string
-  /** Calls as its Org Admin, who stays signed in. */
+  /** Sends requests as its Org Admin, who stays signed in. */
   fetch: AuthorizedFetch
-  /** Calls as the Org Admin of the dealership that serves it, who may add manuals. */
+  /** Sends requests as the Org Admin of its dealership, who may add manuals. */
   fetchAsDealership: AuthorizedFetch
 }
 
 export interface AuthorizedFetch {
   (path: string, init?: RequestInit): Promise<Response>
-  /** A fresh access token, for calls that `fetch` cannot make. */
+  /** A fresh access token, for requests that `fetch` cannot send. */
   token(): Promise<string>
 }
 
-/** Signs somebody in, and again whenever the access token has run out. */
+/** Signs a user in, and again whenever the access token has expired. */
 export async function signIn(address: string, email: string, password: string): Promise<AuthorizedFetch> {
   const login = async (): Promise<string> => {
     const response = await fetch(`${address}/api/v2/auth/login`, json('POST', { email, password }))
@@ -45,7 +45,7 @@ export const json = (method: string, body: object): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 })
 
-/** @throws Error with the answer, when it is none of success */
+/** @throws Error with the answer unless it is successful */
 export async function read<Body>(response: Response): Promise<Body> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`)
   return response.json() as Promise<Body>

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events'
 
 /**
- * Begins something every so many milliseconds, whether or not what began before is done, until the signal aborts: a
- * server that stands still is charged with everybody who would have waited.
+ * Starts work at fixed intervals until the signal aborts, whether or not earlier work is complete, so that a server that
+ * hangs is charged with every request that would have waited.
  */
 export async function onTheClock(everyMs: number, signal: AbortSignal, begin: () => Promise<void>): Promise<void> {
   const begun: Promise<void>[] = []
@@ -12,7 +12,7 @@ export async function onTheClock(everyMs: number, signal: AbortSignal, begin: ()
   await Promise.all(begun)
 }
 
-/** A signal that aborts after so many seconds. (That of `AbortSignal.timeout` may be collected while it is listened to.) */
+/** A signal that aborts after the given seconds. (`AbortSignal.timeout` may be garbage-collected despite its listeners.) */
 export function after(seconds: number): AbortSignal {
   const controller = new AbortController()
   // An attack may have hundreds of connections that end with it.

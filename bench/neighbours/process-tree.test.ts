@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseStat, residentMegabytes } from './process-tree'
 
 describe('the memory of a process', () => {
-  it('is read from its line in /proc, whatever its name has in it', () => {
+  it('is read from its line in /proc, whatever characters its name contains', () => {
     const zeros = Array.from({ length: 19 }, () => '0').join(' ')
     expect(parseStat(`42 (a (strange) name) S 7 ${zeros} 250000 0 0`)).toEqual({
       pid: 42,

@@ -4,15 +4,15 @@ interface ProcessEntry {
   pid: number
   parent: number
   name: string
-  /** Megabytes of memory that are resident. */
+  /** Resident memory in megabytes. */
   megabytes: number
 }
 
 const pageBytes = 4096
-/** The database has memory of its own, which its settings bound. */
+/** Excluded, because the database's memory is limited by its own settings. */
 const isDatabase = /^(postgres|pg_ctl|initdb)$/
 
-/** Megabytes that a process and all that it started have resident, the database left out; 0 when it is gone. */
+/** Resident megabytes of a process and its descendants without the database; 0 if it has ended. */
 export function residentMegabytes(root: number): number {
   const entries = readProcesses()
   const sumOf = (pid: number): number => {
@@ -31,13 +31,13 @@ function readProcesses(): ProcessEntry[] {
       try {
         return [parseStat(readFileSync(`/proc/${name}/stat`, 'utf8'))]
       } catch {
-        // It has ended since the folder was listed.
+        // The process has ended since the folder was listed.
         return []
       }
     })
 }
 
-/** `pid (name) state parent …`, the 24th field being the resident pages (proc_pid_stat(5)); a name may have blanks. */
+/** `pid (name) state parent …`, field 24 is the number of resident pages (proc_pid_stat(5)); a name may contain spaces. */
 export function parseStat(line: string): ProcessEntry {
   const [, pid, name = '', rest = ''] = line.match(/^(\d+) \((.*)\) (.*)$/s) ?? []
   const fields = rest.split(' ')

@@ -18,7 +18,7 @@ const measured = (changes: Partial<Measured> = {}): Measured => ({
 })
 const outage = { name: 'outage', description: 'the database is away', isOutage: true }
 
-describe('bench:neighbours: what one neighbour may do to another', () => {
+describe('bench:neighbours: the limits for the effect on a neighbour', () => {
   it.each<[string, Partial<Measured>, string[]]>([
     ['three times the calm p95', {}, []],
     ['more than that', { attacked: calls(31) }, ['p95 above 3 times the calm one']],

@@ -3,7 +3,7 @@ import type { Attack } from './attack'
 import type { WorkedCalls } from './working-day'
 
 export interface Phase extends WorkedCalls {
-  /** Milliseconds that /healthz took meanwhile. */
+  /** Milliseconds of each answer of /healthz. */
   health: number[]
 }
 
@@ -11,11 +11,11 @@ export interface Measured {
   attack: Pick<Attack, 'name' | 'description' | 'isOutage'>
   calm: Phase
   attacked: Phase
-  /** The most memory that the server and its children had. */
+  /** Maximum memory of the server and its children. */
   megabytes: number
   /** Whether the process has ended. */
   isGone: boolean
-  /** What the attack itself found wrong. */
+  /** The failure that the attack itself has found. */
   fault: string | undefined
 }
 
@@ -24,7 +24,7 @@ const bounds = { slowdown: 3, healthMs: 200, megabytes: 1500 }
 const p95 = ({ times }: Phase) => quantile(times, 0.95)
 const healthP99 = ({ health }: Phase) => quantile(health, 0.99)
 
-/** Where an attack has gone beyond what one neighbour may do to another; what was not measured is beyond it too. */
+/** Lists the limits that an attack has exceeded; missing figures count as exceeded. */
 export function missedBounds(measured: Measured): string[] {
   const { attack, calm, attacked, megabytes, isGone, fault } = measured
   const missed: string[] = []
@@ -54,10 +54,10 @@ const heads = [
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
-/** The head of a table in Markdown: milliseconds, calls that were refused with 503, megabytes at most. */
+/** The header of a Markdown table: milliseconds, requests refused with 503, maximum megabytes. */
 export const tableHead = [line(heads), line(heads.map((_, index) => (index === 0 ? '---' : '--:')))].join('\n')
 
-/** One attack's row of that table. */
+/** The row of one attack in that table. */
 export function toRow(measured: Measured): string {
   const { attack, calm, attacked, megabytes } = measured
   return line([

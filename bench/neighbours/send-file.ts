@@ -8,8 +8,8 @@ interface SentFile {
 }
 
 /**
- * Sends a file as a form and waits for the answer, unless the attack is over before.
- * @throws Error for an answer that is not among `expected`
+ * Sends a file as a form and waits for the answer, unless the attack ends first.
+ * @throws Error if the status is not among `expected`
  */
 export async function sendFile(
   { fetch }: Neighbour,

@@ -3,19 +3,19 @@ import { onTheClock } from './on-the-clock'
 
 type Call = () => Promise<Response>
 
-/** What the victim's calls took. */
+/** The results of the victim's requests. */
 export interface WorkedCalls {
   times: number[]
-  /** Answers by which something failed, and how often each came; 503 apart. */
+  /** Failed answers other than 503 with their number. */
   failures: Map<string, number>
-  /** How many were refused with 503. */
+  /** How many requests were refused with 503. */
   refused: number
 }
 
 const everyMs = 100
 const patienceMs = 60_000
 
-/** What an operator's people do all day, in turn: who am I, lists, a machine, a question, a reading, a page. */
+/** Prepares the requests of an operator's typical day: own account, lists, a machine, a question, a reading, a page. */
 export async function prepareWorkingDay({ fetch, organizationId, machineId, instanceId }: Neighbour): Promise<Call[]> {
   const ask = { prompt: 'How much oil does the engine take?', id: machineId }
   const question = () => fetch('/api/v1/assistants/operations', json('POST', ask))
@@ -27,7 +27,7 @@ export async function prepareWorkingDay({ fetch, organizationId, machineId, inst
   let { hours } = await read<{ hours: number }>(await fetch(instance))
   const reading = () => {
     hours += 0.1
-    // With its own moment each, so that they may overtake each other.
+    // Each has its own time, so that they may arrive in any order.
     const entered = { value: Math.round(hours * 10) / 10, taken_at: new Date(), confirmed: true }
     return fetch(`${instance}/readings`, json('POST', entered))
   }
@@ -44,7 +44,7 @@ export async function prepareWorkingDay({ fetch, organizationId, machineId, inst
   ]
 }
 
-/** Works until the signal aborts. */
+/** Sends the requests repeatedly until the signal aborts. */
 export async function work(calls: readonly Call[], signal: AbortSignal): Promise<WorkedCalls> {
   const worked: WorkedCalls = { times: [], failures: new Map(), refused: 0 }
   let next = 0

@@ -6,7 +6,7 @@ const findingsOf = (find: (text: string) => string[], where: RegExp) =>
     .filter(({ file }) => where.test(file))
     .flatMap(({ file, text }) => find(text).map((found) => `${file}: ${found}`))
 
-describe('what the contract states is written nowhere else', () => {
+describe('constants of the contract are not repeated elsewhere', () => {
   it('the default of a query parameter', () => {
     expect(defaultsIn("const { page = 1, sort_field: field = 'brand', search = '' } = query")).toHaveLength(3)
     expect(productFiles.length).toBeGreaterThan(1000)
@@ -22,7 +22,7 @@ describe('what the contract states is written nowhere else', () => {
 
   it('the values of an enum', () => {
     expect(valueListsIn("const units = ['metric', 'us'] as const")).toHaveLength(1)
-    // The order of these is a rule of its own: which one is worse.
+    // Their order is a rule of its own: it expresses severity.
     const rules = [
       "server/modules/maintenance/tasks/task-state.ts: ['OK', 'DUE_SOON', 'DUE', 'OVERDUE']",
       "server/modules/manuals/reading/structure/safety-word.ts: ['DANGER', 'WARNING', 'CAUTION']",

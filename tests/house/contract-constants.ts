@@ -7,14 +7,14 @@ import { filesBelow } from '../../scripts/stamp.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Each file of the product that is written by hand, with its text. */
+/** Each hand-written file of the product with its text. */
 export const productFiles = ['src', 'server'].flatMap((folder) =>
   filesBelow(root, folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|testing|\/migrations\/|db\/schema\.ts$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
 )
 
-/** `page = 1, search = ''`: a default of a query parameter, which validation has filled in already. */
+/** `page = 1, search = ''`: a default of a query parameter, which validation fills in. */
 export const defaultsIn = (text: string): string[] =>
   text.match(/\b(?:page|limit|search|sort_field|sort_direction)(?:: \w+)? = (?:\d+|'\w*')/g) ?? []
 
@@ -30,7 +30,7 @@ const valueLists = new Set(
     .map(([, values]) => JSON.stringify(values)),
 )
 
-/** `['metric', 'us']`: the values of an enum, in its order. */
+/** `['metric', 'us']`: the values of an enum, in the same order. */
 export const valueListsIn = (text: string): string[] =>
   (text.match(/\[\s*'[^'\]]*'(?:,\s*'[^'\]]*')+,?\s*\]/g) ?? []).filter((list) =>
     valueLists.has(JSON.stringify([...list.matchAll(/'([^']*)'/g)].map(([, value]) => value))),

@@ -56,7 +56,7 @@ describe('the import rules', () => {
     expect(brokenBy(from)).toEqual([])
   })
 
-  it('have a planted violation each', () => {
+  it('each have a planted violation', () => {
     const names = summary.ruleSetUsed.forbidden.map(({ name }) => name)
     expect(names.filter((name) => !forbidden.some(({ breaks }) => breaks === name))).toEqual([])
   })

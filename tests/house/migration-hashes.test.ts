@@ -14,15 +14,15 @@ function migrations() {
   return { folder, write, path: (name: string) => join(folder, name) }
 }
 
-describe('a migration never changes after it landed', () => {
-  it('unchanged files pass, also with other line ends', () => {
+describe('a migration never changes after it has landed', () => {
+  it('accepts unchanged files, even with other line endings', () => {
     const { folder, write } = migrations()
     write('index.ts', 'export const migrations = { first }')
     write('0001-identity.ts', 'create\r\ntable person')
     expect(checkMigrationHashes(folder)).toEqual({ code: 0, output: '' })
   })
 
-  it('a changed file is caught, and generating again does not accept it', () => {
+  it('detects a changed file, which generating again does not accept', () => {
     const { folder, write } = migrations()
     write('0001-identity.ts', 'create table people')
     updateMigrationHashes(folder)
@@ -31,7 +31,7 @@ describe('a migration never changes after it landed', () => {
     expect(output).not.toContain('0002')
   })
 
-  it('a new file is recorded by generating', () => {
+  it('records a new file when generating', () => {
     const { folder, write } = migrations()
     write('0003-manuals.ts', 'create table manual')
     expect(checkMigrationHashes(folder).output).toContain('0003-manuals.ts is not recorded')
@@ -39,7 +39,7 @@ describe('a migration never changes after it landed', () => {
     expect(checkMigrationHashes(folder).code).toBe(0)
   })
 
-  it('one that gets another number before it lands needs generating and nothing else', () => {
+  it('only needs generating after a file is renumbered before it lands', () => {
     const { folder, path } = migrations()
     renameSync(path('0002-machines.ts'), path('0004-machines.ts'))
     expect(checkMigrationHashes(folder).code).toBe(1)

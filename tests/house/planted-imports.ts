@@ -1,4 +1,4 @@
-/** One import in a made-up tree, in a file of its own. `breaks` names the rule that must catch it. */
+/** One import in an artificial tree, in a file of its own. `breaks` is the rule that must detect it. */
 export type PlantedImport = { from: string; to: string; asType?: true; breaks?: string }
 
 const entity = (file: string) => `src/entities/order/model/${file}.ts`
@@ -78,7 +78,7 @@ export const permitted: PlantedImport[] = [
   { from: 'tests/contract/web.ts', to: '../../src/app/router' },
 ]
 
-/** Files that only are imported. */
+/** Files that are only imported. */
 export const targets = [
   'openapi/generated/platform.ts',
   'server/app.ts',

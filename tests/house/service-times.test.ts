@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { productFiles } from './contract-constants'
 
-/** A query that names the table of links' times, or the view on it. */
+/** A query that uses the table of service periods or the view on it. */
 const namesService = (text: string) =>
   /\bservice_period\b|(?:from|join)\s*(?:\(\s*)?['"`]?service\b/i.test(text.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, ''))
 
-/** What decides who serves whom, what begins and ends it, and what sets a database up. */
+/** The code that decides who serves whom, that starts and ends links, and that sets up a database. */
 const mayName = /^server\/(?:access|db|seed|modules\/organizations)\//
 
-describe('who serves whom is asked of server/access and written nowhere else', () => {
+describe('only server/access decides who serves whom', () => {
   it.each([
     ".selectFrom('service')",
     ".innerJoin('service as link', 'link.operator_id', 'organization.id')",
@@ -28,7 +28,7 @@ describe('who serves whom is asked of server/access and written nowhere else', (
     expect(namesService(text)).toBe(false)
   })
 
-  it('no other module names the times of a link in a query', () => {
+  it('no other module queries service periods', () => {
     const naming = productFiles.filter(({ text }) => namesService(text)).map(({ file }) => file)
     expect(naming).toContain('server/access/service.ts')
     expect(naming.filter((file) => !mayName.test(file))).toEqual([])

@@ -9,7 +9,7 @@ const unexpectedly = (pid: string) => {
 }
 
 describe('two starts at once', () => {
-  it('set up one after the other', async () => {
+  it('run one after the other', async () => {
     const file = join(temporaryFolder(), 'lock')
     const events: string[] = []
     let tell = (_pid: string) => {}

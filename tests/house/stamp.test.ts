@@ -12,8 +12,8 @@ function sources() {
   return { root, hash: (extra?: string[]) => hashOf(root, ['src', 'index.html', 'missing'], extra) }
 }
 
-describe('the stamp of what was built', () => {
-  it('holds while nothing changes', () => {
+describe('the stamp of a build', () => {
+  it('stays valid while nothing changes', () => {
     const { hash } = sources()
     expect(hash()).toBe(hash())
   })
@@ -29,12 +29,12 @@ describe('the stamp of what was built', () => {
     expect(hash()).not.toBe(before)
   })
 
-  it('goes stale with a setting that is built in', () => {
+  it('becomes invalid when a built-in setting changes', () => {
     const { hash } = sources()
     expect(hash(['VITE_SOCKET_URL=https://harrow.example'])).not.toBe(hash())
   })
 
-  it('is read back as it was written', () => {
+  it('is read as it was written', () => {
     const file = join(temporaryFolder(), 'stamp')
     expect(isStamped(file, 'a')).toBe(false)
     stamp(file, 'a')

@@ -11,7 +11,7 @@ function report(content: object) {
 }
 
 describe('the sum of all test runs', () => {
-  it('counts what Vitest reports', () => {
+  it('counts the tests reported by Vitest', () => {
     const file = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1, testResults: [] })
     expect(fromVitest(file, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 })
   })
@@ -21,7 +21,7 @@ describe('the sum of all test runs', () => {
     expect(fromVitest(report({ numPassedTests: 7, numFailedTests: 0, testResults }), 1)).toMatchObject({ failed: 1 })
   })
 
-  it('counts what Playwright reports, a flaky test as passed', () => {
+  it('counts the tests reported by Playwright, flaky ones as passed', () => {
     const file = report({ stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 } })
     expect(fromPlaywright(file, 1)).toEqual({ passed: 4, failed: 1, skipped: 2 })
   })
@@ -30,12 +30,12 @@ describe('the sum of all test runs', () => {
     expect(read(join(temporaryFolder(), 'none.json'), 1)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  it('never calls a run that ended badly a success', () => {
+  it('never counts a failed run as a success', () => {
     const file = report({ numPassedTests: 7, numFailedTests: 0, testResults: [] })
     expect(fromVitest(file, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
   })
 
-  it('adds the runs up', () => {
+  it('adds up the runs', () => {
     const sum = addUp([
       { passed: 1, failed: 2, skipped: 3 },
       { passed: 10, failed: 0, skipped: 0 },

@@ -6,7 +6,7 @@ import { type Visitor, visit } from './visitor'
 export interface Account {
   id: string
   email: string
-  /** Calls the app as this person. */
+  /** Sends requests as this person. */
   as: Visitor
 }
 
@@ -23,7 +23,7 @@ export async function personId(test: TestApp, email: string): Promise<string> {
   return (await rows.executeTakeFirstOrThrow()).id
 }
 
-/** A further account in the world of one test file, who has accepted and is signed in. */
+/** Adds an account that has accepted its invitation and is signed in. */
 export async function addAccount(
   test: TestApp,
   { organization, group, email }: { organization: string; group: GroupName; email: string },
@@ -43,7 +43,7 @@ export async function addAccount(
   return { id, email, as: await visit(test.app).signIn(email, password) }
 }
 
-/** Ends the link between Northfield Equipment and one of its operators, or has it begin again, as a super user does. */
+/** Ends or restores the link between Northfield Equipment and one of its operators, as a super user. */
 export async function setLinkEnded(test: TestApp, operator: string, ended: boolean): Promise<void> {
   const superUser = await test.as('superUser')
   const [dealership_id, operator_id] = await Promise.all([

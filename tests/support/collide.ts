@@ -3,7 +3,7 @@ import type { Transaction } from '../../server/db/connection'
 import type { TestApp } from './test-app'
 
 /**
- * Sends a request that has to wait for somebody else's change, and stores that change while it waits.
+ * Sends a request that must wait for a concurrent change, and commits that change while the request waits.
  * @returns the answer
  */
 export async function collide<Answer>(
@@ -21,6 +21,6 @@ export async function collide<Answer>(
       return rows.length > 0
     })
   })
-  if (!answer) throw new Error('nothing was asked for')
+  if (!answer) throw new Error('no request was sent')
   return answer
 }

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Lies between the app and its database, and cuts connections as a restart or a broken network does. */
+/** A proxy between the app and its database that cuts connections like a restart or a network failure. */
 export interface DatabaseProxy {
-  /** The same database, by way of the proxy. */
+  /** The address of the database through the proxy. */
   connectionString: string
-  /** The same database, past the proxy. */
+  /** The address of the database bypassing the proxy. */
   target: string
-  /** Cuts every connection; new ones are let through. */
+  /** Cuts every connection; new ones are accepted. */
   cut(): void
   /** Cuts every connection and refuses new ones until `letThrough`. */
   block(): void
   letThrough(): void
-  /** Cuts the next connection that commits after the database has done so, and before the app hears of it. */
+  /** Cuts the next connection that commits, after the commit but before the app receives its confirmation. */
   cutAtNextCommit(): void
   close(): void
 }

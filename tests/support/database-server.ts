@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of a project, with a template that each test file copies. */
+/** Starts one PostgreSQL for all tests of a project, with a template database that each test file copies. */
 export default async function startDatabaseServer(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-test-'))
   await chmod(dataDir, 0o755)

@@ -1,16 +1,16 @@
 import type { TestApp } from './test-app'
 
-/** What somebody was mailed so far, the newest last; all jobs that wait are done first. */
+/** Runs all waiting jobs and returns the e-mails to a recipient, oldest first. */
 export async function emailsTo(test: TestApp, recipient: string) {
   await test.runJobs()
   return test.db.selectFrom('email').where('recipient', '=', recipient).selectAll().orderBy('created_at').execute()
 }
 
-/** The link of the newest e-mail to somebody: its page and its token. */
+/** Returns the page and the token of the link in the newest e-mail to a recipient. */
 export async function newestLink(test: TestApp, recipient: string): Promise<{ page: string; token: string }> {
   const newest = (await emailsTo(test, recipient)).at(-1)
   const address = newest?.text.match(/https?:\/\/\S+/)?.[0]
-  if (!address) throw new Error(`${recipient} was mailed no link`)
+  if (!address) throw new Error(`${recipient} received no link`)
   const { pathname, searchParams } = new URL(address)
   return { page: pathname, token: searchParams.get('token') ?? '' }
 }

@@ -1,6 +1,6 @@
 import type { TestApp, Who } from './test-app'
 
-/** The ids of an answer and of the conversation that it stands in. */
+/** The ids of an answer and its conversation. */
 export interface Asked {
   conversation: string
   answer: string
@@ -8,14 +8,14 @@ export interface Asked {
 
 export const oilQuestion = 'How much oil does the engine take?'
 
-/** Asks about the wheel loader, as the operator unless somebody else is named. */
+/** Asks a question about the wheel loader. */
 export async function ask(test: TestApp, who: Who = 'operator', prompt = oilQuestion): Promise<Asked> {
   const question = { prompt, id: await test.machineId('WL-120') }
   const { body } = await (await test.as(who)).post('/api/v1/assistants/operations', question)
   return { conversation: body.conversation_id, answer: body.id }
 }
 
-/** Says what somebody thought of an answer. */
+/** Gives feedback on an answer. */
 export async function giveFeedback(
   test: TestApp,
   { conversation, answer }: Asked,

@@ -12,7 +12,7 @@ export async function organizationId({ db }: TestApp, name: string): Promise<str
   return row.id
 }
 
-/** A machine in an operator's yard, straight into the database, with a serial number that no other has. */
+/** Inserts a machine of an operator with a unique serial number into the database. */
 export async function addInstance(
   test: TestApp,
   { operatorId, dealershipId, model = 'WL-120' }: Place,

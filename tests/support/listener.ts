@@ -9,7 +9,7 @@ export interface Heard {
 /** Lets the app listen on a free port. */
 export const listen = (test: TestApp) => test.app.listen({ host: '127.0.0.1', port: 0 })
 
-/** A client of the socket, as the web app is one. Fails with the server's reason when it is not let in. */
+/** Connects a socket like the web app's. Rejects with the server's reason if the socket is refused. */
 export async function connectSocket(origin: string, token: string) {
   const socket: Socket = io(origin, { auth: { token }, reconnection: false, transports: ['websocket'] })
   const heard: Heard[] = []
@@ -26,7 +26,7 @@ export async function connectSocket(origin: string, token: string) {
     heard,
     join: (room: unknown) => socket.timeout(5000).emitWithAck('room.join', room),
     leave: (room: unknown) => socket.timeout(5000).emitWithAck('room.leave', room),
-    /** Waits until an event of that name with these fields has arrived. */
+    /** Waits until an event with this name and these fields has arrived. */
     async until(event: string, fields: Record<string, unknown> = {}): Promise<void> {
       const matches = (one: Heard) =>
         one.event === event && Object.entries(fields).every(([name, value]) => one.payload[name] === value)

@@ -2,7 +2,7 @@ import { makePdf, put } from '../../server/modules/manuals/reading/testing/pdf'
 import type { TestApp, Who } from './test-app'
 import type { Visitor } from './visitor'
 
-/** A PDF with these lines on each of its pages; one that begins with `# ` is set as a heading. */
+/** Creates a PDF from the lines of each page; a line that starts with `# ` becomes a heading. */
 export const pdfOf = (...pages: string[][]): Promise<Buffer> =>
   makePdf((doc) => {
     pages.forEach((lines, page) => {
@@ -23,14 +23,14 @@ interface Upload {
   fields?: Record<string, string>
 }
 
-/** Sends a manual as the web app does. */
+/** Uploads a manual as the web app does. */
 export async function upload(test: TestApp, { machineId, pdf, as = 'dealerAdmin', filename, fields }: Upload) {
   const visitor = typeof as === 'string' ? await test.as(as) : as
   const file = { name: filename ?? 'Operator manual.pdf', content: pdf }
   return visitor.postForm('/api/v2/files/upload', { machine_id: machineId, ...fields }, file)
 }
 
-/** Sends a manual and waits until it was processed. Gives its id. */
+/** Uploads a manual, waits until it was processed and returns its id. */
 export async function uploadAndRead(test: TestApp, options: Upload): Promise<string> {
   const { status, body } = await upload(test, options)
   if (status !== 202) throw new Error(`the upload was refused: ${status} ${body?.detail}`)

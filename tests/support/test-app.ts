@@ -33,8 +33,8 @@ export type Who = keyof typeof people
 export const testKeyring = createKeyring({ secret: 'only for tests, and long enough for that' })
 
 /**
- * The real app on a database of its own, by default with its people as a demonstration. Replies that break the contract
- * fail.
+ * Starts the real app with a database of its own, by default with the people of the demonstration. A reply that violates
+ * the contract fails the test.
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
@@ -66,15 +66,15 @@ export async function createTestApp(
     db: connection.db,
     connection,
     connectionString,
-    /** Cuts the app's connections to its database, where it was made to lie between. */
+    /** The proxy between the app and its database, if the app was created with `isBehindProxy`. */
     get proxy() {
       if (!proxy) throw new Error('the app is not behind a proxy')
       return proxy
     },
     folder,
-    /** Somebody without an account. */
+    /** A visitor without an account. */
     anyone: visit(app),
-    /** One of the people of the world, signed in once for all tests of the file. */
+    /** One of the people, signed in once for all tests of the file. */
     as(who: Who): Promise<Visitor> {
       const email = people[who]
       const password = who.startsWith('stranger') ? strangers.password : demonstrationPassword
@@ -82,7 +82,7 @@ export async function createTestApp(
       signedIn.set(who, visitor)
       return visitor
     },
-    /** A further session of one of them, with both of its tokens. */
+    /** Starts another session of one of the people and returns both of its tokens. */
     async signInAgain(who: Exclude<Who, `stranger${string}`>): Promise<{ token: string; refreshToken: string }> {
       const credentials = { email: people[who], password: demonstrationPassword }
       const { body } = await visit(app).post('/api/v2/auth/login', credentials)
@@ -96,7 +96,7 @@ export async function createTestApp(
         .executeTakeFirstOrThrow()
       return row.id
     },
-    /** Does all jobs that are due, in this process; one that fails is due again only after a while. */
+    /** Runs all due jobs in this process; a failed job becomes due again only after a while. */
     async runJobs(): Promise<void> {
       const anyJob = async (condition: string) =>
         (await connection.pool.query(`select from graphile_worker.jobs where ${condition} limit 1`)).rows.length > 0
@@ -107,11 +107,11 @@ export async function createTestApp(
           noHandleSignals: true,
           taskList: taskListOf(jobs),
         })
-        // What became of the last one is written while `runOnce` returns, which then leaves the rest of its queue.
+        // The outcome of the last job is stored only while `runOnce` returns, so the rest of its queue is left over.
         await until(async () => !(await anyJob('locked_at is not null')))
       } while (await anyJob('run_at <= now() and attempts < max_attempts'))
     },
-    /** Waits until something has come to be, for what nobody can be asked to tell. */
+    /** Polls a condition, for effects that do not signal their completion. */
     until,
     async close() {
       await app.close()

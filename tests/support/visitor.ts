@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 
-/** Calls the app as somebody, without a network. */
+/** Sends requests to the app as a person, without a network. */
 export function visit(app: FastifyInstance, token?: string) {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
   const send = async (method: string, url: string, options: InjectOptions = {}) => {
@@ -9,14 +9,14 @@ export function visit(app: FastifyInstance, token?: string) {
     return { status: response.statusCode, body: isJson ? response.json() : undefined, raw: response }
   }
   return {
-    /** The access token of who calls; empty for somebody without an account. */
+    /** The access token of the visitor; empty without an account. */
     token: token ?? '',
     send,
     get: (url: string, options?: InjectOptions) => send('GET', url, options),
     delete: (url: string) => send('DELETE', url),
     post: (url: string, payload?: object) => send('POST', url, { payload: payload ?? {} }),
     put: (url: string, payload: object) => send('PUT', url, { payload }),
-    /** Sends a form with fields and, when named, one file. */
+    /** Sends a form with fields and optionally a file. */
     postForm: (url: string, fields: Record<string, string>, file?: SentFile) => send('POST', url, asForm(fields, file)),
     async signIn(email: string, password: string) {
       const { status, body } = await send('POST', '/api/v2/auth/login', { payload: { email, password } })
@@ -28,7 +28,7 @@ export function visit(app: FastifyInstance, token?: string) {
 
 export type Visitor = ReturnType<typeof visit>
 
-/** A file of a form; by default a PDF in the field `files`. */
+/** A file in a form; by default a PDF in the field `files`. */
 export interface SentFile {
   name: string
   content: Buffer

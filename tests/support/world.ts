@@ -4,14 +4,14 @@ import { demonstrationMachines, demonstrationOperators } from '../../server/seed
 import { seedPeople } from '../../server/seed/demonstration-people'
 import { seedMachines } from '../../server/seed/seed-machines'
 
-/** People of another dealership and of its operator, who must never see anything of the demonstration's. */
+/** People of another dealership and its operator, who must never see anything of the demonstration's organizations. */
 export const strangers = {
   staff: 'admin@eastmoor.example',
   operator: 'operator@eastmoor-pit.example',
   password: 'a stranger all the same',
 }
 
-/** What each test file begins with: the demonstration's people and machines, and strangers with a machine of their own. */
+/** Seeds each test file with the demonstration's people and machines, and with strangers who have their own machine. */
 export async function seedWorld(trx: Database): Promise<void> {
   const { dealershipId } = await seedPeople(trx)
   await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)

@@ -10,27 +10,27 @@ const questions = parseQuestions(readFileSync(demonstrationQuestions, 'utf8'))
 const kinds = ['fact', 'table', 'procedure', 'part_number', 'safety', 'typo', 'followup', 'unanswerable']
 
 describe('the questions on the demonstration', () => {
-  it('have an id of their own each', () => {
+  it('have unique ids', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
   })
 
-  it('are of every kind, and no other', () => {
+  it('cover every kind and no other', () => {
     expect([...new Set(questions.map(({ kind }) => kind))].sort()).toEqual(kinds.toSorted())
   })
 
-  it('ask about every manual, and no other', () => {
+  it('cover every manual and no other', () => {
     const asked = new Set(questions.map(({ manual }) => manual))
     expect([...asked].sort()).toEqual(demonstrationManuals.map(({ fileName }) => fileName).sort())
   })
 
-  it('expect pages and strings together, and neither where the manual does not answer', () => {
+  it('expect pages and strings together, and neither if the manual does not contain the answer', () => {
     for (const { id, kind, answer_pages, answer_strings } of questions) {
       const answerable = kind !== 'unanswerable'
       expect([id, answer_pages.length > 0, answer_strings.length > 0]).toEqual([id, answerable, answerable])
     }
   })
 
-  it('name what was asked before exactly where they follow up', () => {
+  it('have a previous question only if they are follow-ups', () => {
     for (const { id, kind, context } of questions) {
       expect([id, context !== undefined]).toEqual([id, kind === 'followup'])
     }
@@ -45,7 +45,7 @@ describe.each(demonstrationManuals)('the questions on $fileName', ({ fileName, w
     pages = (await pdfPages(await write())).map(normalise)
   })
 
-  it('expect strings that stand on a page they name', () => {
+  it('expect strings that occur on one of their pages', () => {
     const missing = asked.flatMap(({ id, answer_pages, answer_strings }) =>
       answer_strings
         .filter((expected) => !answer_pages.some((page) => pages[page - 1]?.includes(normalise(expected))))
@@ -54,7 +54,7 @@ describe.each(demonstrationManuals)('the questions on $fileName', ({ fileName, w
     expect(missing).toEqual([])
   })
 
-  it('name no page without any of the strings', () => {
+  it('list no page without any of the strings', () => {
     const empty = asked.flatMap(({ id, answer_pages, answer_strings }) =>
       answer_pages
         .filter((page) => !answer_strings.some((expected) => pages[page - 1]?.includes(normalise(expected))))

@@ -6,7 +6,7 @@ import { demonstrationManuals } from '../../../server/seed/manuals/demonstration
 import { withDemonstrationManuals } from './write-manuals'
 
 describe('withDemonstrationManuals', () => {
-  it('has every manual in the folder as a PDF under its own name', async () => {
+  it('writes every manual into the folder as a PDF under its own name', async () => {
     const heads = await withDemonstrationManuals(async (folder) => {
       const names = await readdir(folder)
       return Promise.all(
@@ -18,7 +18,7 @@ describe('withDemonstrationManuals', () => {
     )
   })
 
-  it('leaves no folder behind, also when its use fails', async () => {
+  it('leaves no folder behind, even when its use fails', async () => {
     let used = ''
     const failing = withDemonstrationManuals(async (folder) => {
       used = folder

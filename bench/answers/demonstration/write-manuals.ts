@@ -7,7 +7,7 @@ import { demonstrationManuals } from '../../../server/seed/manuals/demonstration
 /** The questions on the demonstration's manuals. */
 export const demonstrationQuestions = fileURLToPath(new URL('questions.jsonl', import.meta.url))
 
-/** Writes the demonstration's manuals as PDF into a temporary folder, which is there for as long as `use` takes. */
+/** Writes the demonstration's manuals as PDF into a temporary folder that exists while `use` runs. */
 export async function withDemonstrationManuals<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-manuals-'))
   try {

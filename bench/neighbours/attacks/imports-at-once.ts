@@ -14,6 +14,6 @@ export const attack: Attack = importTable({
     return tableHead + rows.join('\n')
   },
   count: 25,
-  // One runs, the others are told that it does.
+  // One runs and the others are refused meanwhile.
   expected: [200, 409],
 })

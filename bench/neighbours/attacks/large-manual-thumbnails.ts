@@ -5,7 +5,7 @@ import type { Attack } from '../attack'
 import { askForPages, uploadReadable } from '../manuals'
 
 const pages = 24
-/** Noise, which does not compress: a photograph of about six megabytes on each page. */
+/** Noise does not compress: the image on each page has about six megabytes. */
 const photograph = { width: 2600, height: 1800, channels: 3 } as const
 let manualId: string
 

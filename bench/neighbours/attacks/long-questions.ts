@@ -9,10 +9,10 @@ const linesOfPage = 40
 const wordsOfLine = 8
 const askers = 25
 const longestPrompt = 2000
-/** After so many milliseconds every other asker gives up. */
+/** Every other question is abandoned after this many milliseconds. */
 const patienceMs = 200
 
-/** Questions of misspelt words, each of which is compared with all words of a large manual; half of them are abandoned. */
+/** Asks questions of misspelt words, each of which is compared with all words of a large manual; half are abandoned. */
 export const attack: Attack = {
   name: 'long-questions',
   description: `${askers} people ask questions of ${longestPrompt} characters on a manual of ${pages} pages, half give up`,
@@ -50,7 +50,7 @@ const writeManual = () =>
     }
   })
 
-/** It does not matter what is answered, but who else waits for it. */
+/** The answer itself does not matter. */
 async function ask({ fetch, machineId }: Neighbour, signal?: AbortSignal): Promise<void> {
   let prompt = ''
   while (prompt.length < longestPrompt) prompt += `${word()} `

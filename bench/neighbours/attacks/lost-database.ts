@@ -11,8 +11,8 @@ const readingsBetween = 20
 const patienceMs = 60_000
 
 /**
- * Ends every connection of the database and then kills its postmaster, ten times, while readings are entered. After each
- * it must be up again by itself within ten seconds, and in the end each reading that was acknowledged is stored once.
+ * Ten times, while readings are entered, ends every connection of the database and then kills its postmaster. Each time
+ * it must recover by itself within ten seconds, and finally each acknowledged reading must be stored exactly once.
  */
 export const attack: Attack = {
   name: 'lost-database',
@@ -34,14 +34,14 @@ export const attack: Attack = {
       }
     }
     over.abort()
-    console.error(`up again after ${Math.max(...recoveries).toFixed(0)} ms at most`)
+    console.error(`recovered after ${Math.max(...recoveries).toFixed(0)} ms at most`)
     await Promise.all(writing)
     const faults = [...new Set(slow), ...(await lostReadings(context, ledger))]
     if (faults.length > 0) throw new Error(faults.join('; '))
   },
 }
 
-/** A reading that was sent, under its own id, until it was acknowledged or the attack was over. */
+/** A reading that was sent under its own id until it was acknowledged or the attack ended. */
 interface Sent {
   clientId: string
   isAcknowledged: boolean
@@ -71,7 +71,7 @@ async function enterReadings({ fetch, instanceId }: Neighbour, ledger: Sent[], s
 
 const acknowledgedIn = (ledger: readonly Sent[]) => ledger.filter(({ isAcknowledged }) => isAcknowledged)
 
-/** So that there is something to lose. */
+/** Waits until more readings were acknowledged, so that there is something to lose. */
 async function moreAcknowledged(ledger: readonly Sent[]): Promise<void> {
   const enough = acknowledgedIn(ledger).length + readingsBetween
   const start = performance.now()
@@ -94,7 +94,7 @@ async function killPostmaster({ database }: AttackContext): Promise<void> {
   const killed = await database.postmaster()
   if (killed === undefined) throw new Error('there is no postmaster')
   process.kill(killed, 'SIGKILL')
-  // What it leaves behind may go on answering for a moment, which is no recovery.
+  // Its orphaned processes may still answer for a moment, which does not count as recovery.
   const start = performance.now()
   let pid: number | undefined = killed
   while ((pid === killed || pid === undefined) && performance.now() - start < 2 * recoveryMs) {
@@ -103,7 +103,7 @@ async function killPostmaster({ database }: AttackContext): Promise<void> {
   }
 }
 
-/** Milliseconds from the kill until a question to the database is answered; no more than twice what is allowed. */
+/** Milliseconds from the kill until the database answers a query; it waits at most twice the limit. */
 async function recoveryAfter(kill: typeof killBackends, context: AttackContext): Promise<number> {
   const start = performance.now()
   await kill(context)

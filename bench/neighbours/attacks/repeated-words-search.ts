@@ -6,7 +6,7 @@ const pages = 60
 const searchers = 4
 const line = 'oil-oil-oil oil oil-filter oil oils '.repeat(6).trim()
 
-/** Pages full of one word, searched for with the same word over and over, and with the most that a list may have. */
+/** Searches pages full of one word for that word, repeated many times, with the maximum page size. */
 export const attack: Attack = {
   name: 'repeated-words-search',
   description: `${searchers} people search ${pages} dense pages for one word fifty times`,

@@ -12,7 +12,7 @@ export const attack: Attack = {
   },
   async run({ attacker }, signal) {
     const path = `/api/v2/telematics/${attacker.organizationId}/import`
-    // Read in time or given up; the others are told that one is being imported.
+    // Read in time or aborted; the others are refused because one is being imported.
     const send = () => sendFile(attacker, [200, 400, 409], { path, content, signal })
     await Promise.all([send(), send(), send(), send()])
   },

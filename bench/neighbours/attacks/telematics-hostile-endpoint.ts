@@ -14,7 +14,7 @@ let servers: TelematicsServer[] = []
 let hostile: string[] = []
 let honest = ''
 
-/** Sends a document a letter a second, so that it is never late and never done. */
+/** Sends a document one character per second, so that it never times out and never ends. */
 async function trickle(write: (text: string) => boolean, isClosed: () => boolean): Promise<void> {
   for (const letter of fleetXml([{ serial: 'SLOW' }])) {
     if (isClosed()) return
@@ -33,7 +33,7 @@ async function poll({ fetch }: Neighbour, id: string): Promise<void> {
   await response.body?.cancel()
 }
 
-/** When an endpoint was last read; undefined for never, and while the list is refused. */
+/** When an endpoint was last read; undefined if never, or while the list is refused. */
 async function lastRead({ fetch, organizationId }: Neighbour, id: string): Promise<string | undefined> {
   const response = await fetch(`/api/v2/telematics/${organizationId}/sources`)
   if (!response.ok) {

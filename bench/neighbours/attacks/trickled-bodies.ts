@@ -3,7 +3,7 @@ import type { Attack } from '../attack'
 
 const connections = 200
 
-/** Half of them are bodies of JSON, half uploads; each sends one byte a second and begins anew when it is cut. */
+/** Half are JSON bodies, half uploads; each sends one byte per second and starts again when its connection is closed. */
 export const attack: Attack = {
   name: 'trickled-bodies',
   description: `${connections} connections that send one byte of a body a second`,

@@ -6,10 +6,10 @@ import { deleteManual, uploadManual } from '../manuals'
 import { json } from '../neighbour'
 
 const pdf = unfoldingPdf(150)
-/** The queue is looked at every two seconds, so what waits longer than this waits behind something. */
-const longestWaitSeconds = 5
+/** The queue is polled every two seconds, so a job that waits longer than this is blocked by another one. */
+const MAX_WAIT_SECONDS = 5
 
-/** Two manuals that take long occupied every runner of jobs, also when they were deleted again. */
+/** Two slow manuals used to occupy all job runners, even after they were deleted. */
 export const attack: Attack = {
   name: 'two-bad-manuals',
   description: 'two manuals that take long to read are queued and deleted, over and over',
@@ -25,9 +25,9 @@ export const attack: Attack = {
           `select task_identifier as task from graphile_worker.jobs
             where task_identifier <> 'process-manual' and locked_at is null and attempts = 0
               and run_at < now() - make_interval(secs => $1)`,
-          [longestWaitSeconds],
+          [MAX_WAIT_SECONDS],
         )
-        if (rows[0]) throw new Error(`${rows[0].task} waited longer than ${longestWaitSeconds} s`)
+        if (rows[0]) throw new Error(`${rows[0].task} waited longer than ${MAX_WAIT_SECONDS} s`)
         await wait(250)
       }
     } finally {
