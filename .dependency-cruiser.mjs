@@ -185,7 +185,7 @@ const namesContractStill = [
   ...['assistants/conversations/conversation'],
   ...['identity/onboarding', 'identity/person', 'identity/wire'],
   ...['machines/machine', 'machines/wire', 'maintenance/schedules/scheduled-task'],
-  ...['maintenance/tasks/task-state', 'manuals/manual', 'organizations/link'],
+  ...['maintenance/tasks/task-state', 'organizations/link'],
   ...['organizations/organization', 'organizations/wire', 'telematics/source'],
 ].map((file) => `^server/modules/${file}\\.ts$`)
 

@@ -1,5 +1,5 @@
+import { notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
-import { notFound } from '../../http/problem'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ManualRepository } from './manual.repository'

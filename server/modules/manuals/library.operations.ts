@@ -1,7 +1,7 @@
 import type { PlatformHandlers } from '../../http/operation'
 import { machineName } from '../machines'
 import type { LibraryRepository, ManualMachine } from './library.repository'
-import { toWire } from './manual'
+import { toWire } from './manual.wire'
 
 export const libraryOperations = (library: LibraryRepository) =>
   ({

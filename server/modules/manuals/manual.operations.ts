@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { managesManual } from '../../access'
+import type { Caller } from '../../access/caller'
+import { conflict, DomainError, forbidden, invalid, notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
-import { conflict, forbidden, invalid, notFound, Problem } from '../../http/problem'
+import { Problem } from '../../http/problem'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import { isSerialRange, type MachineRepository } from '../machines'
-import { displayNameOf, looksLikePdf, toAccepted, toWire } from './manual'
+import { displayNameOf, looksLikePdf, type Manual } from './manual'
 import type { ManualRepository } from './manual.repository'
+import { toAccepted, toWire } from './manual.wire'
 import type { PageImages } from './page-images'
 
 type Operations = Pick<
@@ -21,6 +24,16 @@ interface Dependencies {
 }
 
 export function manualOperations({ machines, manuals, images, files }: Dependencies) {
+  async function requireManaged(caller: Caller, id: string): Promise<Manual> {
+    const manual = await manuals.visibleTo(caller).find(id)
+    if (!manual) throw notFound('Manual')
+    if (managesManual(caller, manual.organizationId)) return manual
+    throw forbidden({
+      en: 'Only the organization that uploaded the manual can do this.',
+      es: 'Solo puede hacerlo la organización que subió el manual.',
+    })
+  }
+
   return {
     listMachineManuals: async ({ path, query, caller }) => {
       const { page, limit } = query
@@ -37,15 +50,12 @@ export function manualOperations({ machines, manuals, images, files }: Dependenc
 
     uploadManual: async ({ body, caller }) => {
       const { files: file, machine_id: machineId } = body
-      if (file.size === 0) throw new Problem(400, 'empty_file', 'The file is empty.')
-      if (!looksLikePdf(file.head)) {
-        throw new Problem(415, 'not_a_pdf', 'Only PDF files are accepted; this file is not a PDF.')
-      }
+      if (file.size === 0) throw emptyFile()
+      if (!looksLikePdf(file.head)) throw notPdf()
       const serialStart = body.serial_number_starts?.trim() || null
       const serialEnd = body.serial_number_ends?.trim() || null
       if (serialStart && serialEnd && !isSerialRange(serialStart, serialEnd)) {
-        const message = 'The end must have the same prefix as the start and must not be lower.'
-        throw invalid([{ path: 'body.serial_number_ends', message }])
+        throw invalid({ path: 'body.serial_number_ends', message: wrongSerialEnd })
       }
       if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
 
@@ -74,30 +84,46 @@ export function manualOperations({ machines, manuals, images, files }: Dependenc
         })
       if (!manual) {
         await files.remove(storageKey)
-        throw conflict('duplicate_manual', 'This file is already a manual of this machine.')
+        throw conflict('duplicate_manual', {
+          en: 'This file is already a manual of this machine.',
+          es: 'Este archivo ya es un manual de esta máquina.',
+        })
       }
       return { status: 202, body: toAccepted(manual) }
     },
 
     retryManual: async ({ path, caller }) => {
-      const manual = await manuals.visibleTo(caller).find(path.id)
-      if (!manual) throw notFound('Manual')
-      if (!managesManual(caller, manual.organizationId))
-        throw forbidden('Only the organization that uploaded the manual can do this.')
+      const manual = await requireManaged(caller, path.id)
       const queued = await manuals.requeue(manual.id)
-      if (!queued) throw conflict('not_failed', 'Only a failed manual can be processed again.')
+      if (!queued) {
+        throw conflict('not_failed', {
+          en: 'Only a failed manual can be processed again.',
+          es: 'Solo se puede volver a procesar un manual que falló.',
+        })
+      }
       return { status: 202, body: toAccepted(queued) }
     },
 
     deleteManual: async ({ path, caller }) => {
-      const manual = await manuals.visibleTo(caller).find(path.id)
-      if (!manual) throw notFound('Manual')
-      if (!managesManual(caller, manual.organizationId))
-        throw forbidden('Only the organization that uploaded the manual can do this.')
+      const manual = await requireManaged(caller, path.id)
       await manuals.remove(manual.id)
       await files.remove(manual.storageKey)
       await images.remove(manual.id)
       return { status: 204 }
     },
   } satisfies Operations
+}
+
+const emptyFile = () =>
+  new DomainError('invalid', 'empty_file', { en: 'The file is empty.', es: 'El archivo está vacío.' })
+
+const notPdf = () =>
+  new Problem(415, 'not_a_pdf', {
+    en: 'Only PDF files are accepted; this file is not a PDF.',
+    es: 'Solo se aceptan archivos PDF; este archivo no es un PDF.',
+  })
+
+const wrongSerialEnd = {
+  en: 'The end must have the same prefix as the start and must not be lower.',
+  es: 'El final debe tener el mismo prefijo que el inicio y no puede ser menor.',
 }

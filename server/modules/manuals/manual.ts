@@ -1,9 +1,5 @@
-import type { components } from '#contract/platform'
-import { managesManual } from '../../access'
-import type { Caller } from '../../access/caller'
-
-export type ManualKind = components['schemas']['ManualKind']
-export type ManualStatus = components['schemas']['ManualStatus']
+export type ManualKind = 'operation' | 'parts' | 'service' | 'other'
+export type ManualStatus = 'QUEUED' | 'PROCESSING' | 'READY' | 'FAILED'
 
 /** An uploaded PDF of a machine and its processing status: QUEUED > PROCESSING > READY or FAILED. */
 export interface Manual {
@@ -41,39 +37,3 @@ export function displayNameOf(entered: string | undefined, filename: string): st
   const base = filename.split(/[/\\]/).at(-1) ?? ''
   return sanitize(entered ?? '') || sanitize(base.replace(/\.pdf$/i, '')) || 'Manual'
 }
-
-export function toWire(manual: Manual, caller: Caller): components['schemas']['Manual'] {
-  return {
-    id: manual.id,
-    machine_id: manual.machineId,
-    display_name: manual.displayName,
-    kind: manual.kind,
-    status: manual.status,
-    reason: manual.reason,
-    pages: manual.pages,
-    pages_done: manual.pagesDone,
-    size: manual.size,
-    machine_years: manual.years,
-    serial_number_start: manual.serialStart,
-    serial_number_end: manual.serialEnd,
-    uploaded_at: manual.uploadedAt.toISOString(),
-    can_manage: managesManual(caller, manual.organizationId),
-  }
-}
-
-export const toAccepted = ({ id, machineId, displayName, status }: Manual) => ({
-  id,
-  machine_id: machineId,
-  display_name: displayName,
-  status,
-})
-
-/** The payload of the `manual.progress` event. */
-export const toProgress = ({ id, machineId, status, pages, pagesDone, reason }: Manual) => ({
-  manual_id: id,
-  machine_id: machineId,
-  status,
-  pages,
-  pages_done: pagesDone,
-  reason,
-})

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { notFound, Problem } from '../../http/problem'
+import { notFound } from '../../domain/domain-error'
+import { Problem } from '../../http/problem'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import { parseRange } from './byte-range'
 
@@ -12,7 +13,7 @@ interface FileReply {
 /**
  * Replies with a stored PDF or the requested range (RFC 9110, section 14) as a stream.
  * @param headers of the request; a mismatched `if-range` returns the whole file
- * @throws Problem 404 if the file does not exist, 416 for a range outside it
+ * @throws DomainError not found if the file does not exist, Problem 416 for a range outside it
  */
 export async function replyWithFile(
   files: FileStore,
@@ -25,7 +26,10 @@ export async function replyWithFile(
   const isOfThisFile = headers['if-range'] === undefined || headers['if-range'] === etag
   const range = isOfThisFile ? parseRange(headers.range, size) : undefined
   if (range === 'unsatisfiable') {
-    throw new Problem(416, 'range_not_satisfiable', `The file has ${size} bytes; the range is outside it.`)
+    throw new Problem(416, 'range_not_satisfiable', {
+      en: `The file has ${size} bytes; the range is outside it.`,
+      es: `El archivo tiene ${size} bytes; el rango está fuera de él.`,
+    })
   }
   const file = await files.open(key, range)
   if (!file) throw notFound('File')
