@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import type { Address as AddressTable } from '../../db/schema'
+import type { Transact } from '../../events/unit-of-work'
 
 export type AddressRow = Selectable<AddressTable>
 
@@ -18,7 +19,7 @@ const most = 200
  * The addresses of organizations. As soon as one has any, exactly one of them is the default one: whatever could change
  * which one waits for the others at the organization's row.
  */
-export function createAddressRepository(db: Database) {
+export function createAddressRepository(db: Database, transact: Transact) {
   return {
     list: (organizationId: string): Promise<AddressRow[]> =>
       db
@@ -33,7 +34,7 @@ export function createAddressRepository(db: Database) {
 
     /** The first one becomes the default one. @returns undefined where there are as many as there may be. */
     add: (organizationId: string, texts: AddressTexts, asDefault: boolean): Promise<AddressRow | undefined> =>
-      inTurn(db, organizationId, async (trx) => {
+      inTurn(transact, organizationId, async (trx) => {
         const { count } = await trx
           .selectFrom('address')
           .where('organization_id', '=', organizationId)
@@ -58,7 +59,7 @@ export function createAddressRepository(db: Database) {
       id: string,
       { is_default, ...texts }: Partial<Texts> & { is_default?: boolean },
     ): Promise<AddressRow | undefined | 'needs_default'> =>
-      inTurn(db, organizationId, async (trx) => {
+      inTurn(transact, organizationId, async (trx) => {
         const before = await ofOrganization(trx, organizationId, id).executeTakeFirst()
         if (!before) return undefined
         if (before.is_default && is_default === false) return 'needs_default'
@@ -74,7 +75,7 @@ export function createAddressRepository(db: Database) {
 
     /** When it was the default one, the oldest that is left becomes it. @returns whether there was such an address */
     remove: (organizationId: string, id: string): Promise<boolean> =>
-      inTurn(db, organizationId, async (trx) => {
+      inTurn(transact, organizationId, async (trx) => {
         const before = await ofOrganization(trx, organizationId, id).executeTakeFirst()
         if (!before) return false
         await trx.deleteFrom('address').where('organization_id', '=', organizationId).where('id', '=', id).execute()
@@ -86,8 +87,8 @@ export function createAddressRepository(db: Database) {
 
 export type AddressRepository = ReturnType<typeof createAddressRepository>
 
-function inTurn<Result>(db: Database, organizationId: string, change: (trx: Database) => Promise<Result>) {
-  return db.transaction().execute(async (trx) => {
+function inTurn<Result>(transact: Transact, organizationId: string, change: (trx: Database) => Promise<Result>) {
+  return transact(async (trx) => {
     await trx
       .selectFrom('organization')
       .where('id', '=', organizationId)

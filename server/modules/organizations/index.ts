@@ -28,13 +28,13 @@ interface OrganizationsOptions {
 
 /** Dealerships, the operators that they serve, and the links between them. */
 export function createOrganizations({ db, files, signer, outbox, transact }: OrganizationsOptions) {
-  const organizations = createOrganizationRepository(db)
+  const organizations = createOrganizationRepository(db, transact)
   const logoAddress = createLogoAddresses(signer)
   return {
     operations: {
       ...organizationOperations({ db, transact, organizations, logoAddress }),
       ...logoOperations({ db, organizations, files, logoAddress }),
-      ...addressOperations(db, createAddressRepository(db)),
+      ...addressOperations(db, createAddressRepository(db, transact)),
       ...linkOperations({ db, links: createLinkReader(db), outbox, transact }),
     },
     job: linkRequestJob(db, outbox),

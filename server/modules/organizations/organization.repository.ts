@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
 import { listOf } from '../../db/list-of'
 import type { TimeZone } from '../../domain/time-zone'
+import type { Transact } from '../../events/unit-of-work'
 import type { Organization } from './organization'
 
 export interface OrganizationFilter {
@@ -35,7 +36,7 @@ export interface NewOrganization extends OrganizationChange {
 }
 
 /** Organizations in the database. */
-export function createOrganizationRepository(db: Database) {
+export function createOrganizationRepository(db: Database, transact: Transact) {
   return {
     visibleTo(caller: Caller) {
       const asSeen = () => organizationsFor(db, caller)
@@ -62,7 +63,7 @@ export function createOrganizationRepository(db: Database) {
 
     /** @returns its id; undefined where there is no such dealership to link it to. */
     add({ dealershipId, ...values }: NewOrganization): Promise<string | undefined> {
-      return db.transaction().execute(async (trx) => {
+      return transact(async (trx) => {
         if (dealershipId && !(await isDealership(trx, dealershipId))) return undefined
         const { id } = await trx
           .insertInto('organization')

@@ -3,8 +3,10 @@ import type { Described } from '../documents'
 import type { Call } from './rows'
 
 /** Makes the call of a row: its operation says by which method. */
-export function send(visitor: Visitor, { name }: Described, { url, payload = {}, file }: Call) {
+export function send(visitor: Visitor, { name }: Described, { url, payload = {}, file }: Call, headers = {}) {
   const method = name.split(' ')[0] ?? ''
   if (file) return visitor.postForm(url, { ...payload }, file)
-  return method === 'GET' || method === 'DELETE' ? visitor.send(method, url) : visitor.send(method, url, { payload })
+  return method === 'GET' || method === 'DELETE'
+    ? visitor.send(method, url)
+    : visitor.send(method, url, { payload, headers })
 }
