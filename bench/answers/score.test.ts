@@ -66,6 +66,6 @@ describe('scores of answers', () => {
 
 describe('a file of questions', () => {
   it('is refused with the number of the invalid line', () => {
-    expect(() => parseQuestions('\n{"id": 1}')).toThrow('line 2 is no question')
+    expect(() => parseQuestions('\n{"id": 1}')).toThrow('line 2 is not a question')
   })
 })
