@@ -12,13 +12,13 @@ interface AddSource {
   password: string | null
 }
 
-/** More providers than one fleet has. */
+/** More than the number of providers of any fleet. */
 export const MAX_SOURCES = 20
 
 /**
- * Adds an endpoint that is read at intervals from now on.
+ * Adds an endpoint to be polled at intervals.
  * @returns its id
- * @throws DomainError conflict where whoever adds it has as many for this operator as it may have
+ * @throws DomainError conflict if the organization already has the maximum number of endpoints for this operator
  */
 export async function addSource(
   trx: Transaction,
@@ -28,8 +28,8 @@ export async function addSource(
   await lockSources(trx, scope)
   if ((await countSources(trx, scope)) >= MAX_SOURCES) {
     throw conflict('too_many_sources', {
-      en: `There are ${MAX_SOURCES} endpoints already, and no more are read. Remove one to add another.`,
-      es: `Ya hay ${MAX_SOURCES} puntos de acceso, y no se leen más. Elimine uno para añadir otro.`,
+      en: `There are already ${MAX_SOURCES} endpoints, which is the limit. Remove one to add another.`,
+      es: `Ya hay ${MAX_SOURCES} puntos de acceso, que es el máximo. Elimine uno para añadir otro.`,
     })
   }
   const id = randomUUID()

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { normalizeSerialNumber } from '../machines'
 
 /**
- * The id of a reading by what it is: the same machine at the same moment has the same one, whichever document says it
- * and however often, so that it counts once. A UUID of version 8 (RFC 9562).
+ * A deterministic id of a reading: the same machine and time yield the same id in every document, so that the reading is
+ * recorded once. A version 8 UUID (RFC 9562).
  */
-export function clientIdOf(serialNumber: string, takenAt: Date): string {
+export function deriveClientId(serialNumber: string, takenAt: Date): string {
   const bytes = createHash('sha256')
     .update(['telematics', normalizeSerialNumber(serialNumber), takenAt.toISOString()].join('\n'))
     .digest()

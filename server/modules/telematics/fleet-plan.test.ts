@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFleetPage } from './document/read-fleet'
-import { planFleet, reportedAs } from './fleet-plan'
+import { planFleet, toReportEntry } from './fleet-plan'
 import type { KnownMachines } from './matching'
 import { fleetXml } from './testing/fleet'
 import { known, loader, truck } from './testing/machines'
@@ -60,7 +60,7 @@ describe('"unknown machines reported, never guessed" (issue 4)', () => {
 
   it('is reported by the number that it has, its brand and its model', () => {
     const [planned] = plan(fleetXml([{ pin: 'VIN-7', model: 'EX-9' }]))
-    expect(planned && reportedAs(planned.equipment)).toEqual({ serialNumber: 'VIN-7', name: 'Harrow EX-9' })
+    expect(planned && toReportEntry(planned.equipment)).toEqual({ serialNumber: 'VIN-7', name: 'Harrow EX-9' })
   })
 
   it('of two models with one serial number the one that is named is meant; without names, neither', () => {

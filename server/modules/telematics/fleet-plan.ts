@@ -1,8 +1,8 @@
 import type { Equipment } from './document/equipment'
-import { inShort } from './document/tree'
-import { type KnownMachine, type KnownMachines, matchEquipment, numbersOf } from './matching'
+import { truncate } from './document/tree'
+import { identifiersOf, type KnownMachine, type KnownMachines, matchEquipment } from './matching'
 
-/** A figure for a machine that is known. */
+/** A reading of a known machine. */
 export interface PlannedReading {
   machine: KnownMachine
   /** Tenths of the machine's own unit. */
@@ -10,7 +10,7 @@ export interface PlannedReading {
   takenAt: Date
 }
 
-/** Which machine of the document, from 1, and what becomes of it. */
+/** A machine of the document (`row` from 1) and what to do with it. */
 export type Planned = { row: number; equipment: Equipment } & (
   | { fate: 'unknown' }
   | { fate: 'refused'; reason: string }
@@ -18,17 +18,17 @@ export type Planned = { row: number; equipment: Equipment } & (
   | ({ fate: 'new' } & PlannedReading)
 )
 
-const dayMs = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-/** What becomes of each machine of a document; one by one, so that the caller may rest in between. */
+/** Plans each machine of a document; a generator, so that the caller can yield to other work in between. */
 export function* planFleet(fleet: readonly Equipment[], machines: KnownMachines): Generator<Planned> {
   const seen = new Map<string, { row: number; reading: PlannedReading }>()
   for (const [index, equipment] of fleet.entries()) {
     const row = index + 1
-    yield { row, equipment, ...fateOf(equipment, row) }
+    yield { row, equipment, ...planEquipment(equipment, row) }
   }
 
-  function fateOf(equipment: Equipment, row: number) {
+  function planEquipment(equipment: Equipment, row: number) {
     if (equipment.problem) return refused(equipment.problem)
     const match = matchEquipment(equipment, machines)
     if (match === 'unknown') return { fate: 'unknown' as const }
@@ -40,17 +40,17 @@ export function* planFleet(fleet: readonly Equipment[], machines: KnownMachines)
     const earlier = seen.get(machine.id)
     if (earlier && !isSame(earlier.reading, reading)) return refused(`Row ${earlier.row} is the same machine.`)
     seen.set(machine.id, earlier ?? { row, reading })
-    if (earlier || saysNothingNew(reading)) return { fate: 'unchanged' as const }
+    if (earlier || isRepeated(reading)) return { fate: 'unchanged' as const }
     return { fate: 'new' as const, ...reading }
   }
 }
 
-/** What a machine is reported by when it is not known, or not taken. */
-export function reportedAs(equipment: Equipment): { serialNumber: string | null; name: string } {
-  const [number] = numbersOf(equipment)
+/** Identifies an unknown or refused machine in the report. */
+export function toReportEntry(equipment: Equipment): { serialNumber: string | null; name: string } {
+  const [number] = identifiersOf(equipment)
   const { oemName, model } = equipment
   return {
-    serialNumber: number === undefined ? null : inShort(number, 64),
+    serialNumber: number === undefined ? null : truncate(number, 64),
     name: [oemName, model].filter(Boolean).join(' '),
   }
 }
@@ -61,8 +61,8 @@ const isSame = (one: PlannedReading, other: PlannedReading) =>
   one.value === other.value && one.takenAt.getTime() === other.takenAt.getTime()
 
 /**
- * Providers send the last figure again and again: while a machine stands still, one reading a day is enough to know it.
+ * Providers repeat the last figure; while a machine is idle, one reading a day is enough.
  */
-function saysNothingNew({ machine: { last }, value, takenAt }: PlannedReading): boolean {
-  return last !== null && value === last.value && takenAt.getTime() < last.at.getTime() + dayMs
+function isRepeated({ machine: { last }, value, takenAt }: PlannedReading): boolean {
+  return last !== null && value === last.value && takenAt.getTime() < last.at.getTime() + DAY_MS
 }

@@ -1,4 +1,4 @@
-/** What became of the machines of a document, as it is stored and sent. */
+/** The outcome for the machines of a document, as stored and sent. */
 export interface FleetReport {
   applied: number
   unchanged: number

@@ -3,7 +3,7 @@ import type { ImportRunner } from '../../infrastructure/imports/import-runner'
 import type { FleetReader } from './document/fleet-reader'
 import { requireEquipment } from './document/read-fleet'
 import type { FleetReport } from './fleet-report'
-import { fleetScopeOf } from './fleet-scope'
+import { createFleetScope } from './fleet-scope'
 import { type RecordFleetTools, recordFleet } from './record-fleet'
 
 export interface ImportFleetTools extends RecordFleetTools {
@@ -13,15 +13,15 @@ export interface ImportFleetTools extends RecordFleetTools {
 
 interface ImportFleet {
   caller: Caller
-  /** The operator whose machines they are. */
+  /** The operator that owns the machines. */
   organizationId: string
   file: { read(): Promise<Buffer> }
   signal: AbortSignal
 }
 
 /**
- * Records the readings of a document that somebody sent.
- * @throws UnreadableFleet for a file that is no fleet snapshot or reports no machine; what `ImportRunner` throws
+ * Records the readings of an uploaded document.
+ * @throws UnreadableFleet if the file is not a fleet snapshot or has no machines; errors of `ImportRunner`
  */
 export async function importFleet(
   tools: ImportFleetTools,
@@ -30,7 +30,7 @@ export async function importFleet(
   const organizations = [organizationId, caller.organization?.id ?? organizationId]
   return tools.imports.run({ organizations, signal: left }, async (db, signal) => {
     const fleet = requireEquipment(await tools.reader.readPage(await file.read(), signal))
-    const scope = fleetScopeOf(caller, organizationId)
+    const scope = createFleetScope(caller, organizationId)
     return (await recordFleet(db, tools, { scope, fleet, personId: caller.userId, signal })).report
   })
 }

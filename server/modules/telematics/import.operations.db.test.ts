@@ -83,7 +83,7 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
       loader('1250.6', '18'),
       'The meter showed 1,250.5 h on 2025-11-19. It cannot have shown more before.',
     ],
-    ['another one at the same moment', loader('1251', '19'), 'At the same moment it showed 1,250.5 h already.'],
+    ['another one at the same moment', loader('1251', '19'), 'A reading of 1,250.5 h at the same time already exists.'],
     [
       'a jump: it is refused, for a machine cannot be asked back',
       loader('1300', '20'),
@@ -103,7 +103,11 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
   })
 
   it.each([
-    ['a page of HTML', '<html></html>', 'Line 1: The document begins with html; a fleet snapshot begins with Fleet.'],
+    [
+      'a page of HTML',
+      '<html></html>',
+      'Line 1: The root element is html; a fleet snapshot has the root element Fleet.',
+    ],
     ['an empty one', '', 'Line 1: The document is empty.'],
   ])('a document that cannot be read is refused with the field and the line: %s', async (_, content, message) => {
     const { status, body } = await send('operatorAdmin', content)

@@ -9,7 +9,7 @@ interface Dependencies extends ImportFleetTools {
   db: Database
 }
 
-/** Whoever may import a table of machines may import their hours. */
+/** Requires the same permission as importing machines. */
 export function importOperations({ db, ...tools }: Dependencies) {
   return {
     importTelematics: async ({ path, body: { file }, caller, signal }) => {

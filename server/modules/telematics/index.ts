@@ -17,13 +17,13 @@ interface TelematicsOptions {
   transactOn: TransactOn
   imports: ImportRunner
   logger: Logger
-  /** Seal the passwords of endpoints. */
+  /** For encrypting the passwords of endpoints. */
   keys: Keys
-  /** Whether endpoints may be in private networks, and be read without encryption. */
+  /** Whether endpoints may be in private networks and use plain HTTP. */
   privateNetwork: boolean
 }
 
-/** Hours that machines report by themselves: documents of ISO 15143-3, imported or fetched. */
+/** Telematics: meter readings from ISO 15143-3 documents, uploaded or polled. */
 export function createTelematics({ db, transact, keys, privateNetwork, imports, ...record }: TelematicsOptions) {
   const seal = createSeal(keys)
   const reader = createFleetReader()

@@ -4,7 +4,7 @@ import { normalizeSerialNumber } from '../machines'
 import type { FleetScope } from './fleet-scope'
 import type { KnownMachine, KnownMachines } from './matching'
 
-/** The machines in scope with one of these serial numbers, regardless of case, blanks and dashes. */
+/** The machines in scope with one of these serial numbers, ignoring case, spaces and hyphens. */
 export async function findMachines(
   db: Database,
   scope: FleetScope,

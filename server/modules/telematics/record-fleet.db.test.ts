@@ -39,7 +39,11 @@ it('one machine that cannot be stored stops no other, whatever the reason', asyn
   expect(report).toMatchObject({
     applied: 1,
     refused: [
-      { row: 1, serial_number: serials[0], reason: 'It could not be stored. It is taken when it is sent again.' },
+      {
+        row: 1,
+        serial_number: serials[0],
+        reason: 'The reading could not be stored. It will be recorded when it is sent again.',
+      },
     ],
     unknown: [{ row: 2, serial_number: serials[1] }],
   })

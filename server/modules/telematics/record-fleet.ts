@@ -4,13 +4,13 @@ import type { TransactOn } from '../../events/unit-of-work'
 import { collectInSlices } from '../../infrastructure/imports/collect-in-slices'
 import type { Logger } from '../../infrastructure/logging/logger'
 import { figureInWords, recordReading } from '../machine-instances'
-import { clientIdOf } from './client-id'
+import { deriveClientId } from './client-id'
 import type { Equipment } from './document/equipment'
-import { type PlannedReading, planFleet, reportedAs } from './fleet-plan'
+import { type PlannedReading, planFleet, toReportEntry } from './fleet-plan'
 import { emptyReport, type FleetReport } from './fleet-report'
 import type { FleetScope } from './fleet-scope'
 import { findMachines } from './machine.repository'
-import { numbersOf } from './matching'
+import { identifiersOf } from './matching'
 
 export interface RecordFleetTools {
   transactOn: TransactOn
@@ -20,18 +20,18 @@ export interface RecordFleetTools {
 interface RecordFleet {
   scope: FleetScope
   fleet: readonly Equipment[]
-  /** Who sent the document; nobody where it was fetched. */
+  /** Who uploaded the document; undefined if it was polled. */
   personId?: string
   signal: AbortSignal
-  /** Once it aborts, no further machine is begun. */
+  /** Once aborted, no further machine is processed. */
   deadline?: AbortSignal
 }
 
 type Outcome = { fate: 'applied' | 'unchanged' | 'unknown' } | { fate: 'refused'; reason: string }
 
 /**
- * Records the readings of a document, each machine in a transaction of its own, so that one stops no other.
- * @returns what became of each machine, and whether the deadline left time for all of them
+ * Records the readings of a document, each machine in its own transaction, so that a failure affects only one machine.
+ * @returns the outcome for each machine, and whether all were processed before the deadline
  * @throws the signal's reason
  */
 export async function recordFleet(
@@ -40,14 +40,14 @@ export async function recordFleet(
   { scope, fleet, personId, signal, deadline }: RecordFleet,
 ): Promise<{ report: FleetReport; isComplete: boolean }> {
   const readable = fleet.filter(({ problem }) => problem === undefined)
-  const machines = await findMachines(db, scope, readable.flatMap(numbersOf))
+  const machines = await findMachines(db, scope, readable.flatMap(identifiersOf))
   const report = emptyReport(new Date())
   for (const planned of await collectInSlices(planFleet(fleet, machines), signal)) {
     signal.throwIfAborted()
     if (deadline?.aborted) return { report, isComplete: false }
     const outcome = planned.fate === 'new' ? await record(db, tools, planned, personId) : planned
     const { row, equipment } = planned
-    const { serialNumber, name } = reportedAs(equipment)
+    const { serialNumber, name } = toReportEntry(equipment)
     if (outcome.fate === 'refused') report.refused.push({ row, serial_number: serialNumber, reason: outcome.reason })
     else if (outcome.fate === 'unknown') report.unknown.push({ row, serial_number: serialNumber, name })
     else report[outcome.fate] += 1
@@ -61,23 +61,23 @@ async function record(
   { machine, value, takenAt }: PlannedReading,
   personId: string | undefined,
 ): Promise<Outcome> {
-  const clientId = clientIdOf(machine.serialNumber, takenAt)
+  const clientId = deriveClientId(machine.serialNumber, takenAt)
   const reading = { instanceId: machine.id, value, takenAt, source: 'telematics', clientId, personId } as const
   try {
     const recorded = await transactOn(db)((trx) => recordReading(trx, reading))
     if (!recorded.sentBefore) return { fate: 'applied' }
-    const before = recorded.reading.value
-    if (before === value) return { fate: 'unchanged' }
+    const previous = recorded.reading.value
+    if (previous === value) return { fate: 'unchanged' }
     return {
       fate: 'refused',
-      reason: `At the same moment it showed ${figureInWords(before, recorded.unit)} already.`,
+      reason: `A reading of ${figureInWords(previous, recorded.unit)} at the same time already exists.`,
     }
   } catch (error) {
     if (error instanceof DomainError) {
-      // A machine that was removed after it was found is as unknown as one that never was.
+      // A machine that was removed in the meantime counts as unknown.
       return error.kind === 'not-found' ? { fate: 'unknown' } : { fate: 'refused', reason: error.text.en }
     }
     logger.error({ err: error, instanceId: machine.id }, 'a reading from telematics was not stored')
-    return { fate: 'refused', reason: 'It could not be stored. It is taken when it is sent again.' }
+    return { fate: 'refused', reason: 'The reading could not be stored. It will be recorded when it is sent again.' }
   }
 }

@@ -82,7 +82,7 @@ describe('endpoints with credentials per organization (issue 4)', () => {
       name: 'x',
       url: 'ftp://telematics.example',
     })
-    expect([status, body.errors]).toEqual([400, [{ path: 'body.url', message: 'Must begin with https://.' }]])
+    expect([status, body.errors]).toEqual([400, [{ path: 'body.url', message: 'Must start with https://.' }]])
   })
 
   it('of a dealership are its own: others of the operator are not there for it', async () => {
@@ -235,7 +235,7 @@ describe('a polled endpoint', () => {
       'no XML',
       200,
       'soon',
-      'The answer is not a readable fleet snapshot. Line 1: The document is neither XML nor whole JSON.',
+      'The answer is not a readable fleet snapshot. Line 1: The document is neither XML nor complete JSON.',
     ],
   ])('that fails says why, and is read again at its next time: %s', async (_, status, body, failure) => {
     provider.answer((_request, response) => response.writeHead(status).end(body))

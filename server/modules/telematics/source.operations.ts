@@ -8,9 +8,9 @@ import { invalid, notFound } from '../../http/problem'
 import type { Seal } from '../../infrastructure/sealing/seal'
 import { requireOwner } from '../machine-instances'
 import { addSource } from './add-source'
-import { fleetScopeOf } from './fleet-scope'
+import { createFleetScope } from './fleet-scope'
 import { requestPoll } from './polling/poll.repository'
-import { changedSource, isOtherEndpoint, newSource, type SourceChange } from './source'
+import { applyChange, isOtherEndpoint, newSource, type SourceChange } from './source'
 import {
   findReport,
   findSource,
@@ -38,10 +38,10 @@ interface Dependencies {
   privateNetwork: boolean
 }
 
-/** Endpoints that hours are read from, with credentials for each organization. */
+/** Polled endpoints, with credentials per organization. */
 export function sourceOperations({ db, transact, seal, privateNetwork }: Dependencies) {
-  const requireSettings = (known: Parameters<typeof changedSource>[0], change: SourceChange) => {
-    const changed = changedSource(known, change, { privateNetwork })
+  const requireSettings = (known: Parameters<typeof applyChange>[0], change: SourceChange) => {
+    const changed = applyChange(known, change, { privateNetwork })
     if ('wrong' in changed) throw invalid([changed.wrong])
     return changed
   }
@@ -50,16 +50,16 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
     listTelematicsSources: async ({ path, query, caller }) => {
       const { page, limit } = query
       const organizationId = await requireOwner(db, caller, path.orgId)
-      const { items, total } = await listSources(db, fleetScopeOf(caller, organizationId), { page, limit })
+      const { items, total } = await listSources(db, createFleetScope(caller, organizationId), { page, limit })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
     addTelematicsSource: async ({ path, body, caller }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { settings, password } = requireSettings({ settings: newSource, hasPassword: false }, body)
-      const scope = fleetScopeOf(caller, organizationId)
+      const scope = createFleetScope(caller, organizationId)
       const id = await transact((trx) => addSource(trx, seal, { scope, settings, password: password ?? null }))
-      return { status: 201, body: await stored(id) }
+      return { status: 201, body: await toBody(id) }
     },
 
     updateTelematicsSource: async ({ path, body, caller }) => {
@@ -70,7 +70,7 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
         passwordSealed: typeof password === 'string' ? seal.seal(password, source.id) : password,
         isOtherEndpoint: isOtherEndpoint(source, settings, password),
       })
-      return { status: 200, body: await stored(source.id) }
+      return { status: 200, body: await toBody(source.id) }
     },
 
     deleteTelematicsSource: async ({ path, caller }) => {
@@ -93,7 +93,7 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
     },
   } satisfies Operations
 
-  async function stored(id: string) {
+  async function toBody(id: string) {
     const source = await findSource(db, id)
     if (!source) throw notFound('Endpoint')
     return toWire(source)
@@ -101,13 +101,13 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
 }
 
 /**
- * @throws Problem 404 for an endpoint of an organization that the caller may not see, and for another dealership's; 403
- * where they may not change machines
+ * @throws Problem 404 for an endpoint of another dealership or of an organization that the caller may not see; 403 if the
+ * caller may not change machines
  */
 async function requireSource(db: Database, caller: Caller, id: string): Promise<StoredSource> {
   const source = await findSource(db, id)
   if (!source || !(await findVisibleOrganization(db, caller, source.organizationId))) throw notFound('Endpoint')
-  const { dealershipId } = fleetScopeOf(caller, source.organizationId)
+  const { dealershipId } = createFleetScope(caller, source.organizationId)
   if (dealershipId && dealershipId !== source.dealershipId) throw notFound('Endpoint')
   await requireOwner(db, caller, source.organizationId)
   return source

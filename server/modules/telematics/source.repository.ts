@@ -11,7 +11,7 @@ import type { SourceSettings } from './source'
 export type StoredSource = NonNullable<Awaited<ReturnType<typeof findSource>>>
 export type ListedSource = Awaited<ReturnType<typeof listSources>>['items'][number]
 
-/** One endpoint, whoever asks, with all that is needed to read it. */
+/** One endpoint with everything needed to poll it, without an access check. */
 export const findSource = (db: Database, id: string) =>
   listed(db.selectFrom('telematics_source').where('id', '=', id))
     .select(['organization_id as organizationId', 'dealership_id as dealershipId', 'password_sealed as passwordSealed'])
@@ -24,13 +24,13 @@ export function listSources(db: Database, scope: FleetScope, page: { page: numbe
   return listOf(listed(found), { page, sort: ['name', 'id'] })
 }
 
-/** Whoever adds endpoints for an operator adds one at a time, so that their number holds. */
+/** Serializes adding endpoints, so that their limit cannot be exceeded. */
 export async function lockSources(trx: Transaction, { organizationId, dealershipId }: FleetScope): Promise<void> {
   const owner = `telematics:${organizationId}:${dealershipId}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`.execute(trx)
 }
 
-/** How many endpoints the same organization has added for an operator. */
+/** The number of endpoints that the same organization has added for an operator. */
 export async function countSources(db: Database, { organizationId, dealershipId }: FleetScope): Promise<number> {
   const { count } = await db
     .selectFrom('telematics_source')
@@ -61,7 +61,7 @@ interface SourceUpdate {
   settings: SourceSettings
   /** Null for none, undefined for the stored one. */
   passwordSealed: Buffer | null | undefined
-  /** Whether earlier failures say nothing about it any more; then it is read at once. */
+  /** Whether earlier failures no longer apply; then it is polled at once. */
   isOtherEndpoint: boolean
 }
 
@@ -78,7 +78,7 @@ export async function updateSource(
       ...(passwordSealed !== undefined && { password_sealed: passwordSealed }),
       ...(isOtherEndpoint
         ? { circuit: state, failures, next_poll_at: sql`now()` }
-        : // A shorter interval does not wait for the end of the longer one, a suspension does.
+        : // A shorter interval takes effect at once unless the endpoint is suspended.
           {
             next_poll_at: sql`case when failures > 0 then next_poll_at else least(next_poll_at, ${inMinutes(settings)}) end`,
           }),
@@ -89,7 +89,7 @@ export async function updateSource(
 
 const inMinutes = ({ intervalMinutes }: SourceSettings) => sql`now() + make_interval(mins => ${intervalMinutes})`
 
-/** What a dealership had read for an operator is read no more once it stops serving it. */
+/** Stops polling for an operator when the dealership no longer serves it. */
 export async function deactivateSourcesOfDealership(
   trx: Transaction,
   { dealershipId, operatorId }: { dealershipId: string; operatorId: string },
@@ -124,7 +124,7 @@ const listed = (found: SelectQueryBuilder<DB, 'telematics_source', object>) =>
     .select((eb) => sql<boolean>`${isServed(eb)}`.as('isServed'))
     .select([
       sql<boolean>`password_sealed is not null`.as('hasPassword'),
-      // A process that died while reading says nothing any more.
+      // An older request belongs to a process that was killed.
       sql<boolean>`coalesce(asked_at > now() - interval '15 minutes', false)`.as('isReading'),
       countOf('applied'),
       countOf('unchanged'),
@@ -135,7 +135,7 @@ const listed = (found: SelectQueryBuilder<DB, 'telematics_source', object>) =>
 const countOf = (name: 'applied' | 'unchanged') =>
   sql<number>`coalesce((last_report->>${sql.lit(name)})::integer, 0)`.as(name)
 
-/** A dealership's endpoint counts as long as its link to the operator lasts. */
+/** Whether the endpoint is the operator's own or its dealership still serves the operator. */
 export const isServed = (eb: ExpressionBuilder<DB, 'telematics_source'>) =>
   eb.or([
     eb('telematics_source.dealership_id', 'is', null),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedSource, newSource, type SourceChange, type SourceSettings } from './source'
+import { applyChange, newSource, type SourceChange, type SourceSettings } from './source'
 
 const outside = { privateNetwork: false }
 const kept: SourceSettings = {
@@ -10,7 +10,7 @@ const kept: SourceSettings = {
   username: 'ridgeline',
 }
 const change = (changes: SourceChange, known = { settings: kept, hasPassword: true }) =>
-  changedSource(known, changes, outside)
+  applyChange(known, changes, outside)
 const added = (more: SourceChange) =>
   change({ name: 'Provider', url: kept.url, ...more }, { settings: newSource, hasPassword: false })
 
@@ -52,20 +52,20 @@ describe('an endpoint', () => {
   })
 
   it.each([
-    ['http://telematics.example/', 'Must begin with https://.'],
-    ['file:///etc/passwd', 'Must begin with https://.'],
+    ['http://telematics.example/', 'Must start with https://.'],
+    ['file:///etc/passwd', 'Must start with https://.'],
     ['telematics.example', 'Must be an address such as https://telematics.example/Fleet/1.'],
     ['https://', 'Must be an address such as https://telematics.example/Fleet/1.'],
-    ['https://user:word@telematics.example/', 'User name and password have fields of their own.'],
-    ['https://192.168.1.1/', 'This address lies in a private network.'],
-    ['https://[::1]/', 'This address lies in a private network.'],
+    ['https://user:word@telematics.example/', 'Enter the user name and password in their own fields.'],
+    ['https://192.168.1.1/', 'This address is in a private network.'],
+    ['https://[::1]/', 'This address is in a private network.'],
   ])('does not lie at %s', (url, message) => {
     expect(added({ url })).toEqual({ wrong: { path: 'body.url', message } })
   })
 
   it('may lie at a private one, unencrypted, where the installation allows it', () => {
     const known = { settings: newSource, hasPassword: false }
-    expect(changedSource(known, { name: 'x', url: 'http://10.0.0.7/Fleet' }, { privateNetwork: true })).toMatchObject({
+    expect(applyChange(known, { name: 'x', url: 'http://10.0.0.7/Fleet' }, { privateNetwork: true })).toMatchObject({
       settings: { url: 'http://10.0.0.7/Fleet' },
     })
   })
@@ -73,7 +73,7 @@ describe('an endpoint', () => {
   it('has its password sent to no other server by a change of its address', () => {
     const url = 'https://elsewhere.example/Fleet/1'
     expect(change({ url })).toEqual({
-      wrong: { path: 'body.password', message: 'Give the password anew for another server.' },
+      wrong: { path: 'body.password', message: 'Enter the password again for another server.' },
     })
     expect(change({ url, password: 'again' })).toMatchObject({ settings: { url }, password: 'again' })
     expect(change({ url: 'https://telematics.example/Fleet/2' })).toMatchObject({ password: undefined })

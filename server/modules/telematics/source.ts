@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 export type Authentication = Schemas['TelematicsAuthentication']
 export type SourceChange = Schemas['TelematicsSourceChange']
 
-/** How an endpoint is read, without its password. */
+/** Settings of an endpoint, without its password. */
 export interface SourceSettings {
   name: string
   url: string
@@ -30,10 +30,10 @@ interface Known {
 }
 
 /**
- * An endpoint after a change; what is not sent stays (behaviour, section 2).
- * @returns the settings, and the password to keep: null for none, undefined for the one that is there; or what is wrong
+ * Applies a change to an endpoint; absent properties are not changed (behaviour, section 2).
+ * @returns the settings and the password to store (null for none, undefined for the current one), or the invalid field
  */
-export function changedSource(
+export function applyChange(
   { settings, hasPassword }: Known,
   change: SourceChange,
   { privateNetwork }: { privateNetwork: boolean },
@@ -46,39 +46,41 @@ export function changedSource(
     intervalMinutes: change.interval_minutes ?? settings.intervalMinutes,
     isActive: change.is_active ?? settings.isActive,
   }
-  const problem = wrongUrl(changed.url, privateNetwork)
+  const problem = urlProblem(changed.url, privateNetwork)
   if (problem) return { wrong: { path: 'body.url', message: problem } }
   if (changed.authentication === 'none') return { settings: { ...changed, username: '' }, password: null }
   if (changed.authentication === 'bearer') changed.username = ''
-  else if (changed.username === '') return { wrong: { path: 'body.username', message: 'Give the user name.' } }
+  else if (changed.username === '') return { wrong: { path: 'body.username', message: 'Enter the user name.' } }
   const password = (changed.authentication === 'bearer' ? change.password?.trim() : change.password) || undefined
-  const isOther = settings.authentication !== changed.authentication
-  if (!password && (isOther || !hasPassword)) {
-    return { wrong: { path: 'body.password', message: 'Give the password or token.' } }
+  const isOtherAuthentication = settings.authentication !== changed.authentication
+  if (!password && (isOtherAuthentication || !hasPassword)) {
+    return { wrong: { path: 'body.password', message: 'Enter the password or token.' } }
   }
   if (password && changed.authentication === 'bearer' && !/^[!-~]+$/.test(password)) {
-    return { wrong: { path: 'body.password', message: 'A token has letters, figures and signs, and no blanks.' } }
+    return {
+      wrong: { path: 'body.password', message: 'A token consists of letters, digits and symbols, without spaces.' },
+    }
   }
-  // Or whoever may change the address could have the password of somebody else sent to a server of their own.
+  // Otherwise somebody who may change the address could have another person's password sent to their own server.
   if (!password && new URL(changed.url).origin !== new URL(settings.url).origin) {
-    return { wrong: { path: 'body.password', message: 'Give the password anew for another server.' } }
+    return { wrong: { path: 'body.password', message: 'Enter the password again for another server.' } }
   }
   return { settings: changed, password }
 }
 
-/** Whether a change leads elsewhere or signs in otherwise, so that earlier failures say nothing about it. */
+/** Whether address or credentials changed, so that earlier failures no longer apply. */
 export const isOtherEndpoint = (before: SourceSettings, after: SourceSettings, password: string | null | undefined) =>
   before.url !== after.url ||
   before.authentication !== after.authentication ||
   before.username !== after.username ||
   typeof password === 'string'
 
-/** @returns what is wrong with an address as a sentence */
-function wrongUrl(text: string, privateNetwork: boolean): string | undefined {
+/** @returns a sentence why the address is invalid, or undefined */
+function urlProblem(text: string, privateNetwork: boolean): string | undefined {
   if (!URL.canParse(text)) return 'Must be an address such as https://telematics.example/Fleet/1.'
   const { protocol, username, password, hostname } = new URL(text)
-  if (protocol !== 'https:' && !(privateNetwork && protocol === 'http:')) return 'Must begin with https://.'
-  if (username || password) return 'User name and password have fields of their own.'
-  if (!privateNetwork && isPrivateHost(hostname)) return 'This address lies in a private network.'
+  if (protocol !== 'https:' && !(privateNetwork && protocol === 'http:')) return 'Must start with https://.'
+  if (username || password) return 'Enter the user name and password in their own fields.'
+  if (!privateNetwork && isPrivateHost(hostname)) return 'This address is in a private network.'
   return undefined
 }

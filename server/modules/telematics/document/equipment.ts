@@ -1,20 +1,20 @@
 import { newMachineInstanceLimits } from '#contract/platform-limits'
 import { type Measured, readHours, readOdometer } from './measured'
-import { child, inShort, type Tree, textOf, unstorable } from './tree'
+import { child, type Tree, textOf, truncate, unstorable } from './tree'
 
-/** A machine as a fleet snapshot tells of it; what it does not tell is undefined. */
+/** A machine in a fleet snapshot; missing properties are undefined. */
 export interface Equipment {
   oemName: string | undefined
   model: string | undefined
   serialNumber: string | undefined
   /** The product identification number, for road vehicles the VIN. */
   pin: string | undefined
-  /** A name that the owner or the provider has given it. */
+  /** A name assigned by the owner or provider. */
   equipmentId: string | undefined
   hours: Measured
   /** In kilometres. */
   odometer: Measured
-  /** Why the machine cannot be told from its header, as a sentence. */
+  /** Why the header does not identify the machine, as a sentence. */
   problem: string | undefined
 }
 
@@ -22,15 +22,15 @@ const MAX_LENGTH = newMachineInstanceLimits.serial_number.maxLength
 
 export function readEquipment(equipment: Tree): Equipment {
   const header = child(equipment, 'EquipmentHeader')
-  const said = (name: string) => textOf(child(header, name))
-  const serialNumber = said('SerialNumber')
-  const pin = said('PIN')
-  const equipmentId = said('EquipmentID')
-  // Make is what OEMName was called in the standard's first version.
-  const oemName = said('OEMName') ?? said('Make')
+  const textIn = (name: string) => textOf(child(header, name))
+  const serialNumber = textIn('SerialNumber')
+  const pin = textIn('PIN')
+  const equipmentId = textIn('EquipmentID')
+  // OEMName was called Make in the first version of the standard.
+  const oemName = textIn('OEMName') ?? textIn('Make')
   return {
-    oemName: shown(oemName),
-    model: shown(said('Model')),
+    oemName: toDisplayText(oemName),
+    model: toDisplayText(textIn('Model')),
     serialNumber,
     pin,
     equipmentId,
@@ -50,4 +50,4 @@ function problemOf(identifiers: Record<string, string | undefined>): string | un
   return undefined
 }
 
-const shown = (text: string | undefined) => text && inShort(text, 100)
+const toDisplayText = (text: string | undefined) => text && truncate(text, 100)

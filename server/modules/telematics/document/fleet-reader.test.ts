@@ -21,7 +21,7 @@ describe('documents are read outside the event loop', () => {
 
   it('a refusal names the line and the reason', async () => {
     const refused = reader.readPage(Buffer.from('<Fleet>\n<Equipment>\n</Fleet>'), signal)
-    await expect(refused).rejects.toEqual(new UnreadableFleet(3, 'The XML is broken off or not well-formed.'))
+    await expect(refused).rejects.toEqual(new UnreadableFleet(3, 'The XML is incomplete or not well-formed.'))
   })
 
   it('also one of distinct tags: the event loop turns meanwhile', async () => {

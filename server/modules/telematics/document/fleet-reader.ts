@@ -4,17 +4,17 @@ import type { FleetReply, FleetTask } from './fleet-message'
 import type { FleetPage } from './read-fleet'
 import { UnreadableFleet } from './unreadable-fleet'
 
-/** Reads documents in worker threads: however one is made, it holds up nobody else. */
+/** Reads documents in worker threads, so that no document can block other requests. */
 export interface FleetReader {
-  /** @throws UnreadableFleet with a reason for people, or the signal's reason */
+  /** @throws UnreadableFleet with a readable reason, or the signal's reason */
   readPage(document: Buffer, signal: AbortSignal): Promise<FleetPage>
   close(): Promise<void>
 }
 
 /** The largest document of a real fleet takes about a second. */
-const defaultTimeoutMs = 10_000
+const DEFAULT_TIMEOUT_MS = 10_000
 
-export function createFleetReader({ timeoutMs = defaultTimeoutMs } = {}): FleetReader {
+export function createFleetReader({ timeoutMs = DEFAULT_TIMEOUT_MS } = {}): FleetReader {
   const pool = createWorkerPool<FleetTask, FleetReply>(new URL('./fleet.worker.ts', import.meta.url), {
     size: 2,
     timeoutMs,

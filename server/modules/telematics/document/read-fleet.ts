@@ -1,22 +1,22 @@
 import { isUtf8 } from 'node:buffer'
 import { type Equipment, readEquipment } from './equipment'
 import { readXml } from './read-xml'
-import { child, inShort, isNode, listOf, type Tree, textOf } from './tree'
-import { lineAt, UnreadableFleet } from './unreadable-fleet'
+import { child, isNode, listOf, type Tree, textOf, truncate } from './tree'
+import { lineNumberAt, UnreadableFleet } from './unreadable-fleet'
 
 /** One document of ISO 15143-3: all of a fleet's machines, or a page of them. */
 export interface FleetPage {
   equipment: Equipment[]
-  /** The address of the next page as it stands there. */
+  /** The address of the next page, as written in the document. */
   next: string | undefined
 }
 
-/** More machines than an operator has, and few enough for one request. */
+/** More machines than any operator has, and few enough for one request. */
 export const MAX_EQUIPMENT = 10_000
 
 /**
  * Reads a fleet snapshot of ISO 15143-3 (AEMP 2.0), as XML or as JSON, or the snapshot of a single machine.
- * @throws UnreadableFleet for anything else; a single machine that cannot be read says so itself
+ * @throws UnreadableFleet for anything else; a machine that cannot be read is returned with its `problem`
  */
 export function readFleetPage(bytes: Uint8Array): FleetPage {
   if (!isUtf8(bytes)) throw new UnreadableFleet(1, 'The document is not UTF-8 text.')
@@ -31,22 +31,25 @@ export function readFleetPage(bytes: Uint8Array): FleetPage {
   return { equipment: all.map(readEquipment), next: textOf(child(next, 'href')) }
 }
 
-/** @throws UnreadableFleet for a document that reports no machine */
+/** @throws UnreadableFleet for a document without machines */
 export function requireEquipment({ equipment }: FleetPage): Equipment[] {
   if (equipment.length === 0) throw new UnreadableFleet(1, 'There is no machine (Equipment) in the document.')
   return equipment
 }
 
-/** The element that lists the machines; that of a single machine counts as a list of one. */
+/** The element that lists the machines; a single machine counts as a list. */
 function rootOf(document: Tree): Tree {
   const [root = ''] = isNode(document) ? Object.keys(document) : []
   const fleet = child(document, 'Fleet')
   if (fleet !== undefined) return fleet
   if (child(document, 'Equipment') !== undefined) return document
-  throw new UnreadableFleet(1, `The document begins with ${inShort(root, 40)}; a fleet snapshot begins with Fleet.`)
+  throw new UnreadableFleet(
+    1,
+    `The root element is ${truncate(root, 40)}; a fleet snapshot has the root element Fleet.`,
+  )
 }
 
-/** JSON leaves the root out more often than not. */
+/** JSON documents often omit the root element. */
 function fleetOf(document: Tree): Tree {
   const [only, other] = listOf(document)
   const fleet = child(only, 'Fleet') ?? only
@@ -62,6 +65,9 @@ function readJson(text: string): Tree {
     const message = error instanceof Error ? error.message : ''
     const [, place] = message.match(/at position (\d+)/) ?? []
     const end = message.includes('end of JSON') ? text.length : 0
-    throw new UnreadableFleet(lineAt(text, Number(place ?? end)), 'The document is neither XML nor whole JSON.')
+    throw new UnreadableFleet(
+      lineNumberAt(text, Number(place ?? end)),
+      'The document is neither XML nor complete JSON.',
+    )
   }
 }

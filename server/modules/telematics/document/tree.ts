@@ -1,38 +1,38 @@
 /**
- * A document as nested objects, from XML or JSON alike. Both forms of ISO 15143-3 have the same names; providers write
- * them with capitals or without, and put `datetime` into an attribute or an element.
+ * A document as nested objects, from XML or JSON. Both forms of ISO 15143-3 have the same names; providers vary in case
+ * and in whether `datetime` is an attribute or an element.
  */
 export type Tree = unknown
 
-/** What stands under a name, whatever its case; undefined where nothing does. Of an own property only. */
+/** The own property with this name in any case, or undefined. */
 export function child(tree: Tree, name: string): Tree {
   if (!isNode(tree)) return undefined
-  const wanted = name.toLowerCase()
-  const key = Object.keys(tree).find((one) => one.toLowerCase() === wanted)
+  const lowerCaseName = name.toLowerCase()
+  const key = Object.keys(tree).find((one) => one.toLowerCase() === lowerCaseName)
   return key === undefined ? undefined : tree[key]
 }
 
-/** One thing or several as a list; an empty element is none. */
+/** One or several elements as a list; an empty element yields an empty list. */
 export function listOf(tree: Tree): Tree[] {
   if (Array.isArray(tree)) return tree
   return tree === undefined || tree === null || tree === '' ? [] : [tree]
 }
 
-/** The words of an element or a value; undefined where there are none. */
+/** The text of an element or value; undefined if there is none. */
 export function textOf(tree: Tree): string | undefined {
   if (isNode(tree)) return textOf(tree[textKey])
   const text = typeof tree === 'number' ? String(tree) : tree
   return typeof text === 'string' ? text.trim() || undefined : undefined
 }
 
-/** Text with the signs that no database column holds as blanks, and cut, for people. */
-export const inShort = (text: string, most: number): string =>
-  [...text.replaceAll(unstorable, ' ')].slice(0, most).join('')
+/** Shortens text for display and replaces characters that the database cannot store. */
+export const truncate = (text: string, maxLength: number): string =>
+  [...text.replaceAll(unstorable, ' ')].slice(0, maxLength).join('')
 
-/** Control characters, and halves of characters that JSON can escape. */
+/** Control characters and lone surrogates. */
 export const unstorable = /[\p{Cc}\p{Surrogate}]/gu
 
-/** Where the XML reader puts the words of an element that has attributes too. */
+/** The key of the text of an XML element with attributes. */
 export const textKey = '#text'
 
 export const isNode = (tree: Tree): tree is Record<string, unknown> =>

@@ -1,14 +1,14 @@
-/** What makes all of a document unreadable. */
+/** The whole document cannot be read. */
 export class UnreadableFleet extends Error {
   constructor(
-    /** Where reading broke off, the first line being 1. */
+    /** Line of the problem, from 1. */
     readonly line: number,
-    /** A sentence for people. */
+    /** A sentence shown to people. */
     readonly reason: string,
   ) {
     super(`Line ${line}: ${reason}`)
   }
 }
 
-/** In which line of a text a place lies, from 1. */
-export const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length
+/** The line of a position in a text, from 1. */
+export const lineNumberAt = (text: string, place: number): number => text.slice(0, place).split('\n').length

@@ -1,22 +1,22 @@
 /**
- * Whether an endpoint is read as planned (`closed`), is suspended after several failures in a row (`open`), or is being
+ * Circuit breaker of an endpoint: polled as scheduled (`closed`), suspended after several consecutive failures (`open`), or
  * tried once after that (`half_open`).
  */
 export type CircuitState = 'closed' | 'open' | 'half_open'
 
 export interface Circuit {
   state: CircuitState
-  /** In a row, up to now. */
+  /** Consecutive failures. */
   failures: number
 }
 
 export const closedCircuit: Circuit = { state: 'closed', failures: 0 }
 
-/** A single failure is often the network's; an endpoint that fails this often needs a person. */
+/** A single failure is often a network problem; after this many, somebody has to look into it. */
 const FAILURES_TO_OPEN = 3
 const DAY_MINUTES = 24 * 60
 
-/** An attempt begins: a suspended endpoint gets this one. */
+/** The circuit during an attempt. */
 export const afterStart = ({ state, failures }: Circuit): Circuit => ({
   state: state === 'open' ? 'half_open' : state,
   failures,
@@ -29,13 +29,13 @@ export function afterOutcome({ state, failures }: Circuit, isFailure: boolean): 
 }
 
 /**
- * The wait until the next attempt: the interval, doubled with each further failure up to a day, and after failures up to a
- * quarter longer by chance, so that endpoints that failed together are not tried together.
+ * Minutes until the next attempt: exponential backoff from the interval up to a day, with up to 25 % jitter after failures,
+ * so that endpoints that failed together are not retried together.
  * @param random from 0 up to 1
  */
 export function minutesUntilNext({ failures }: Circuit, intervalMinutes: number, random: number): number {
   if (failures === 0) return intervalMinutes
-  const longest = Math.max(DAY_MINUTES, intervalMinutes)
-  const backoff = Math.min(intervalMinutes * 2 ** (failures - 1), longest)
+  const maxMinutes = Math.max(DAY_MINUTES, intervalMinutes)
+  const backoff = Math.min(intervalMinutes * 2 ** (failures - 1), maxMinutes)
   return backoff * (1 + random / 4)
 }

@@ -1,9 +1,9 @@
 import { UnreadableFleet } from '../document/unreadable-fleet'
 
-/** Why an endpoint could not be read; the message is a sentence for people. */
+/** The endpoint could not be read; the message is shown to people. */
 export class EndpointFailure extends Error {}
 
-/** @throws EndpointFailure for an answer that is no document */
+/** @throws EndpointFailure for a response other than a document */
 export function requireDocument(status: number): void {
   if (status === 200) return
   if (status === 401 || status === 403) throw new EndpointFailure(`The server refused the sign-in (${status}).`)
@@ -12,8 +12,8 @@ export function requireDocument(status: number): void {
   throw new EndpointFailure(`The server answered ${status}.`)
 }
 
-/** Any failure on the way as a sentence; undefined for what has no code of the network's, and is our own fault. */
-export function failureInWords(error: unknown): string | undefined {
+/** The message for a failure; undefined if it is neither the endpoint's nor the network's but a defect of ours. */
+export function toFailureMessage(error: unknown): string | undefined {
   if (error instanceof EndpointFailure) return error.message
   if (error instanceof UnreadableFleet) return `The answer is not a readable fleet snapshot. ${error.message}`
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -93,7 +93,7 @@ describe('what fails leaves a plain reason, and what was read before', () => {
     [
       'HTML',
       '<html></html>',
-      'The answer is not a readable fleet snapshot. Line 1: The document begins with html; a fleet snapshot begins with Fleet.',
+      'The answer is not a readable fleet snapshot. Line 1: The root element is html; a fleet snapshot has the root element Fleet.',
     ],
     ['nothing', '', 'The answer is not a readable fleet snapshot. Line 1: The document is empty.'],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, ' '), 'The answer is larger than 5 MB.'],
@@ -139,7 +139,7 @@ describe('what fails leaves a plain reason, and what was read before', () => {
 
   it('redirects without end', async () => {
     provider.answer((request, response) => response.writeHead(301, { location: `${request.url}x` }).end())
-    expect(await fetched()).toEqual({ serials: [], failure: 'The server redirects without end.' })
+    expect(await fetched()).toEqual({ serials: [], failure: 'The server redirects too many times.' })
   })
 
   it('ends with the process: what was begun is no failure of the server', async () => {
@@ -152,7 +152,7 @@ describe('what fails leaves a plain reason, and what was read before', () => {
 })
 
 describe('the password goes to its own server alone', () => {
-  const failure = 'The server redirects to another one, which is not followed.'
+  const failure = 'The server redirects to another server, which is not allowed.'
 
   it.each([
     ['a redirect', (origin: string) => ({ status: 302, location: `${origin}/Fleet/1`, body: '' })],
@@ -177,7 +177,7 @@ describe('closed networks', () => {
     const url = `${provider.origin.replace('127.0.0.1', host)}/Fleet/1`
     expect(await fetched({ url }, { privateNetwork: false })).toEqual({
       serials: [],
-      failure: 'This address lies in a private network.',
+      failure: 'This address is in a private network.',
     })
     expect(provider.asked).toEqual([])
   })

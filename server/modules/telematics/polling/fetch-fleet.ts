@@ -2,7 +2,7 @@ import { productName } from '../../../infrastructure/config/product'
 import type { Equipment } from '../document/equipment'
 import type { FleetReader } from '../document/fleet-reader'
 import { MAX_EQUIPMENT } from '../document/read-fleet'
-import { EndpointFailure, failureInWords, requireDocument } from './endpoint-failure'
+import { EndpointFailure, requireDocument, toFailureMessage } from './endpoint-failure'
 import { type Answer, get } from './get'
 
 export interface Endpoint {
@@ -16,20 +16,20 @@ export interface FetchOptions {
   readPage: FleetReader['readPage']
   privateNetwork: boolean
   signal: AbortSignal
-  /** How long a page may take, and all of them. */
+  /** Time limits for one page and for all pages. */
   pageMs?: number
   allMs?: number
 }
 
-const tookTooLong = 'The server took too long to answer.'
+const TIMEOUT_MESSAGE = 'The server took too long to answer.'
 const MAX_BYTES = 5 * 1024 * 1024
 const MAX_PAGES = 200
 const MAX_REDIRECTS = 5
 
 /**
- * Reads a fleet snapshot from an endpoint, page by page, as its `next` links lead, never to another server.
- * @returns what was read, and why not all of it, as a sentence
- * @throws what is nobody's fault but ours, and the signal's reason
+ * Reads a fleet snapshot from an endpoint by following its `next` links on the same server.
+ * @returns the machines read so far and a sentence why reading stopped early, or null
+ * @throws defects of our own, and the signal's reason
  */
 export async function fetchFleet(
   endpoint: Endpoint,
@@ -40,28 +40,28 @@ export async function fetchFleet(
     'user-agent': productName,
     ...authorization(endpoint),
   }
-  const wholeTime = AbortSignal.timeout(allMs)
-  const inTime = AbortSignal.any([signal, wholeTime])
+  const totalTimeout = AbortSignal.timeout(allMs)
+  const timeLimit = AbortSignal.any([signal, totalTimeout])
   const { origin } = new URL(endpoint.url)
   const equipment: Equipment[] = []
   const seen = new Set<string>()
   try {
     let url: URL | undefined = new URL(endpoint.url)
-    // Some providers call the last page its own next one.
+    // With some providers, the last page links to itself.
     while (url && !seen.has(url.href)) {
       if (seen.size === MAX_PAGES) throw new EndpointFailure(`There are more than ${MAX_PAGES} pages.`)
       seen.add(url.href)
       const { answer, address } = await getFollowing(url)
       requireDocument(answer.status)
-      const page = await readPage(answer.body, inTime)
+      const page = await readPage(answer.body, timeLimit)
       equipment.push(...page.equipment)
       if (equipment.length > MAX_EQUIPMENT) throw new EndpointFailure(`There are more than ${MAX_EQUIPMENT} machines.`)
-      url = page.next === undefined ? undefined : sameServer(page.next, address)
+      url = page.next === undefined ? undefined : requireSameServer(page.next, address)
     }
     return { equipment, failure: null }
   } catch (error) {
     signal.throwIfAborted()
-    const failure = wholeTime.aborted ? tookTooLong : failureInWords(error)
+    const failure = totalTimeout.aborted ? TIMEOUT_MESSAGE : toFailureMessage(error)
     if (failure === undefined) throw error
     return { equipment: equipment.slice(0, MAX_EQUIPMENT), failure }
   }
@@ -69,33 +69,33 @@ export async function fetchFleet(
   async function getFollowing(first: URL): Promise<{ answer: Answer; address: URL }> {
     let address = first
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-      const answer = await getInTime(address)
+      const answer = await getPage(address)
       if (answer.status < 300 || answer.status > 399 || !answer.location) return { answer, address }
-      address = sameServer(answer.location, address)
+      address = requireSameServer(answer.location, address)
     }
-    throw new EndpointFailure('The server redirects without end.')
+    throw new EndpointFailure('The server redirects too many times.')
   }
 
-  async function getInTime(address: URL): Promise<Answer> {
-    const pageTime = AbortSignal.timeout(pageMs)
+  async function getPage(address: URL): Promise<Answer> {
+    const pageTimeout = AbortSignal.timeout(pageMs)
     try {
       return await get(address, {
         headers,
         maxBytes: MAX_BYTES,
         privateNetwork,
-        signal: AbortSignal.any([inTime, pageTime]),
+        signal: AbortSignal.any([timeLimit, pageTimeout]),
       })
     } catch (error) {
-      if (wholeTime.aborted || pageTime.aborted) throw new EndpointFailure(tookTooLong)
+      if (totalTimeout.aborted || pageTimeout.aborted) throw new EndpointFailure(TIMEOUT_MESSAGE)
       throw error
     }
   }
 
-  /** The password goes to the server that it was given for, and to no other. */
-  function sameServer(address: string, base: URL): URL {
+  /** The password must not be sent to another server. */
+  function requireSameServer(address: string, base: URL): URL {
     const url = URL.canParse(address, base) ? new URL(address, base) : undefined
     if (url?.origin === origin) return url
-    throw new EndpointFailure('The server redirects to another one, which is not followed.')
+    throw new EndpointFailure('The server redirects to another server, which is not allowed.')
   }
 }
 

@@ -19,44 +19,44 @@ export interface Answer {
 }
 
 /**
- * Gets what is at an address, which a customer has typed. Follows nothing by itself.
+ * Requests an address entered by a customer, without following redirects.
  *
- * Unless `privateNetwork` allows it, no address of a closed network is connected to. Names are resolved once and
- * connected to as they were judged, so that a name cannot point elsewhere a moment later.
- * @throws EndpointFailure for a closed network and for more than `maxBytes`, the network's own errors otherwise
+ * Connects to private networks only if `privateNetwork` is set. Names are resolved once and the validated address is used
+ * for the connection, which prevents DNS rebinding.
+ * @throws EndpointFailure for a private network and for more than `maxBytes`; network errors otherwise
  */
 export async function get(url: URL, { headers, maxBytes, privateNetwork, signal }: Options): Promise<Answer> {
-  if (!privateNetwork && isPrivateHost(url.hostname)) throw inPrivateNetwork()
+  if (!privateNetwork && isPrivateHost(url.hostname)) throw privateNetworkFailure()
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { headers, signal, agent: false, ...(!privateNetwork && { lookup: lookupOutside }) }, resolve)
+    request(url, { headers, signal, agent: false, ...(!privateNetwork && { lookup: lookupPublic }) }, resolve)
       .on('error', reject)
       .end()
   })
   const { statusCode: status = 0, headers: received } = answer
-  return { status, location: received.location, body: await bodyOf(answer, maxBytes) }
+  return { status, location: received.location, body: await readBody(answer, maxBytes) }
 }
 
-async function bodyOf(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of answer) {
     size += chunk.length
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > maxBytes) throw new EndpointFailure(`The answer is larger than ${maxBytes / 1024 / 1024} MB.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** Resolves as Node does, unless any of what it resolves to lies in a closed network. */
-const lookupOutside: LookupFunction = (host, options, callback) => {
+/** Resolves like Node, but fails if any address is in a private network. */
+const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? inPrivateNetwork(), [])
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(inPrivateNetwork(), [])
+    if (error || !first) return callback(error ?? privateNetworkFailure(), [])
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(privateNetworkFailure(), [])
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
   })
 }
 
-const inPrivateNetwork = () => new EndpointFailure('This address lies in a private network.')
+const privateNetworkFailure = () => new EndpointFailure('This address is in a private network.')

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What the internet reaches: IPv6 is allocated from 2000::/3 alone; an IPv4 address in an IPv6 one counts as itself. */
+/** Public address space: IPv6 is allocated only from 2000::/3; an IPv4-mapped IPv6 address counts as IPv4. */
 const reachable = blockList({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3', '::ffff:0:0/96'] })
 
 /**
- * The rest of it that belongs to no public server, by IANA's registries of special-purpose addresses and of multicast:
- * private, shared, local and test networks, and ways around them such as tunnels and translations.
+ * Exceptions from it according to IANA's registries of special-purpose and multicast addresses: private, shared, local and
+ * test networks, and ways to reach them such as tunnels and translation.
  */
 const special = blockList({
   ipv4: [
@@ -27,13 +27,13 @@ function blockList(ranges: { ipv4: string[]; ipv6: string[] }): BlockList {
   return list
 }
 
-/** Whether an address is none that the internet reaches: private, loopback, link-local or otherwise special. */
+/** Whether an address is not public: private, loopback, link-local or otherwise special. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   return !reachable.check(address, family) || special.check(address, family)
 }
 
-/** The same for the host of an address; a name is judged only by what it resolves to. */
+/** The same for the host of a URL; names are checked after resolution. */
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   return isIP(address) !== 0 && isPrivateAddress(address)

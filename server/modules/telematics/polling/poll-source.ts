@@ -22,27 +22,26 @@ interface PollSource {
   signal: AbortSignal
 }
 
-/** For one poll as a whole, of which fetching may take a part (`fetchFleet`). */
+/** For one poll in total; fetching has its own limit (`fetchFleet`). */
 const DEADLINE_MS = 180_000
-const tooManyToRecord = 'Recording its readings took too long. The rest is recorded at the next reading.'
+const INCOMPLETE_MESSAGE = 'Recording the readings took too long. The rest is recorded at the next poll.'
 
 /**
- * Reads an endpoint and records what it reports. A failure is stored with the endpoint, which is tried again later and
- * later.
+ * Polls an endpoint and records its readings. A failure is stored with the endpoint, which is retried with backoff.
  * @throws the signal's reason
  */
 export async function pollSource(tools: PollTools, { sourceId, signal }: PollSource): Promise<void> {
   const { db, random } = tools
   const source = await findSource(db, sourceId)
-  // It was removed meanwhile.
+  // Removed in the meantime.
   if (!source) return
-  const trying = afterStart({ state: source.circuit, failures: source.failures })
-  await storeCircuit(db, sourceId, trying)
+  const attempt = afterStart({ state: source.circuit, failures: source.failures })
+  await storeCircuit(db, sourceId, attempt)
   const deadline = AbortSignal.timeout(DEADLINE_MS)
   const { equipment: fleet, failure } = await readSource(tools, source, signal)
   const { report, isComplete } = await recordFleet(db, tools, { scope: source, fleet, signal, deadline })
-  const problem = failure ?? (isComplete ? null : tooManyToRecord)
-  const circuit = afterOutcome(trying, problem !== null)
+  const problem = failure ?? (isComplete ? null : INCOMPLETE_MESSAGE)
+  const circuit = afterOutcome(attempt, problem !== null)
   const nextInMinutes = minutesUntilNext(circuit, source.intervalMinutes, random())
   await storeOutcome(db, sourceId, { failure: problem, report, circuit, nextInMinutes })
 }
@@ -54,10 +53,10 @@ async function readSource(
   { id, url, authentication, username, passwordSealed, isServed }: StoredSource,
   signal: AbortSignal,
 ): Promise<ReadFleet> {
-  const unread = (failure: string): ReadFleet => ({ equipment: [], failure })
-  if (!isServed) return unread('The dealership that added it no longer serves this operator.')
+  const notRead = (failure: string): ReadFleet => ({ equipment: [], failure })
+  if (!isServed) return notRead('The dealership that added it no longer serves this operator.')
   const password = passwordSealed ? seal.open(passwordSealed, id) : ''
-  if (password === undefined) return unread('The stored password can no longer be read. Enter it again.')
+  if (password === undefined) return notRead('The stored password can no longer be read. Enter it again.')
   const { readPage } = reader
   return fetchFleet({ url, authentication, username, password }, { readPage, privateNetwork, signal })
 }

@@ -2,7 +2,7 @@ import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { requestDuePolls } from './poll.repository'
 import { type PollTools, pollSource } from './poll-source'
 
-/** Each minute: endpoints have intervals of minutes. */
+/** Intervals of endpoints are in minutes. */
 export const everyMinute = '* * * * * poll-telematics ?jobKey=poll-telematics&max=3'
 
 export const pollJobs = (tools: PollTools) =>

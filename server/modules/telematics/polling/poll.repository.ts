@@ -7,13 +7,13 @@ import type { Circuit } from './circuit'
 
 const afterInterval = sql<Date>`now() + interval_minutes * interval '1 minute'`
 
-/** Requests that an endpoint is read in the background, once the caller's transaction is stored. */
+/** Enqueues polling of an endpoint in the caller's transaction. */
 export async function requestPoll(trx: Database, id: string): Promise<void> {
   const requested = await markRequested(trx).where('id', '=', id).returning(['id', queueOwner]).execute()
   for (const source of requested) await enqueuePoll(trx, source)
 }
 
-/** The same for each endpoint whose time has come. */
+/** Enqueues polling of all due endpoints. */
 export async function requestDuePolls(db: Database): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const due = await markRequested(trx)
@@ -57,11 +57,11 @@ export async function storeOutcome(
     .execute()
 }
 
-/** The interval starts now, so that the time that reading takes delays no later reading. */
+/** The interval starts now, so that the duration of a poll does not delay the next one. */
 const markRequested = (trx: Database) =>
   trx.updateTable('telematics_source').set({ asked_at: sql`now()`, next_poll_at: afterInterval })
 
-/** Whoever added an endpoint waits for its slowness, and nobody else. */
+/** One queue per organization that added endpoints, so that slow endpoints delay no other organization. */
 const queueOwner = sql<string>`coalesce(dealership_id, organization_id)`.as('owner')
 
 const enqueuePoll = (trx: Database, { id, owner }: { id: string; owner: string }) =>

@@ -4,13 +4,13 @@ interface Machine {
   model?: string
   pin?: string
   equipmentId?: string
-  /** As they are written; null for an element that is not there. */
+  /** As written; null to omit the element. */
   hours?: string | null
   at?: string
   distance?: { value: string; units: string }
 }
 
-/** A fleet snapshot as providers send it, with a machine for each. */
+/** A fleet snapshot as sent by providers. */
 export const fleetXml = (
   machines: readonly Machine[],
   links: Record<string, string> = {},
@@ -39,7 +39,7 @@ function equipmentXml(machine: Machine): string {
 </Equipment>`
 }
 
-/** A valid fleet snapshot of so many megabytes in which no two elements have the same name. */
+/** A valid fleet snapshot of this size in which no two elements have the same name. */
 export function distinctTags(megabytes: number): string {
   const tags: string[] = []
   for (let size = 0; size < megabytes * 1024 * 1024 - 200; ) {

@@ -9,7 +9,7 @@ export const loader: KnownMachine = {
   last: null,
 }
 
-/** Counts kilometres. */
+/** Measured in kilometres. */
 export const truck: KnownMachine = { ...loader, id: 'truck', model: 'DT-40', serialNumber: 'DT0040', unit: 'km' }
 
 export const known = (...machines: KnownMachine[]): KnownMachines =>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A real HTTP server of a provider, on a free port of this machine. */
+/** A local HTTP server that acts as a provider. */
 export async function startTelematicsServer(listener: RequestListener) {
   const asked: { path: string; authorization: string | undefined }[] = []
   let answer = listener
@@ -16,7 +16,7 @@ export async function startTelematicsServer(listener: RequestListener) {
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    /** What it answers from now on. */
+    /** Replaces the listener. */
     answer: (next: RequestListener) => {
       answer = next
       asked.length = 0

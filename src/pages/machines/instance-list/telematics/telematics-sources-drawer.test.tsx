@@ -122,8 +122,8 @@ describe('telematics endpoints, "with credentials per organization"', () => {
         '/telematics-sources/{id}',
         ({ response }) =>
           response(400).json({
-            ...problem(400, 'validation_failed', 'Must begin with https://.'),
-            errors: [{ path: 'body.url', message: 'Must begin with https://.' }],
+            ...problem(400, 'validation_failed', 'Must start with https://.'),
+            errors: [{ path: 'body.url', message: 'Must start with https://.' }],
           }),
         { once: true },
       ),
@@ -132,7 +132,7 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     await choose('Fleet provider', 'Edit')
     await screen.findByText('Leave it empty to keep the one that is stored.')
     await press('Save')
-    await screen.findByText('Must begin with https://.')
+    await screen.findByText('Must start with https://.')
     await userEvent.click(screen.getByLabelText('Read at intervals'))
     await press('Save')
     const { id, name, url, authentication, username, interval_minutes } = provider
