@@ -35,7 +35,7 @@ export function createMaintenance({ db, transact, outbox, machines, portalLinks 
   const dueEmails = dueEmailJobs(db, { outbox, portalLinks })
   return {
     operations: {
-      ...scheduleOperations({ db, machines }),
+      ...scheduleOperations({ db, transact, machines }),
       ...instanceScheduleOperations({ db, transact }),
       ...completionOperations({ db, transact }),
       ...dueItemOperations(db),

@@ -1,10 +1,10 @@
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { invalid, notFound } from '../../http/problem'
+import { invalid, notFound } from '../../domain/domain-error'
 
 /**
  * The dealership that somebody acts for: their own, or the one that a super user names.
- * @throws Problem 400 where a super user names none, 404 where it is none or another's
+ * @throws DomainError invalid where a super user names none, not found where it is none or another's
  */
 export async function dealershipOf(db: Database, caller: Caller, named: string | undefined): Promise<string> {
   if (!caller.isSuperuser) {
@@ -12,7 +12,10 @@ export async function dealershipOf(db: Database, caller: Caller, named: string |
     if (own === undefined || (named !== undefined && named !== own)) throw notFound('Dealership')
     return own
   }
-  if (named === undefined) throw invalid([{ path: 'query.organization_id', message: 'Name the dealership.' }])
+  if (named === undefined) {
+    const message = { en: 'Name the dealership.', es: 'Indique el concesionario.' }
+    throw invalid({ path: 'query.organization_id', message })
+  }
   const found = await db
     .selectFrom('organization')
     .where('id', '=', named)

@@ -1,7 +1,7 @@
 import { findVisibleOrganization } from '../../../access'
 import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
-import { notFound } from '../../../http/problem'
 import { readInstances } from '../tasks/task.repository'
 import { onMeter, tasksToWire } from '../tasks/task.wire'
 import { listOpenItems } from './due-item-list.repository'

@@ -1,22 +1,22 @@
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid, notFound } from '../../../http/problem'
 import type { MachineRepository } from '../../machines'
-import { kitIdsOf } from '../kits/kit.repository'
 import { dealershipOf } from '../require-dealership.operations'
-import { lockMachinesOf } from '../tasks/task.repository'
-import { scheduleEvaluation, updateFollowers } from './followed-schedule.repository'
-import { lockSchedule, readSchedule, type ScheduleOf, writeSchedule } from './model-schedule.repository'
-import { fromWire, toWire, validateTasks } from './scheduled-task'
+import { changeSchedule } from './change-schedule'
+import { readSchedule, type ScheduleOf } from './model-schedule.repository'
+import { fromWire, toWire } from './scheduled-task'
 
 interface Dependencies {
   db: Database
+  transact: Transact
   machines: MachineRepository
 }
 
 /** What a dealership does on a model. */
-export function scheduleOperations({ db, machines }: Dependencies) {
+export function scheduleOperations({ db, transact, machines }: Dependencies) {
   const scheduleOf = async (caller: Caller, machineId: string, dealership: string | undefined): Promise<ScheduleOf> => {
     if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
     return { machineId, dealershipId: await dealershipOf(db, caller, dealership) }
@@ -30,16 +30,7 @@ export function scheduleOperations({ db, machines }: Dependencies) {
     setMachineSchedule: async ({ path, query, body, caller }) => {
       const of = await scheduleOf(caller, path.id, query.organization_id)
       const tasks = body.tasks.map(fromWire)
-      await db.transaction().execute(async (trx) => {
-        const machines = await lockMachinesOf(trx, of)
-        await lockSchedule(trx, of, 'change')
-        const known = new Set((await readSchedule(trx, of)).flatMap(({ id }) => id ?? []))
-        const faults = validateTasks(tasks, known, await kitIdsOf(trx, of.dealershipId, of.machineId))
-        if (faults.length > 0) throw invalid(faults)
-        await writeSchedule(trx, of, tasks)
-        await updateFollowers(trx, of, machines)
-        await scheduleEvaluation(trx, machines)
-      })
+      await transact((trx) => changeSchedule(trx, { schedule: of, tasks }))
       return { status: 200, body: { tasks: (await readSchedule(db, of)).map(toWire) } }
     },
   } satisfies Pick<PlatformHandlers, 'getMachineSchedule' | 'setMachineSchedule'>

@@ -1,4 +1,6 @@
 import type { components } from '#contract/platform'
+import { type InvalidField, invalid } from '../../../domain/domain-error'
+import type { Text } from '../../../domain/text'
 import { defaultNotice, type Interval } from '../tasks/task-state'
 
 type WireTask = components['schemas']['ScheduledTask']
@@ -38,31 +40,48 @@ export const toWire = (task: ScheduledTask): WireTask => ({
   kit_id: task.kitId,
 })
 
-interface Fault {
-  path: string
-  message: string
-}
-
 /**
- * What is wrong with a list of tasks, by field.
  * @param known the ids that tasks may have
  * @param kits the ids of kits that they may name
+ * @throws DomainError invalid, with each field that is wrong
  */
-export function validateTasks(
+export function assertTasks(
   tasks: readonly ScheduledTask[],
   known: ReadonlySet<string>,
   kits: ReadonlySet<string>,
-): Fault[] {
+): void {
+  const [first, ...others] = validateTasks(tasks, known, kits)
+  if (first) throw invalid(first, ...others)
+}
+
+function validateTasks(
+  tasks: readonly ScheduledTask[],
+  known: ReadonlySet<string>,
+  kits: ReadonlySet<string>,
+): InvalidField[] {
   const ids = tasks.map(({ id }) => id)
   return tasks.flatMap(({ id, intervalHours, intervalDays, kitId }, index) => {
-    const faults: [field: string, message: string][] = []
-    if (id !== undefined && !known.has(id))
-      faults.push(['id', 'There is no such task here. Leave it out for a new one.'])
-    if (id !== undefined && ids.indexOf(id) < index) faults.push(['id', 'This task is in the list twice.'])
+    const faults: [field: string, message: Text][] = []
+    if (id !== undefined && !known.has(id)) faults.push(['id', unknownTask])
+    if (id !== undefined && ids.indexOf(id) < index) faults.push(['id', repeatedTask])
     if (intervalHours === null && intervalDays === null) {
-      faults.push(['interval_hours', 'Give an interval in hours, in days, or both.'])
+      faults.push(['interval_hours', noInterval])
     }
-    if (kitId !== null && !kits.has(kitId)) faults.push(['kit_id', 'There is no such kit for this machine.'])
+    if (kitId !== null && !kits.has(kitId)) faults.push(['kit_id', unknownKit])
     return faults.map(([field, message]) => ({ path: `body.tasks.${index}.${field}`, message }))
   })
+}
+
+const unknownTask: Text = {
+  en: 'There is no such task here. Leave the id out for a new one.',
+  es: 'Aquí no hay tal tarea. Omita el id para una nueva.',
+}
+const repeatedTask: Text = { en: 'This task is in the list twice.', es: 'Esta tarea está dos veces en la lista.' }
+const noInterval: Text = {
+  en: 'Enter an interval in hours, in days, or both.',
+  es: 'Indique un intervalo en horas, en días o en ambos.',
+}
+const unknownKit: Text = {
+  en: 'There is no such kit for this machine.',
+  es: 'No existe ese kit para esta máquina.',
 }

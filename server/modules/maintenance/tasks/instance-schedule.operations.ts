@@ -1,15 +1,13 @@
 import { findVisibleInstance } from '../../../access'
 import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid, notFound } from '../../../http/problem'
-import { evaluateSchedules } from '../due-items/evaluate-schedules'
-import { kitIdsOf } from '../kits/kit.repository'
-import { fromWire, validateTasks } from '../schedules/scheduled-task'
+import { fromWire } from '../schedules/scheduled-task'
+import { changeInstanceTasks } from './change-instance-tasks'
 import { readFormerInstance } from './former-task.repository'
-import { writeTasks } from './instance-schedule.repository'
 import { lockManagedInstance, requireInstance } from './require-instance.operations'
-import { type MeteredInstance, readTasks } from './task.repository'
+import type { MeteredInstance } from './task.repository'
 import { tasksAsWire, tasksToWire } from './task.wire'
 
 interface Dependencies {
@@ -38,14 +36,7 @@ export function instanceScheduleOperations({ db, transact }: Dependencies) {
       const tasks = body.tasks.map(fromWire)
       const changed = await transact(async (trx) => {
         const instance = await lockManagedInstance(trx, caller, path.id)
-        const present = await readTasks(trx, [instance])
-        const kits = await kitIdsOf(trx, instance.dealershipId, instance.machineId)
-        // A kit of the dealership of before stays where it is named.
-        for (const { kitId } of present) if (kitId) kits.add(kitId)
-        const faults = validateTasks(tasks, new Set(present.map(({ id }) => id)), kits)
-        if (faults.length > 0) throw invalid(faults)
-        await writeTasks(trx, instance, tasks)
-        await evaluateSchedules(trx, [instance.id])
+        await changeInstanceTasks(trx, { instance, tasks })
         return instance
       })
       return reply(changed)

@@ -1,10 +1,10 @@
 import { findVisibleInstance } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { forbidden, notFound } from '../../../http/problem'
+import { forbidden, notFound } from '../../../domain/domain-error'
 import { lockInstance, type MeteredInstance, readInstances } from './task.repository'
 
-/** @throws Problem 404 where there is no such machine */
+/** @throws DomainError not found where there is no such machine */
 export async function requireInstance(db: Database, id: string): Promise<MeteredInstance> {
   const [instance] = await readInstances(db, [id])
   if (!instance) throw notFound('Machine')
@@ -13,7 +13,7 @@ export async function requireInstance(db: Database, id: string): Promise<Metered
 
 /**
  * A machine that somebody may change, held until the transaction ends.
- * @throws Problem 404 for one that they may not see, 403 for one that they may not change
+ * @throws DomainError not found for one that they may not see, forbidden for one that they may not change
  */
 export async function lockManagedInstance(trx: Database, caller: Caller, id: string): Promise<MeteredInstance> {
   const found = await findVisibleInstance(trx, caller, id)
