@@ -7,7 +7,7 @@ export type PlatformDefaults = {
   listOrganizations: 'page' | 'limit' | 'search' | 'sort_direction'
   listLinks: 'page' | 'limit'
   listRecentActivity: 'page' | 'limit'
-  listEmails: 'page' | 'limit' | 'search'
+  listEmails: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   listFeedback: 'page' | 'limit' | 'search'
   exportFeedback: 'search'
   listListViews: 'page' | 'limit'

@@ -5682,6 +5682,8 @@ export interface operations {
                 /** @description Words to look for; empty means everything. */
                 search?: components["parameters"]["Search"];
                 status?: components["schemas"]["EmailStatus"];
+                sort_field?: "created_at" | "recipient" | "subject" | "status";
+                sort_direction?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -5689,7 +5691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of e-mails, newest first. */
+            /** @description A page of e-mails, by default the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -64,6 +64,14 @@ describe('without a mail server', () => {
     expect(await subjects(query)).toEqual(expected)
   })
 
+  it.each([
+    ['?sort_field=subject&sort_direction=asc', ['First', 'Second', 'Third 100 %']],
+    ['?sort_field=recipient&sort_direction=asc', ['First', 'Third 100 %', 'Second']],
+    ['?sort_field=created_at&sort_direction=asc', ['First', 'Second', 'Third 100 %']],
+  ])('%s lists %j', async (query, expected) => {
+    expect(await subjects(query)).toEqual(expected)
+  })
+
   it('a super user can read a kept e-mail (behaviour, section 9), in the demonstration with its links', async () => {
     const id = await add(test)
     const { status, body } = await (await test.as('superUser')).get(`/api/v2/emails/${id}`)

@@ -18,8 +18,8 @@ interface Dependencies {
 export function emailOperations({ transact, emails, canSend, showSecrets }: Dependencies) {
   return {
     listEmails: async ({ query }) => {
-      const { page, limit, search, status } = query
-      const { items, total } = await emails.list({ page, limit, search, status })
+      const { page, limit, search, status, sort_field: sortField, sort_direction: sortDirection } = query
+      const { items, total } = await emails.list({ page, limit, search, status, sortField, sortDirection })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 

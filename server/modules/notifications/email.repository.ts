@@ -12,6 +12,8 @@ interface EmailFilter {
   /** Each word must stand in the recipient or the subject. */
   search: string
   status?: EmailStatus
+  sortField: 'created_at' | 'recipient' | 'subject' | 'status'
+  sortDirection: 'asc' | 'desc'
 }
 
 type NewEmail = Pick<
@@ -56,7 +58,14 @@ export function createEmailRepository(db: Database) {
       )
     },
 
-    async list({ page, limit, search, status }: EmailFilter): Promise<{ items: Email[]; total: number }> {
+    async list({
+      page,
+      limit,
+      search,
+      status,
+      sortField,
+      sortDirection,
+    }: EmailFilter): Promise<{ items: Email[]; total: number }> {
       const { items, total } = await listOf(
         db
           .selectFrom('email')
@@ -65,7 +74,7 @@ export function createEmailRepository(db: Database) {
           page: { page, limit },
           search: { text: search, in: ['recipient', 'subject'] },
           filter: { status },
-          sort: [['created_at', 'desc'], 'id'],
+          sort: [[sortField, sortDirection], ['created_at', 'desc'], 'id'],
         },
       )
       return { items: items.map(toEmail), total }

@@ -9,6 +9,7 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
   return [
     {
       id: 'subject',
+      sortable: true,
       header: t('subject'),
       onCard: 'title',
       value: ({ subject }) => subject,
@@ -24,12 +25,14 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
     },
     {
       id: 'recipient',
+      sortable: true,
       header: t('recipient'),
       value: ({ recipient }) => recipient,
       cell: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
     },
     {
       id: 'status',
+      sortable: true,
       header: t('status'),
       kind: 'status',
       onCard: 'corner',
@@ -37,7 +40,8 @@ export function useEmailColumns(onOpen: (email: Email) => void): Column<Email>[]
       cell: ({ status }) => <EmailStatusBadge status={status} />,
     },
     {
-      id: 'written',
+      id: 'created_at',
+      sortable: true,
       header: t('written'),
       kind: 'date',
       value: ({ created_at }) => created_at,
