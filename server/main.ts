@@ -10,16 +10,16 @@ process.on('unhandledRejection', (error) => {
 
 /** npm forwards the signal that the terminal has already sent, so a signal within this time is the same one. */
 const REPEATED_SIGNAL_MS = 1000
-let stoppingSince: number | undefined
+let stopRequestedAt: number | undefined
 
 const starting = start(process.env)
 
 /** The first signal stops Yardhand gracefully; a second one ends it immediately. */
 function onSignal(): void {
-  if (stoppingSince === undefined) {
-    stoppingSince = performance.now()
+  if (stopRequestedAt === undefined) {
+    stopRequestedAt = performance.now()
     starting.then(({ stop }) => stop()).then(() => process.exit(0), fail)
-  } else if (performance.now() - stoppingSince > REPEATED_SIGNAL_MS) {
+  } else if (performance.now() - stopRequestedAt > REPEATED_SIGNAL_MS) {
     console.error('Stopped immediately; unfinished work was aborted.')
     process.exit(1)
   }
