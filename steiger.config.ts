@@ -5,7 +5,7 @@ export default defineConfig([
   ...fsd.configs.recommended,
   {
     rules: {
-      // One thing a person does is one feature, even where a single page offers it.
+      // A feature with a state machine stays one even where a single page offers it.
       'fsd/insignificant-slice': 'off',
       // What people do here is many things; a folder of features within the features would only hide them.
       'fsd/excessive-slicing': 'off',
