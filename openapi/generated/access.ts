@@ -69,6 +69,7 @@ export const platformAccess = {
   addMachineInstance: 'org-user',
   importMachineInstances: 'org-user',
   exportMachineInstances: 'member',
+  listSerialClashes: 'super-user',
   getMachineInstance: 'member',
   updateMachineInstance: 'org-user',
   listReadings: 'member',

@@ -19,6 +19,7 @@ export type PlatformDefaults = {
   listMachineMessages: 'page' | 'limit'
   listMachineInstances: 'page' | 'limit' | 'search' | 'sort_field' | 'sort_direction'
   exportMachineInstances: 'search'
+  listSerialClashes: 'page' | 'limit' | 'search'
   listReadings: 'page' | 'limit'
   listCompletions: 'page' | 'limit'
   listDueItems: 'page' | 'limit'

@@ -107,6 +107,7 @@ export const listOperatorMachinesQuery = { page: { minimum: 1, maximum: 1000000,
 export const listMachineMessagesQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 50 } } as const
 export const listMachineInstancesQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, page_size: { minimum: 1, maximum: 1000 }, limit: { minimum: 1, maximum: 1000, default: 10 }, search: { maxLength: 200, default: '' }, sort_field: { values: ['created_at', 'serial_number', 'hours'], default: 'created_at' }, sort_direction: { values: ['asc', 'desc'], default: 'asc' } } as const
 export const exportMachineInstancesQuery = { search: { maxLength: 200, default: '' } } as const
+export const listSerialClashesQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 10 }, search: { maxLength: 200, default: '' } } as const
 export const listReadingsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const listCompletionsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const
 export const listDueItemsQuery = { page: { minimum: 1, maximum: 1000000, default: 1 }, limit: { minimum: 1, maximum: 1000, default: 100 } } as const

@@ -804,8 +804,8 @@ export interface paths {
         get: operations["listMachines"];
         put?: never;
         /**
-         * Keep a model in the catalogue
-         * @description One that another dealership keeps already is kept by this one too, as it is.
+         * Add a model to the catalogue
+         * @description Name, type and variants are the dealership's own, also of a model that another dealership has: each changes its own.
          */
         post: operations["createMachine"];
         delete?: never;
@@ -1018,6 +1018,26 @@ export interface paths {
         };
         /** The machines as a table */
         get: operations["exportMachineInstances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/machines/serial-clashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Serial numbers that several owners have for one model
+         * @description Of machines in service. Nobody who adds a machine learns that another owner has its serial number; this list reports it. Each word of a search must be part of the model, the serial number or an owner's name.
+         */
+        get: operations["listSerialClashes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1584,7 +1604,7 @@ export interface paths {
         get: operations["getMachine"];
         /**
          * Change a model
-         * @description By the dealership that made it, or a super user.
+         * @description As the caller's dealership describes it: only the dealership's people and the operators that it serves read the change. A super user changes the platform's description, which is read where no dealership's is.
          */
         put: operations["updateMachine"];
         post?: never;
@@ -2432,7 +2452,7 @@ export interface components {
             status: components["schemas"]["MachineStatus"];
             manual_count: number;
             variants: components["schemas"]["Variant"][];
-            /** @description Whether the caller may change the model itself. */
+            /** @description Whether the caller may change how the model is described. */
             can_manage: boolean;
         };
         MachineList: {
@@ -2639,6 +2659,35 @@ export interface components {
             /** @description How many of the refused rows `rows` leaves out; it lists the first 500 of them. */
             refused_not_listed: number;
             rows: components["schemas"]["ImportRow"][];
+        };
+        ClashingInstance: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its owner's name.
+             * @example Ridgeline Quarry
+             */
+            organization: string;
+            /** @example Loader 3 */
+            name: string;
+            added_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A serial number that several owners have for one model. */
+        SerialClash: {
+            /** @description Of the machine that was added first. */
+            id: components["schemas"]["Id"];
+            /** @example Harrow WL-120 */
+            machine: string;
+            /** @example GHT00123 */
+            serial_number: string;
+            instances: components["schemas"]["ClashingInstance"][];
+            /** @description When the last one was added. */
+            added_at: components["schemas"]["Timestamp"];
+        };
+        SerialClashList: {
+            items: components["schemas"]["SerialClash"][];
+            total: number;
+            page: number;
+            limit: number;
         };
         MachineInstanceChange: {
             name?: string;
@@ -6971,6 +7020,73 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSerialClashes: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of serial numbers, the one that was added last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a01",
+                     *           "machine": "Harrow WL-120",
+                     *           "serial_number": "GHT00123",
+                     *           "added_at": "2026-11-21T08:30:00.000Z",
+                     *           "instances": [
+                     *             {
+                     *               "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a01",
+                     *               "organization": "Ridgeline Quarry",
+                     *               "name": "Loader 3",
+                     *               "added_at": "2026-03-01T08:30:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a02",
+                     *               "organization": "Eastmoor Pit",
+                     *               "name": "",
+                     *               "added_at": "2026-11-21T08:30:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SerialClashList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

@@ -9,7 +9,14 @@ export {
   visibleInstances,
 } from './machine-instance-access'
 export { managesManual, organizationsThatSeeManual, seesManual } from './manual-access'
-export { addsModels, managesModel, seesModel } from './model-access'
+export {
+  addsModels,
+  catalogueOf,
+  describerFor,
+  managesModels,
+  modelNameFor,
+  typeNameFor,
+} from './model-access'
 export { isOperatorMachineServed, seesOperatorMachine } from './operator-machine-access'
 export {
   findVisibleOrganization,

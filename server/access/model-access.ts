@@ -1,37 +1,70 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { DB } from '../db/schema'
+import { type AliasedExpression, type Expression, sql } from 'kysely'
+import type { Database } from '../db/connection'
 import type { Caller } from './caller'
 import { isStaff } from './role'
 
-type OfModel = ExpressionBuilder<DB, 'machine'>
+/** A model as an organization reads it: with what it, or the dealership that serves it, calls it. */
+interface CatalogueModel {
+  id: string
+  brand_id: string
+  type_id: string
+  model: string
+  storage_key: string
+  /** Who describes it: a dealership; null for the platform. */
+  dealership_id: string | null
+}
 
 /**
- * Which models a caller may see (behaviour, section 1): a super user all; staff those of their dealership; an operator's
- * people those that a dealership has assigned to it.
+ * The models that a caller may see (behaviour, section 1), as `machine`: a super user all, as the platform describes them;
+ * a dealership's people its own, as it describes them; an operator's people those that a dealership has assigned to it.
  */
-export function seesModel({ isSuperuser, organization }: Caller) {
-  return (eb: OfModel) => {
-    if (isSuperuser) return sql<boolean>`true`
-    if (!organization) return sql<boolean>`false`
-    const own =
-      organization.type === 'DEALERSHIP'
-        ? sql`organization_machine`
-        : sql`(select * from operator_machine where removed_at is null)`
-    return sql<boolean>`exists (
-      select from ${own} as own
-      where own.machine_id = ${eb.ref('machine.id')} and own.organization_id = ${organization.id})`
+export function catalogueOf(
+  db: Database,
+  { isSuperuser, organization }: Caller,
+): AliasedExpression<CatalogueModel, 'machine'> {
+  if (isSuperuser) {
+    return db
+      .selectFrom('machine')
+      .select(['id', 'brand_id', 'type_id', 'model', 'storage_key', sql<string | null>`null::uuid`.as('dealership_id')])
+      .as('machine')
   }
+  return db
+    .selectFrom('catalogue_entry as entry')
+    .innerJoin('machine', 'machine.id', 'entry.machine_id')
+    .where('entry.reader_id', '=', organization?.id ?? null)
+    .select(['machine.id', 'machine.brand_id', 'entry.type_id', 'entry.model', 'machine.storage_key'])
+    .select('entry.dealership_id')
+    .as('machine')
 }
 
-/** Which models a caller may change (behaviour, section 1): a super user all; staff those that their dealership made. */
-export function managesModel(caller: Caller) {
-  return (eb: OfModel) => {
-    const { organization } = caller
-    if (caller.isSuperuser) return sql<boolean>`true`
-    if (organization?.type !== 'DEALERSHIP' || !isStaff(caller)) return sql<boolean>`false`
-    return sql<boolean>`${eb.ref('machine.owner_id')} is not distinct from ${organization.id}::uuid`
-  }
+type Id = Expression<string | null>
+
+/** A machine's sides: the dealership that serves it describes its model, else whoever its owner reads. */
+interface Sides {
+  dealership: Id
+  owner: Id
 }
+
+/** The name of the model of a query's `machine`, for one machine; the platform's where nobody else gives it one. */
+export const modelNameFor = (sides: Sides) => sql<string>`coalesce(${entries('model', sides)}, machine.model)`
+
+/** The name of the type of the model of a query's `machine`, for one machine. */
+export const typeNameFor = (sides: Sides) => sql<string>`(
+  select type.name from machine_type as type where type.id = coalesce(${entries('type_id', sides)}, machine.type_id))`
+
+/** The dealership that describes the model of a query's `machine`, for one machine; null for the platform. */
+export const describerFor = (sides: Sides) => sql<string | null>`coalesce(${entries('dealership_id', sides)})`
+
+const entries = (column: 'model' | 'type_id' | 'dealership_id', { dealership, owner }: Sides) =>
+  sql.join([dealership, owner].map((reader) => entryOf(column, reader)))
+
+const entryOf = (column: 'model' | 'type_id' | 'dealership_id', reader: Id) => sql`(
+  select ${sql.ref(`entry.${column}`)} from catalogue_entry as entry
+  where entry.reader_id = ${reader} and entry.machine_id = machine.id)`
+
+/** Who may change how models are described: the staff of a dealership its own descriptions, a super user the platform's. */
+export const managesModels = (caller: Caller): boolean =>
+  caller.isSuperuser || (caller.organization?.type === 'DEALERSHIP' && isStaff(caller))
 
 /** Whether a caller may add models, and so chooses among all brands and types: a dealership's people and a super user. */
 export const addsModels = ({ isSuperuser, organization }: Caller): boolean =>

@@ -14,7 +14,11 @@ const groups = new GenericExpressionNode('Generated', [
   new RawExpressionNode("('Org Admin' | 'Org User' | 'Machine Operator')[]"),
 ])
 // PostgreSQL reports every column of a view as nullable.
-const serviceColumns = { 'service.dealership_id': 'string', 'service.operator_id': 'string' }
+const viewColumns = {
+  ...{ 'service.dealership_id': 'string', 'service.operator_id': 'string' },
+  ...{ 'catalogue_entry.reader_id': 'string', 'catalogue_entry.machine_id': 'string' },
+  ...{ 'catalogue_entry.type_id': 'string', 'catalogue_entry.model': 'string' },
+}
 
 const dataDir = await mkdtemp(join(tmpdir(), 'yardhand-types-'))
 // When this runs as root, PostgreSQL runs as another user, who must be able to enter the temporary folder.
@@ -31,7 +35,7 @@ try {
     defaultSchemas: ['public'],
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
-    overrides: { columns: { 'person.groups': groups, ...serviceColumns } },
+    overrides: { columns: { 'person.groups': groups, ...viewColumns } },
   })
   await connection.close()
 } finally {

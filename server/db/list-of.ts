@@ -7,7 +7,7 @@ type Term<Column> = Column | Expression<unknown>
 interface ListOptions<Column extends string> {
   page: { page: number; limit: number }
   /** Each word of the text must occur in one of the columns. */
-  search?: { text: string; in: readonly NoInfer<Column>[] }
+  search?: { text: string; in: readonly (NoInfer<Column> | Expression<string | null>)[] }
   /** What columns must equal; undefined filters nothing. */
   filter?: { [Name in Column]?: string | undefined }
   /** The last one must be unique, so that no row is on two pages. */
@@ -20,7 +20,13 @@ export async function listOf<DB, TB extends keyof DB, Row>(
   { page: { page, limit }, search, filter = {}, sort }: ListOptions<StringReference<DB, TB>>,
 ): Promise<{ items: Row[]; total: number }> {
   let found = query
-  if (search) found = found.where(containsEveryWord(search.text, search.in.map(sql.ref<string | null>)))
+  if (search)
+    found = found.where(
+      containsEveryWord(
+        search.text,
+        search.in.map((term) => (typeof term === 'string' ? sql.ref<string | null>(term) : term)),
+      ),
+    )
   for (const [column, value] of Object.entries(filter)) {
     if (value !== undefined) found = found.where(sql<SqlBool>`${sql.ref(column)} = ${value}`)
   }

@@ -133,6 +133,14 @@ export interface BundlePart {
   quantity: number;
 }
 
+export interface CatalogueEntry {
+  dealership_id: string | null;
+  machine_id: string;
+  model: string;
+  reader_id: string;
+  type_id: string;
+}
+
 export interface CataloguePart {
   cost_amount: number | null;
   cost_currency: string | null;
@@ -319,7 +327,7 @@ export interface Machine {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   model: string;
-  owner_id: string | null;
+  namesake: Generated<number>;
   storage_key: string;
   type_id: string;
 }
@@ -359,6 +367,7 @@ export interface MachineVariant {
   id: Generated<string>;
   machine_id: string;
   name: string;
+  organization_id: string | null;
   position: Generated<number>;
   serial_number_end: string | null;
   serial_number_start: string | null;
@@ -451,9 +460,12 @@ export interface Organization {
 }
 
 export interface OrganizationMachine {
+  brand_id: string;
   created_at: Generated<Timestamp>;
   machine_id: string;
+  model: string;
   organization_id: string;
+  type_id: string;
 }
 
 export interface Passage {
@@ -630,6 +642,7 @@ export interface DB {
   brand: Brand;
   bundle: Bundle;
   bundle_part: BundlePart;
+  catalogue_entry: CatalogueEntry;
   catalogue_part: CataloguePart;
   completion: Completion;
   conversation: Conversation;

@@ -50,6 +50,10 @@ export const changedMeanwhile = (current: Record<string, unknown> | undefined) =
     current,
   )
 
+/** For a name or number in one field that another record already has. */
+export const taken = (code: string, field: InvalidField) =>
+  new DomainError('conflict', code, field.message, { fields: [field] })
+
 /** @param fields the message of the first one is used for the whole error */
 export const invalid = (...fields: [InvalidField, ...InvalidField[]]) =>
   new DomainError('invalid', 'validation_failed', fields[0].message, { fields })

@@ -25,27 +25,25 @@ export async function seedMachines(
   }
   const ids = new Map<string, string>()
   for (const { brand, type, model, variants } of machines) {
+    const description = { brand_id: await idOf('brand', brand), type_id: await idOf('machine_type', type), model }
     const { id } = await trx
       .insertInto('machine')
-      .values({
-        brand_id: await idOf('brand', brand),
-        type_id: await idOf('machine_type', type),
-        model,
-        storage_key: `machines/${brand}/${model}`.toLowerCase(),
-        owner_id: dealershipId,
-      })
+      .values({ ...description, storage_key: `machines/${brand}/${model}`.toLowerCase() })
       .returning('id')
       .executeTakeFirstOrThrow()
     ids.set(model, id)
-    const leaves = variants.map(({ name, serialStart, serialEnd }, position) => ({
-      machine_id: id,
-      name,
-      serial_number_start: serialStart,
-      serial_number_end: serialEnd,
-      position,
-    }))
+    await trx
+      .insertInto('organization_machine')
+      .values({ organization_id: dealershipId, machine_id: id, ...description })
+      .execute()
+    const leaves = [dealershipId, null].flatMap((organization_id) =>
+      variants.map(({ name, serialStart, serialEnd }, position) => ({
+        ...{ organization_id, machine_id: id, name, position },
+        serial_number_start: serialStart,
+        serial_number_end: serialEnd,
+      })),
+    )
     if (leaves.length > 0) await trx.insertInto('machine_variant').values(leaves).execute()
-    await trx.insertInto('organization_machine').values({ organization_id: dealershipId, machine_id: id }).execute()
   }
   for (const { name, instances } of operators) {
     const operator = await trx

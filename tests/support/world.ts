@@ -3,6 +3,7 @@ import { hashPassword } from '../../server/modules/identity'
 import { demonstrationMachines, demonstrationOperators } from '../../server/seed/demonstration'
 import { seedPeople } from '../../server/seed/demonstration-people'
 import { seedMachines } from '../../server/seed/seed-machines'
+import { addToCatalogue } from './catalogue'
 
 /** People of another dealership and its operator, who must never see anything of the demonstration's organizations. */
 export const strangers = {
@@ -48,7 +49,7 @@ export async function seedWorld(trx: Database): Promise<void> {
     .values({ brand_id: brand.id, type_id: type.id, model: 'M-7', storage_key: 'machines/moorland/m-7' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await trx.insertInto('organization_machine').values({ organization_id: dealer, machine_id: machine.id }).execute()
+  await addToCatalogue(trx, dealer, machine.id)
   await trx
     .insertInto('operator_machine')
     .values({ organization_id: operator, dealership_id: dealer, machine_id: machine.id })

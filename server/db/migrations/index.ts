@@ -31,6 +31,7 @@ import * as signInNetworks from './0029-sign-in-networks'
 import * as formerMachines from './0030-former-machines'
 import * as completions from './0031-completions'
 import * as kitVersions from './0032-kit-versions'
+import * as ownCatalogues from './0033-own-catalogues'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-former-machines': formerMachines,
   '0031-completions': completions,
   '0032-kit-versions': kitVersions,
+  '0033-own-catalogues': ownCatalogues,
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setLinkEnded } from '../../../tests/support/accounts'
+import { addToCatalogue } from '../../../tests/support/catalogue'
 import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, people, type TestApp, type Who } from '../../../tests/support/test-app'
 import { type NewActivity, recordActivity } from './index'
@@ -134,7 +135,7 @@ describe('the end of a manual’s processing', () => {
     // Another dealership and its operator have the wheel loader as well.
     const machine_id = await test.machineId('WL-120')
     const dealership_id = organizationOf('strangerStaff')
-    await test.db.insertInto('organization_machine').values({ organization_id: dealership_id, machine_id }).execute()
+    await addToCatalogue(test.db, dealership_id, machine_id)
     await test.db
       .insertInto('operator_machine')
       .values({ organization_id: organizationOf('strangerOperator'), dealership_id, machine_id })

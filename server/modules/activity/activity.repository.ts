@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { modelNameFor } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -27,16 +28,28 @@ export async function recordActivity(
       and place > ${entriesOfAnOrganization}`.execute(trx)
 }
 
-/** Brand and model, as in `Harrow WL-120`. */
-export async function findMachineName(trx: Database, machineId: string): Promise<string> {
-  const { name } = await trx
+/**
+ * Brand and model, as in `Harrow WL-120`, for each of some organizations.
+ * @param dealershipId who describes the model for all of them; null where each reads its own catalogue
+ */
+export const findMachineNames = (
+  trx: Database,
+  machineId: string,
+  dealershipId: string | null,
+  organizationIds: readonly string[],
+) =>
+  trx
     .selectFrom('machine')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .innerJoin('organization', (join) => join.onTrue())
     .where('machine.id', '=', machineId)
-    .select(sql<string>`concat_ws(' ', brand.name, machine.model)`.as('name'))
-    .executeTakeFirstOrThrow()
-  return name
-}
+    .where('organization.id', 'in', organizationIds)
+    .select('organization.id')
+    .select(({ ref }) => {
+      const model = modelNameFor({ dealership: sql`${dealershipId}::uuid`, owner: ref('organization.id') })
+      return sql<string>`concat_ws(' ', brand.name, ${model})`.as('name')
+    })
+    .execute()
 
 /** The recent activity of each organization. */
 export function createActivityRepository(db: Database) {

@@ -1,6 +1,6 @@
 import { organizationsThatSeeManual } from '../../access'
 import type { Transaction } from '../../db/connection'
-import { findMachineName, recordActivity } from './activity.repository'
+import { findMachineNames, recordActivity } from './activity.repository'
 
 interface ProcessedManual {
   machineId: string
@@ -19,10 +19,14 @@ export const recordFailedManual = async (trx: Transaction, manual: ProcessedManu
 async function record(
   trx: Transaction,
   event: 'manual_ready' | 'manual_failed',
-  { machineId, displayName }: ProcessedManual,
+  { machineId, displayName, organizationId }: ProcessedManual,
   organizationIds: string[],
 ): Promise<void> {
   if (organizationIds.length === 0) return
-  const title = `${await findMachineName(trx, machineId)} · ${displayName}`
-  await recordActivity(trx, { organizationIds, type: 'machine', event, title, link: `/machines/${machineId}` })
+  const readers = await findMachineNames(trx, machineId, organizationId, organizationIds)
+  for (const name of new Set(readers.map((reader) => reader.name))) {
+    const ids = readers.filter((reader) => reader.name === name).map(({ id }) => id)
+    const [title, link] = [`${name} · ${displayName}`, `/machines/${machineId}`]
+    await recordActivity(trx, { organizationIds: ids, type: 'machine', event, title, link })
+  }
 }

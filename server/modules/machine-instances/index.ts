@@ -7,6 +7,7 @@ import { exportOperations } from './export/export.operations'
 import { importOperations } from './import/import.operations'
 import { instanceOperations } from './instances/instance.operations'
 import { createInstanceReader } from './instances/instance-reader.repository'
+import { serialClashOperations } from './instances/serial-clash.operations'
 import { serialSuggestionOperations } from './instances/serial-suggestion.operations'
 import { hoursPortalOperations } from './portal/hours-portal.operations'
 import { readingOperations } from './readings/reading.operations'
@@ -39,6 +40,7 @@ export function createMachineInstances({ db, transact, ...importTools }: Machine
       ...importOperations({ db, ...importTools }),
       ...exportOperations(db, instances),
       ...serialSuggestionOperations(db),
+      ...serialClashOperations(db),
       ...readingOperations({ db, transact }),
       ...hoursPortalOperations({ db, transact }),
     },

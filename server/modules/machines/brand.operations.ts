@@ -1,10 +1,18 @@
 import type { components } from '#contract/platform'
+import { notFound } from '../../domain/domain-error'
+import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { notFound, Problem } from '../../http/problem'
-import { type Brand, tidyName } from './brand'
-import type { BrandRepository, Named } from './brand.repository'
+import { addBrand } from './add-brand'
+import type { Brand } from './brand'
+import type { BrandRepository } from './brand.repository'
+import { renameBrand } from './rename-brand'
 
-export function brandOperations(brands: BrandRepository) {
+interface Dependencies {
+  transact: Transact
+  brands: BrandRepository
+}
+
+export function brandOperations({ transact, brands }: Dependencies) {
   return {
     listBrands: async ({ query, caller }) => {
       const { page, limit, search } = query
@@ -12,25 +20,18 @@ export function brandOperations(brands: BrandRepository) {
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
-    createBrand: async ({ body }) => {
-      const name = tidyName(body.name)
-      const id = idOf(await brands.add(name))
-      return { status: 201, body: toWire({ id, name, machineCount: 0 }) }
-    },
+    createBrand: async ({ body }) => ({
+      status: 201,
+      body: toWire({ ...(await transact((trx) => addBrand(trx, body.name))), machineCount: 0 }),
+    }),
 
     updateBrand: async ({ body, caller }) => {
-      const named = await brands.rename(body.id, tidyName(body.name))
-      const brand = named && (await brands.visibleTo(caller).find(idOf(named)))
+      await transact((trx) => renameBrand(trx, body))
+      const brand = await brands.visibleTo(caller).find(body.id)
       if (!brand) throw notFound('Brand')
       return { status: 200, body: toWire(brand) }
     },
   } satisfies Pick<PlatformHandlers, 'listBrands' | 'createBrand' | 'updateBrand'>
-}
-
-function idOf(named: Named): string {
-  if ('id' in named) return named.id
-  const message = `There is a brand of this name already: ${named.takenBy}.`
-  throw new Problem(409, 'brand_exists', message, [{ path: 'body.name', message }])
 }
 
 const toWire = ({ id, name, machineCount }: Brand): components['schemas']['BrandWithUse'] => ({

@@ -1,26 +1,23 @@
 import { sql } from 'kysely'
-import { addsModels, seesModel } from '../../access'
+import { addsModels, catalogueOf } from '../../access'
 import type { Caller } from '../../access/caller'
 import { caseFolded } from '../../db/case-folded'
-import type { Database } from '../../db/connection'
-import { isUniqueViolation } from '../../db/database-error'
+import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
+import { storesUnique } from '../../db/stores-unique'
 import type { Brand } from './brand'
 
 interface BrandFilter {
   page: number
   limit: number
-  /** Each word must stand in the name. */
+  /** The name must contain each word. */
   search: string
 }
-
-/** What came of giving a brand a name: the brand's id, or who bears the name already. */
-export type Named = { id: string } | { takenBy: string }
 
 /** Brands in the database. */
 export function createBrandRepository(db: Database) {
   return {
-    /** All of them for those who keep machines; for an operator's people those of machines that they may see. */
+    /** All of them for those who add models; for an operator's people those of models that they may see. */
     visibleTo(caller: Caller) {
       const visible = () => brandsFor(db, caller)
       return {
@@ -34,47 +31,47 @@ export function createBrandRepository(db: Database) {
           }),
       }
     },
-
-    async add(name: string): Promise<Named> {
-      const added = await db
-        .insertInto('brand')
-        .values({ name })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return added ?? { takenBy: await nameAlike(db, name) }
-    },
-
-    /** Gives a brand another name; its machines keep the place of their documents. Undefined where there is no such brand. */
-    async rename(id: string, name: string): Promise<Named | undefined> {
-      try {
-        return await db.updateTable('brand').set({ name }).where('id', '=', id).returning('id').executeTakeFirst()
-      } catch (error) {
-        if (isUniqueViolation(error)) return { takenBy: await nameAlike(db, name) }
-        throw error
-      }
-    },
   }
 }
 
 export type BrandRepository = ReturnType<typeof createBrandRepository>
 
-/** The name that a brand has already which is the same but for its case. */
-async function nameAlike(db: Database, name: string): Promise<string> {
+export const findBrand = (db: Database, id: string) =>
+  db.selectFrom('brand').where('id', '=', id).select(['id', 'name']).executeTakeFirst()
+
+/** @returns the name as the brand bears it that has it already, whatever its case */
+export async function findBrandNamed(db: Database, name: string): Promise<string | undefined> {
   const brand = await db
     .selectFrom('brand')
     .where(({ ref }) => caseFolded(ref('name')), '=', caseFolded(name))
     .select('name')
     .executeTakeFirst()
-  return brand?.name ?? name
+  return brand?.name
 }
+
+/** @returns its id; undefined where a brand has the name already */
+export async function insertBrand(trx: Transaction, name: string): Promise<string | undefined> {
+  const added = await trx
+    .insertInto('brand')
+    .values({ name })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+/** @returns whether it was stored: not where another brand has the name already */
+export const updateBrandName = (trx: Transaction, id: string, name: string): Promise<boolean> =>
+  storesUnique(trx, 'brand_name_folded', () =>
+    trx.updateTable('brand').set({ name }).where('id', '=', id).executeTakeFirst(),
+  )
 
 function brandsFor(db: Database, caller: Caller) {
   const counted = db
     .selectFrom('brand')
     .select(['id', 'name'])
     .select((eb) => {
-      const machines = eb.selectFrom('machine').whereRef('brand_id', '=', 'brand.id').where(seesModel(caller))
+      const machines = eb.selectFrom(catalogueOf(db, caller)).whereRef('machine.brand_id', '=', 'brand.id')
       return sql<number>`(${machines.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('machineCount')
     })
   const brands = db.selectFrom(counted.as('brand')).selectAll()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { collide } from '../../../tests/support/collide'
+import { organizationId } from '../../../tests/support/instances'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
 import type { Transaction } from '../../db/connection'
 
@@ -17,6 +18,16 @@ const add = async (model: string, who: Who = 'dealerUser', more: object = {}) =>
   (await test.as(who)).post(`${url}/`, { brand_id: harrow, type: 'Wheel loader', model, ...more })
 const change = async (id: string, body: object, who: Who = 'dealerAdmin') =>
   (await test.as(who)).put(`${url}/${id}`, body)
+const read = async (id: string, who: Who) => (await (await test.as(who)).get(`${url}/${id}`)).body
+const list = async (who: Who) =>
+  (await (await test.as(who)).get(`${url}/?limit=100`)).body.items.map(({ name }: { name: string }) => name)
+const assign = async (machine_id: string, dealership: string, operator: string) => {
+  const [dealership_id, organization_id] = [
+    await organizationId(test, dealership),
+    await organizationId(test, operator),
+  ]
+  await test.db.insertInto('operator_machine').values({ organization_id, dealership_id, machine_id }).execute()
+}
 const range = (name: string, serial_number_start: string | null, serial_number_end: string | null, id?: string) => ({
   ...(id && { id }),
   name,
@@ -45,13 +56,16 @@ describe('POST /machines/', () => {
     expect((await (await test.as('strangerStaff')).get(`${url}/${body.id}`)).status).toBe(404)
   })
 
-  it('one that another dealership keeps already is kept by this one too, as it is', async () => {
-    const variants = [range('Another', 'ZZ1', 'ZZ9')]
+  it('a dealership that adds a model of another one gets a record of its own, described as it says', async () => {
+    const [variants, id] = [[range('Another', 'ZZ1', 'ZZ9')], await test.machineId('SK-40')]
+    const before = await read(id, 'dealerUser')
     const { status, body } = await add('sk-40', 'strangerStaff', { type: 'Crane', variants })
-    expect([status, body.id]).toEqual([201, await test.machineId('SK-40')])
-    expect(body).toMatchObject({ model: 'SK-40', type: 'Skid steer', can_manage: false })
-    expect(body.variants.map(({ name }: { name: string }) => name)).not.toContain('Another')
-    expect((await change(body.id, { type: 'Crane' }, 'strangerStaff')).status).toBe(403)
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({ model: 'sk-40', type: 'Crane', can_manage: true, manual_count: 0 }),
+    ])
+    expect(body.variants).toEqual(variants.map((variant) => expect.objectContaining(variant)))
+    expect(await read(id, 'dealerUser')).toEqual(before)
   })
 
   it('one that it keeps already is refused on the field', async () => {
@@ -59,17 +73,24 @@ describe('POST /machines/', () => {
     expect([status, body.code, body.errors[0].path]).toEqual([409, 'machine_exists', 'body.model'])
   })
 
-  it('of two who make the same at once, both keep one model', async () => {
+  it('of two dealerships that add the same at once, each has a record of its own', async () => {
     const answers = await Promise.all([add('WL-300', 'dealerUser'), add('wl-300', 'strangerStaff')])
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    expect(answers.filter(({ body }) => body.can_manage)).toHaveLength(1)
+    expect(answers.map(({ status, body }) => [status, body.model, body.can_manage])).toEqual([
+      [201, 'WL-300', true],
+      [201, 'wl-300', true],
+    ])
   })
 
-  it('a super user’s belongs to nobody until a dealership keeps it', async () => {
-    const { status, body } = await add('WL-400', 'superUser')
+  it('of two people of one dealership who add the same at once, one is refused', async () => {
+    const answers = await Promise.all([add('WL-310', 'dealerUser'), add('wl-310', 'dealerAdmin')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it('a super user’s is described by each dealership that adds it', async () => {
+    const { status, body } = await add('WL-400', 'superUser', { variants: [range('One', 'A1', 'A9')] })
     expect([status, body.can_manage]).toEqual([201, true])
-    expect((await add('WL-400', 'dealerUser')).body).toMatchObject({ id: body.id, can_manage: false })
+    const added = await add('wl-400', 'dealerUser')
+    expect([added.status, added.body]).toEqual([201, expect.objectContaining({ model: 'wl-400', variants: [] })])
     expect((await add('WL-400', 'superUser')).status).toBe(409)
   })
 
@@ -131,12 +152,58 @@ describe('PUT /machines/{id}', () => {
   it('of two models that get one name at once, the second is refused', async () => {
     const [{ body: one }, { body: other }] = [await add('LX-6'), await add('LX-7')]
     const rename = (trx: Transaction) =>
-      trx.updateTable('machine').set({ model: 'LX-8' }).where('id', '=', one.id).execute()
+      trx.updateTable('organization_machine').set({ model: 'LX-8' }).where('machine_id', '=', one.id).execute()
     const { status, body } = await collide(test, rename, () => change(other.id, { model: 'lx-8' }))
     expect([status, body.code]).toEqual([409, 'machine_exists'])
   })
 
-  it('may be done by a super user, and by nobody who only keeps it or does not see it', async () => {
+  it('what one dealership calls a model stays its own: another one and its customers read their own', async () => {
+    const variants = [range('Short', 'B1', 'B9')]
+    const { body: ours } = await add('LX-20', 'dealerUser', { variants })
+    const { body: theirs } = await add('LX-20', 'strangerStaff', {
+      type: 'Crane',
+      variants: [range('Tall', 'C1', 'C9')],
+    })
+    await assign(theirs.id, 'Eastmoor Machines', 'Eastmoor Pit')
+    await assign(ours.id, 'Northfield Equipment', 'Ridgeline Quarry')
+    const [colleagues, customers] = [await read(theirs.id, 'strangerStaff'), await read(theirs.id, 'strangerOperator')]
+    expect(customers).toMatchObject({
+      model: 'LX-20',
+      type: 'Crane',
+      variants: [expect.objectContaining({ name: 'Tall' })],
+    })
+
+    const { status } = await change(ours.id, {
+      model: 'Rubbish',
+      type: 'Mower',
+      variants: [range('Nothing', null, null)],
+    })
+
+    expect(status).toBe(200)
+    expect(await read(theirs.id, 'strangerStaff')).toEqual(colleagues)
+    expect(await read(theirs.id, 'strangerOperator')).toEqual(customers)
+    expect(await list('strangerOperator')).toContain('Harrow LX-20')
+    expect(await read(ours.id, 'operator')).toMatchObject({ model: 'Rubbish', type: 'Mower' })
+    expect((await change(theirs.id, { variants: [range('Stolen', null, null, ours.variants[0].id)] })).status).toBe(400)
+  })
+
+  it('a name that a dealership has given up is free for it again, also where others have the model', async () => {
+    const [{ body: one }] = [await add('LX-30', 'dealerUser'), await add('LX-30', 'strangerStaff')]
+    expect((await change(one.id, { model: 'LX-31' })).status).toBe(200)
+    const { status, body } = await add('LX-30', 'dealerUser')
+    expect([status, body.id === one.id]).toEqual([201, false])
+  })
+
+  it('the platform follows the only dealership that has a model', async () => {
+    const { body } = await add('LX-40', 'dealerUser', { variants: [range('One', 'A1', 'A9')] })
+    await change(body.id, { model: 'LX-41', variants: [range('One', 'A1', 'A99', body.variants[0].id)] })
+    expect(await read(body.id, 'superUser')).toMatchObject({
+      model: 'LX-41',
+      variants: [expect.objectContaining(range('One', 'A1', 'A99'))],
+    })
+  })
+
+  it('may be done by a super user, and by nobody who does not see it', async () => {
     const id = await test.machineId('FX-90')
     expect((await change(id, { type: 'Forwarder' }, 'superUser')).status).toBe(200)
     expect((await change(id, { type: 'Mine' }, 'strangerStaff')).status).toBe(404)

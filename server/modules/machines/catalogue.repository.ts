@@ -1,119 +1,160 @@
 import { caseFolded } from '../../db/case-folded'
-import type { Database } from '../../db/connection'
-import { isUniqueViolation } from '../../db/database-error'
-import { conflict } from '../../domain/domain-error'
+import type { Database, Transaction } from '../../db/connection'
+import { storesUnique } from '../../db/stores-unique'
 import { storageKeyFor } from './storage-key'
 import type { VariantDraft } from './variant'
 
-/** A model as somebody describes it, its texts tidy. */
-export interface ModelDraft {
+/** A model in one catalogue: a dealership's, or with null the platform's. */
+interface CatalogueEntry {
+  machineId: string
+  dealershipId: string | null
+}
+
+interface Description {
   brandId: string
-  type: string
+  typeId: string
   model: string
-  variants: VariantDraft[]
 }
 
-export type ModelChange = Partial<Omit<ModelDraft, 'brandId'>>
-
-/** What came of it: the model's id, or why there is none. */
-export type Kept = { id: string } | { refused: 'no_brand' | 'exists' }
-export type Changed = { id: string } | { refused: 'gone' } | { refused: 'exists'; model: string }
-
-const MAX_ATTEMPTS = 5
-
-const modelChanging = () =>
-  conflict('conflict', {
-    en: 'This model is being changed by somebody else. Try again.',
-    es: 'Otra persona está cambiando este modelo. Inténtelo de nuevo.',
-  })
-
-/** The catalogue of machines as it is written. */
-export function createCatalogueRepository(db: Database) {
-  return {
-    /**
-     * Makes a model, or takes the one that there is as it is.
-     * @param keeper the dealership that keeps it from then on; null for a super user, who keeps none
-     */
-    keep: (draft: ModelDraft, keeper: string | null): Promise<Kept> =>
-      db.transaction().execute(async (trx) => {
-        const brand = await trx.selectFrom('brand').where('id', '=', draft.brandId).select('name').executeTakeFirst()
-        if (!brand) return { refused: 'no_brand' }
-        const { id, isNew } = await findOrAdd(trx, draft, brand.name, keeper)
-        if (isNew) await putVariants(trx, id, draft.variants)
-        const isKept = await isKeptNow(trx, id, keeper)
-        return isNew || isKept ? { id } : { refused: 'exists' }
-      }),
-
-    /** Changes what is given. The place of its documents stays, and so do the variants that are named by their ids. */
-    async change(id: string, { type, model, variants }: ModelChange): Promise<Changed> {
-      try {
-        return await db.transaction().execute(async (trx) => {
-          const machine = await trx
-            .selectFrom('machine')
-            .where('id', '=', id)
-            .select('id')
-            .forNoKeyUpdate()
-            .executeTakeFirst()
-          if (!machine) return { refused: 'gone' }
-          const typed = type === undefined ? undefined : await typeId(trx, type)
-          if (model !== undefined || typed !== undefined) {
-            await trx.updateTable('machine').set({ model, type_id: typed }).where('id', '=', id).execute()
-          }
-          if (variants) await putVariants(trx, id, variants)
-          return { id }
-        })
-      } catch (error) {
-        if (model !== undefined && isUniqueViolation(error, 'machine_model_folded')) return { refused: 'exists', model }
-        throw error
-      }
-    },
-  }
+/** Whether a catalogue has a model of that brand and name, whatever its case. */
+export async function hasModelNamed(
+  db: Database,
+  dealershipId: string | null,
+  { brandId, model }: Pick<Description, 'brandId' | 'model'>,
+): Promise<boolean> {
+  const entries = dealershipId
+    ? db
+        .selectFrom('organization_machine as entry')
+        .where('organization_id', '=', dealershipId)
+        .select(['brand_id', 'model'])
+    : db.selectFrom('machine').select(['brand_id', 'model'])
+  const found = await db
+    .selectFrom(entries.as('entry'))
+    .where('brand_id', '=', brandId)
+    .where(({ ref }) => caseFolded(ref('entry.model')), '=', caseFolded(model))
+    .select('brand_id')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
-export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
-
-/** The model of this name. Of two who add it at once, the second finds the first's, once that is stored. */
-async function findOrAdd(trx: Database, { brandId, type, model }: ModelDraft, brand: string, owner: string | null) {
-  const alike = () =>
-    trx
-      .selectFrom('machine')
-      .where('brand_id', '=', brandId)
-      .where(({ ref }) => caseFolded(ref('model')), '=', caseFolded(model))
-      .select('id')
-      .executeTakeFirst()
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const known = await alike()
-    if (known) return { id: known.id, isNew: false }
-    const added = await trx
-      .insertInto('machine')
-      .values({
-        brand_id: brandId,
-        type_id: await typeId(trx, type),
-        model,
-        storage_key: await freeStorageKey(trx, brand, model),
-        owner_id: owner,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (added) return { id: added.id, isNew: true }
-    // Somebody stored the same model meanwhile, or another one whose documents are in this place.
-  }
-  throw modelChanging()
+/** A model of that brand and name which a dealership does not describe yet, locked so that it is not deleted meanwhile. */
+export async function findModelToDescribe(
+  trx: Transaction,
+  dealershipId: string,
+  { brandId, model }: Description,
+): Promise<string | undefined> {
+  const found = await trx
+    .selectFrom('machine')
+    .where('brand_id', '=', brandId)
+    .where(({ ref }) => caseFolded(ref('model')), '=', caseFolded(model))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('organization_machine')
+            .where('organization_id', '=', dealershipId)
+            .whereRef('machine_id', '=', 'machine.id')
+            .select('machine_id'),
+        ),
+      ),
+    )
+    .select('id')
+    .orderBy('namesake')
+    .limit(1)
+    .forKeyShare()
+    .executeTakeFirst()
+  return found?.id
 }
 
-/** @returns whether it was not among those that the dealership keeps before */
-async function isKeptNow(trx: Database, machineId: string, keeper: string | null): Promise<boolean> {
-  if (!keeper) return false
+/** @returns its id; undefined where somebody else has stored one of this name, or with its place for documents, meanwhile */
+export async function insertModel(
+  trx: Transaction,
+  brandName: string,
+  { brandId, typeId, model }: Description,
+): Promise<string | undefined> {
+  const { next } = await trx
+    .selectFrom('machine')
+    .where('brand_id', '=', brandId)
+    .where(({ ref }) => caseFolded(ref('model')), '=', caseFolded(model))
+    .select(({ eb, fn }) => eb(fn.coalesce(fn.max('namesake'), eb.lit(-1)), '+', 1).as('next'))
+    .executeTakeFirstOrThrow()
+  const added = await trx
+    .insertInto('machine')
+    .values({
+      brand_id: brandId,
+      type_id: typeId,
+      model,
+      namesake: next,
+      storage_key: await freeStorageKey(trx, brandName, model),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+/** @returns whether it was added: not where the dealership has the model, or one of this name, already */
+export async function insertDescription(
+  trx: Transaction,
+  { machineId, dealershipId }: { machineId: string; dealershipId: string },
+  { brandId, typeId, model }: Description,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('organization_machine')
-    .values({ organization_id: keeper, machine_id: machineId })
+    .values({ organization_id: dealershipId, machine_id: machineId, brand_id: brandId, type_id: typeId, model })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
 
-async function typeId(trx: Database, name: string): Promise<string> {
+/** @returns whether the catalogue has the model */
+export async function lockDescription(trx: Transaction, { machineId, dealershipId }: CatalogueEntry): Promise<boolean> {
+  const locked = dealershipId
+    ? await trx
+        .selectFrom('organization_machine')
+        .where('organization_id', '=', dealershipId)
+        .where('machine_id', '=', machineId)
+        .select('machine_id')
+        .forNoKeyUpdate()
+        .executeTakeFirst()
+    : await trx.selectFrom('machine').where('id', '=', machineId).select('id').forNoKeyUpdate().executeTakeFirst()
+  return locked !== undefined
+}
+
+/** @returns whether it was stored: not where the catalogue has another model of that name */
+export async function updateDescription(
+  trx: Transaction,
+  { machineId, dealershipId }: CatalogueEntry,
+  change: { model?: string; type_id?: string },
+): Promise<boolean> {
+  if (Object.keys(change).length === 0) return true
+  return dealershipId
+    ? storesUnique(trx, 'organization_machine_folded', () =>
+        trx
+          .updateTable('organization_machine')
+          .set(change)
+          .where('organization_id', '=', dealershipId)
+          .where('machine_id', '=', machineId)
+          .execute(),
+      )
+    : storesUnique(trx, 'machine_model_folded', () =>
+        trx.updateTable('machine').set(change).where('id', '=', machineId).execute(),
+      )
+}
+
+/** Whether another dealership describes the model too. */
+export async function isDescribedByOthers(db: Database, machineId: string, dealershipId: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('organization_machine')
+    .where('machine_id', '=', machineId)
+    .where('organization_id', '<>', dealershipId)
+    .select('machine_id')
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+export async function typeIdOf(trx: Transaction, name: string): Promise<string> {
   const alike = () =>
     trx
       .selectFrom('machine_type')
@@ -131,28 +172,39 @@ async function typeId(trx: Database, name: string): Promise<string> {
   return (added ?? (await alike().executeTakeFirstOrThrow())).id
 }
 
-async function freeStorageKey(trx: Database, brand: string, model: string): Promise<string> {
+async function freeStorageKey(trx: Transaction, brand: string, model: string): Promise<string> {
   const rows = await trx.selectFrom('machine').select('storage_key').execute()
   const taken = new Set(rows.map(({ storage_key }) => storage_key))
   return storageKeyFor(brand, model, (key) => taken.has(key))
 }
 
-async function putVariants(trx: Database, machineId: string, variants: readonly VariantDraft[]): Promise<void> {
-  const kept = variants.flatMap(({ id }) => (id ? [id] : []))
-  const own = trx.deleteFrom('machine_variant').where('machine_id', '=', machineId)
-  await (kept.length > 0 ? own.where('id', 'not in', kept) : own).execute()
+export const findVariantsOf = (db: Database, { machineId, dealershipId }: CatalogueEntry) =>
+  db
+    .selectFrom('machine_variant')
+    .where('machine_id', '=', machineId)
+    .where('organization_id', 'is not distinct from', dealershipId)
+    .select(['id', 'name'])
+    .execute()
+
+/** Stores the variants of a catalogue in their order; one with an id replaces that one, and those that are left out go. */
+export async function replaceVariants(
+  trx: Transaction,
+  { machineId, dealershipId }: CatalogueEntry,
+  variants: readonly VariantDraft[],
+): Promise<void> {
+  const retained = variants.flatMap(({ id }) => (id ? [id] : []))
+  const own = trx
+    .deleteFrom('machine_variant')
+    .where('machine_id', '=', machineId)
+    .where('organization_id', 'is not distinct from', dealershipId)
+  await (retained.length > 0 ? own.where('id', 'not in', retained) : own).execute()
   for (const [position, { id, name, serialStart, serialEnd }] of variants.entries()) {
     const values = { name, serial_number_start: serialStart, serial_number_end: serialEnd, position }
     await (id
-      ? trx
-          .updateTable('machine_variant')
-          .set(values)
-          .where('id', '=', id)
-          .where('machine_id', '=', machineId)
-          .execute()
+      ? trx.updateTable('machine_variant').set(values).where('id', '=', id).execute()
       : trx
           .insertInto('machine_variant')
-          .values({ ...values, machine_id: machineId })
+          .values({ ...values, machine_id: machineId, organization_id: dealershipId })
           .execute())
   }
 }

@@ -3,7 +3,6 @@ import type { Transact } from '../../events/unit-of-work'
 import { brandOperations } from './brand.operations'
 import { createBrandRepository } from './brand.repository'
 import { catalogueOperations } from './catalogue.operations'
-import { createCatalogueRepository } from './catalogue.repository'
 import { machineOperations } from './machine.operations'
 import { createMachineRepository, type MachineRepository } from './machine.repository'
 import { createOperatorMachineRooms, messageOperations } from './message.operations'
@@ -36,8 +35,8 @@ export function createMachines({ db, transact }: MachinesOptions) {
     machines,
     operations: {
       ...machineOperations(machines),
-      ...brandOperations(brands),
-      ...catalogueOperations({ machines, catalogue: createCatalogueRepository(db) }),
+      ...brandOperations({ transact, brands }),
+      ...catalogueOperations({ transact, machines }),
       ...treeOperations({ brands, machines, treeFor: (caller) => createTreeRepository(db, caller) }),
       ...operatorMachineOperations({ db, transact, operatorMachines }),
       ...messageOperations({ db, transact, operatorMachines }),

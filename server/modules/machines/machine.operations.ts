@@ -1,7 +1,7 @@
+import { notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
-import { notFound } from '../../http/problem'
 import type { MachineRepository } from './machine.repository'
-import { toWire } from './wire'
+import { toWire } from './machine.wire'
 
 export function machineOperations(machines: MachineRepository) {
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { isOperatorMachineServed, managesModel, seesManual, seesModel } from '../../access'
+import { catalogueOf, isOperatorMachineServed, managesModels, seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -9,7 +9,7 @@ import type { Machine, MachineStatus } from './machine'
 export interface MachineFilter {
   page: number
   limit: number
-  /** Each word must stand in brand, type or model. */
+  /** Brand, type and model must contain each word. */
   search: string
   brand?: string
   status?: MachineStatus
@@ -38,7 +38,7 @@ export function createMachineRepository(db: Database) {
       return {
         async find(id: string): Promise<Machine | undefined> {
           const row = await visible().where('machine.id', '=', id).executeTakeFirst()
-          return row && toMachine(row)
+          return row && toMachine(caller, row)
         },
 
         async list(filter: MachineFilter): Promise<{ items: Machine[]; total: number }> {
@@ -50,7 +50,7 @@ export function createMachineRepository(db: Database) {
             filter: { 'found.brand': brand, 'found.status': status },
             sort: [[`found.${sortField}`, sortDirection], 'found.brand', 'found.model'],
           })
-          return { items: items.map(toMachine), total }
+          return { items: items.map((row) => toMachine(caller, row)), total }
         },
 
         /** How many there are of each status that occurs. */
@@ -67,10 +67,7 @@ export function createMachineRepository(db: Database) {
             .selectFrom('brand')
             .where(({ exists, selectFrom }) =>
               exists(
-                selectFrom('machine')
-                  .whereRef('machine.brand_id', '=', 'brand.id')
-                  .where(seesModel(caller))
-                  .select('machine.id'),
+                selectFrom(catalogueOf(db, caller)).whereRef('machine.brand_id', '=', 'brand.id').select('machine.id'),
               ),
             )
             .select(['id', 'name'])
@@ -88,10 +85,9 @@ type MachineRow = Awaited<ReturnType<ReturnType<typeof machinesFor>['executeTake
 
 function machinesFor(db: Database, caller: Caller) {
   return db
-    .selectFrom('machine')
+    .selectFrom(catalogueOf(db, caller))
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
-    .where(seesModel(caller))
     .select(['machine.id', 'machine.model', 'machine.storage_key', 'brand.name as brand', 'machine_type.name as type'])
     .select((eb) => {
       const manuals = eb.selectFrom('manual').whereRef('manual.machine_id', '=', 'machine.id').where(seesManual(caller))
@@ -101,11 +97,11 @@ function machinesFor(db: Database, caller: Caller) {
         sql<MachineStatus>`case when ${eb.exists(ready)} then 'ready'
           when ${eb.exists(underWay)} then 'processing' else 'no_manual' end`.as('status'),
         sql<number>`(${manuals.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('manual_count'),
-        managesModel(caller)(eb).as('can_manage'),
         jsonArrayFrom(
           eb
             .selectFrom('machine_variant')
             .whereRef('machine_variant.machine_id', '=', 'machine.id')
+            .whereRef('machine_variant.organization_id', 'is not distinct from', 'machine.dealership_id')
             .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
             .orderBy('position'),
         ).as('variants'),
@@ -113,7 +109,7 @@ function machinesFor(db: Database, caller: Caller) {
     })
 }
 
-function toMachine(row: MachineRow): Machine {
+function toMachine(caller: Caller, row: MachineRow): Machine {
   return {
     id: row.id,
     brand: row.brand,
@@ -122,7 +118,7 @@ function toMachine(row: MachineRow): Machine {
     storageKey: row.storage_key,
     status: row.status,
     manualCount: row.manual_count,
-    canManage: row.can_manage,
+    canManage: managesModels(caller),
     variants: row.variants.map((variant) => ({
       id: variant.id,
       name: variant.name,

@@ -1,6 +1,4 @@
-import type { components } from '#contract/platform'
-
-export type MachineStatus = components['schemas']['MachineStatus']
+export type MachineStatus = 'ready' | 'processing' | 'no_manual'
 
 export interface Variant {
   id: string
@@ -18,10 +16,10 @@ export interface Machine {
   storageKey: string
   status: MachineStatus
   manualCount: number
-  /** Whether the caller may change the model itself: the dealership that made it, or a super user. */
+  /** Whether the caller may change how this catalogue describes it: a dealership's staff, or a super user. */
   canManage: boolean
   variants: Variant[]
 }
 
-/** Brand and model, as people say it. */
+/** Brand and model, as people call it. */
 export const machineName = ({ brand, model }: Pick<Machine, 'brand' | 'model'>): string => `${brand} ${model}`

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { isOperatorMachineServed, seesOperatorMachine } from '../../access'
+import { isOperatorMachineServed, modelNameFor, seesOperatorMachine, typeNameFor } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -14,7 +14,7 @@ interface Filter {
   machineId?: string
   page: number
   limit: number
-  /** Each word must stand in the machine's, the operator's or the dealership's name. */
+  /** The names of machine, operator and dealership must contain each word. */
   search: string
 }
 
@@ -47,13 +47,13 @@ export function createOperatorMachineRepository(db: Database) {
             page,
             search: {
               text: search,
-              in: ['brand.name', 'machine.model', 'machine_type.name', 'operator.name', 'dealership.name'],
+              in: ['brand.name', modelNameFor(sides), typeNameFor(sides), 'operator.name', 'dealership.name'],
             },
             filter: { 'operator_machine.organization_id': organizationId, 'machine.id': machineId },
             sort: [
               sql`operator_machine.removed_at is not null`,
               'brand.name',
-              'machine.model',
+              modelNameFor(sides),
               'operator.name',
               'operator_machine.id',
             ],
@@ -74,7 +74,7 @@ export const lockOwnedModel = (trx: Transaction, dealershipId: string, machineId
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .where('organization_machine.organization_id', '=', dealershipId)
     .where('machine.id', '=', machineId)
-    .select(['brand.name as brand', 'machine.model'])
+    .select(['brand.name as brand', 'organization_machine.model'])
     .forShare('organization_machine')
     .executeTakeFirst()
 
@@ -119,7 +119,6 @@ function assignments(db: Database, readerId: string) {
     .innerJoin('organization as dealership', 'dealership.id', 'operator_machine.dealership_id')
     .innerJoin('machine', 'machine.id', 'operator_machine.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
-    .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
     .select(['operator_machine.id', 'operator_machine.created_at as createdAt'])
     .select('operator_machine.removed_at as removedAt')
     .select((eb) => [
@@ -128,8 +127,8 @@ function assignments(db: Database, readerId: string) {
       jsonBuildObject({
         id: eb.ref('machine.id'),
         brand: eb.ref('brand.name'),
-        model: eb.ref('machine.model'),
-        type: eb.ref('machine_type.name'),
+        model: modelNameFor(sides),
+        type: typeNameFor(sides),
       }).as('machine'),
       sql<number>`${servedInstances(eb)} + ${formerInstances(eb)}`.as('instanceCount'),
       messagesOf(eb)
@@ -138,6 +137,11 @@ function assignments(db: Database, readerId: string) {
       sql<number>`(${unreadMessages(eb, readerId)})`.as('unreadCount'),
       sql<boolean>`${isOperatorMachineServed(eb)}`.as('isLinked'),
     ])
+}
+
+const sides = {
+  dealership: sql.ref<string | null>('operator_machine.dealership_id'),
+  owner: sql.ref<string | null>('operator_machine.organization_id'),
 }
 
 const messagesOf = (eb: ExpressionBuilder<DB, 'operator_machine'>) =>

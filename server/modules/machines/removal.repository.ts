@@ -79,14 +79,16 @@ async function removeManuals(trx: Database, machineId: string, dealershipId: str
   return rows.map(({ id, storage_key }) => ({ id, storageKey: storage_key }))
 }
 
-/** What a dealership has of a model; nobody may change a model that it made and no longer keeps, but a super user. */
+/** Ends what a dealership has of a model. Retired machines that it served go on with the platform's variants. */
 async function giveUp(trx: Database, machineId: string, dealershipId: string): Promise<void> {
-  await trx
-    .updateTable('machine')
-    .set({ owner_id: null })
-    .where('id', '=', machineId)
-    .where('owner_id', '=', dealershipId)
-    .execute()
+  await sql`
+    update machine_instance as instance set variant_id = (
+      select platform.id from machine_variant as platform
+      where platform.machine_id = own.machine_id and platform.organization_id is null and platform.name = own.name
+      order by platform.position limit 1)
+    from machine_variant as own
+    where instance.variant_id = own.id and own.machine_id = ${machineId}
+      and own.organization_id = ${dealershipId}`.execute(trx)
   for (const table of ['schedule_task', 'bundle', 'organization_machine'] as const) {
     await trx
       .deleteFrom(table)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addsModels, seesModel } from '../../access'
+import { addsModels, catalogueOf } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -7,7 +7,7 @@ import { listOf } from '../../db/list-of'
 interface Page {
   page: number
   limit: number
-  /** Each word must stand in a name. */
+  /** The names must contain each word. */
   search: string
 }
 
@@ -34,19 +34,24 @@ export interface Node {
 export function createTreeRepository(db: Database, caller: Caller) {
   const models = () =>
     db
-      .selectFrom('machine')
+      .selectFrom(catalogueOf(db, caller))
       .innerJoin('brand', 'brand.id', 'machine.brand_id')
       .innerJoin('machine_type as type', 'type.id', 'machine.type_id')
-      .where(seesModel(caller))
 
   return {
-    /** All types that any model is of for those who keep machines, so that they name none twice. */
+    /** All types that any model is of for those who add models, so that they name none twice. */
     types({ search, ...page }: Page): Promise<{ items: { id: string; name: string }[]; total: number }> {
       const found = db
         .selectFrom('machine_type')
-        .where(({ exists, selectFrom }) => {
-          const ofType = selectFrom('machine').whereRef('machine.type_id', '=', 'machine_type.id').select('machine.id')
-          return exists(addsModels(caller) ? ofType : ofType.where(seesModel(caller)))
+        .where(({ exists, or, selectFrom }) => {
+          const ofType = exists(
+            selectFrom(catalogueOf(db, caller))
+              .whereRef('machine.type_id', '=', 'machine_type.id')
+              .select('machine.id'),
+          )
+          if (!addsModels(caller)) return ofType
+          const all = selectFrom('machine').whereRef('machine.type_id', '=', 'machine_type.id').select('machine.id')
+          return or([ofType, exists(all)])
         })
         .select(['id', 'name'])
       return listOf(found, {
@@ -78,7 +83,11 @@ export function createTreeRepository(db: Database, caller: Caller) {
         .where('brand.id', '=', brandId)
         .select(['machine.id', 'machine.model as name', sql<'model'>`'model'`.as('kind')])
         .select((eb) => {
-          const variants = eb.selectFrom('machine_variant').whereRef('machine_id', '=', 'machine.id').select('id')
+          const variants = eb
+            .selectFrom('machine_variant')
+            .whereRef('machine_id', '=', 'machine.id')
+            .whereRef('organization_id', 'is not distinct from', 'machine.dealership_id')
+            .select('id')
           return sql<boolean>`${eb.exists(variants)}`.as('has_children')
         })
         .orderBy('machine.model')

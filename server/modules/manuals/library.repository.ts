@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seesManual } from '../../access'
+import { catalogueOf, seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -72,7 +72,7 @@ const sortExpressions = {
 export function libraryFor(db: Database, caller: Caller, { machineId, brand, kind }: LibraryScope) {
   let found = db
     .selectFrom('manual')
-    .innerJoin('machine', 'machine.id', 'manual.machine_id')
+    .innerJoin(catalogueOf(db, caller), 'machine.id', 'manual.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
     .where(seesManual(caller))

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addToCatalogue } from '../../../tests/support/catalogue'
 import { pdfOf, upload, uploadAndRead } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
 
@@ -124,10 +125,7 @@ describe('who sees a manual (behaviour, section 1)', () => {
       .select('id')
       .executeTakeFirstOrThrow()
     const forwarder = await test.machineId('SK-40')
-    await test.db
-      .insertInto('organization_machine')
-      .values({ organization_id: dealer.id, machine_id: forwarder })
-      .execute()
+    await addToCatalogue(test.db, dealer.id, forwarder)
     await test.db
       .insertInto('operator_machine')
       .values({ organization_id: stranger.id, dealership_id: dealer.id, machine_id: forwarder })

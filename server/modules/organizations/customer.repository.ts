@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { modelNameFor } from '../../access'
+import { caseFolded } from '../../db/case-folded'
 import type { Database } from '../../db/connection'
 
 export interface Customer {
@@ -17,20 +19,20 @@ export async function findCustomers(
   db: Database,
   { brand, model }: { brand: string; model: string },
 ): Promise<{ items: Customer[]; total: number }> {
-  const machine = db
-    .selectFrom('machine')
+  // By the name that the dealership which assigned it gives the model.
+  const assigned = db
+    .selectFrom('operator_machine as assigned')
+    .innerJoin('machine', 'machine.id', 'assigned.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
-    .where(sql`lower(brand.name)`, '=', brand.trim().toLowerCase())
-    .where(sql`lower(machine.model)`, '=', model.trim().toLowerCase())
-    .select('machine.id')
-  const operators = db
-    .selectFrom('organization')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('operator_machine')
-        .where('machine_id', 'in', machine)
-        .where('removed_at', 'is', null)
-        .select('organization_id'),
+    .where('assigned.removed_at', 'is', null)
+    .where(({ ref }) => caseFolded(ref('brand.name')), '=', caseFolded(brand.trim()))
+    .where(
+      ({ ref }) =>
+        caseFolded(modelNameFor({ dealership: ref('assigned.dealership_id'), owner: ref('assigned.organization_id') })),
+      '=',
+      caseFolded(model.trim()),
     )
+  const operators = db.selectFrom('organization').where('id', 'in', assigned.select('assigned.organization_id'))
   const [items, { total }] = await Promise.all([
     operators
       .select(['id', 'name', 'phone_number'])
@@ -38,12 +40,11 @@ export async function findCustomers(
         jsonArrayFrom(
           eb
             .selectFrom('organization as dealership')
-            .where('dealership.id', 'in', (of) =>
-              of
-                .selectFrom('operator_machine as assigned')
-                .whereRef('assigned.organization_id', '=', 'organization.id')
-                .where('assigned.machine_id', 'in', machine)
-                .where('assigned.removed_at', 'is', null)
+            .where(
+              'dealership.id',
+              'in',
+              assigned
+                .whereRef('assigned.organization_id', '=', sql.ref('organization.id'))
                 .select('assigned.dealership_id'),
             )
             .select(['dealership.id', 'dealership.name'])

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { isPortalLinkServed, managesPortalLink, visibleInstances } from '../../access'
+import { isPortalLinkServed, managesPortalLink, modelNameFor, visibleInstances } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -43,7 +43,11 @@ const listed = (db: Database, caller: Caller, found: SelectQueryBuilder<DB, 'por
           .where(sql<boolean>`record.id = ${eb.ref('portal_link.instance_id')}`)
           .select(['record.id', 'record.name', 'record.serial_number'])
           .select(({ fn, ref }) =>
-            fn<string>('concat_ws', [sql.lit(' '), ref('brand.name'), ref('machine.model')]).as('machine'),
+            fn<string>('concat_ws', [
+              sql.lit(' '),
+              ref('brand.name'),
+              modelNameFor({ dealership: ref('record.dealership_id'), owner: ref('record.organization_id') }),
+            ]).as('machine'),
           ),
       ).as('instance'),
     ])

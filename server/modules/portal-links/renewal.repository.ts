@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { modelNameFor } from '../../access'
 import type { Database } from '../../db/connection'
 
 /**
@@ -28,7 +29,12 @@ export async function describeLink(db: Database, linkId: string) {
     .leftJoin('machine', 'machine.id', 'instance.machine_id')
     .leftJoin('brand', 'brand.id', 'machine.brand_id')
     .where('portal_link.id', '=', linkId)
-    .select(['organization.id', 'organization.name', 'instance.serial_number', 'machine.model', 'brand.name as brand'])
+    .select(['organization.id', 'organization.name', 'instance.serial_number', 'brand.name as brand'])
+    .select(({ ref }) =>
+      modelNameFor({ dealership: ref('portal_link.dealership_id'), owner: ref('portal_link.organization_id') }).as(
+        'model',
+      ),
+    )
     .executeTakeFirstOrThrow()
   const { id, name, serial_number, model, brand } = row
   const machine = serial_number === null ? null : { name: `${brand} ${model}`, serialNumber: serial_number }

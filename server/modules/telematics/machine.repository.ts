@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { modelNameFor } from '../../access'
 import type { Database } from '../../db/connection'
 import { normalizeSerialNumber } from '../machines'
 import type { FleetScope } from './fleet-scope'
@@ -19,7 +20,13 @@ export async function findMachines(
   const rows = await found
     .innerJoin('machine', 'machine.id', 'machine_instance.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
-    .select(['machine_instance.id', 'brand.name as brand', 'machine.model', 'machine_instance.unit'])
+    .select(['machine_instance.id', 'brand.name as brand', 'machine_instance.unit'])
+    .select(({ ref }) =>
+      modelNameFor({
+        dealership: ref('machine_instance.dealership_id'),
+        owner: ref('machine_instance.organization_id'),
+      }).as('model'),
+    )
     .select(['machine_instance.serial_number as serialNumber', 'machine_instance.serial_key as key'])
     .select(['machine_instance.last_value as value', 'machine_instance.last_read_at as at'])
     .orderBy('machine_instance.id')

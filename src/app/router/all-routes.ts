@@ -6,6 +6,7 @@ import { brandsRoute } from '@/pages/admin/brands/route'
 import { emailsRoute } from '@/pages/admin/emails/route'
 import { feedbackRoute } from '@/pages/admin/feedback/route'
 import { organizationsRoute } from '@/pages/admin/organizations/route'
+import { serialClashesRoute } from '@/pages/admin/serial-clashes/route'
 import { machineAndQueryInputRoute } from '@/pages/assistants/machine-and-query-input/route'
 import { machineAndQueryUnifiedRoute } from '@/pages/assistants/machine-and-query-unified/route'
 import { operationsAssistantRoute } from '@/pages/assistants/operations-assistant/route'
@@ -50,6 +51,7 @@ export function allRoutes() {
     composeRoute(root, brandsRoute),
     composeRoute(root, feedbackRoute),
     composeRoute(root, emailsRoute),
+    composeRoute(root, serialClashesRoute),
     composeRoute(root, onboardingRoute),
     composeRoute(root, changePasswordRoute),
     composeRoute(root, termsOfServiceRoute),

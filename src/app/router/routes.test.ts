@@ -42,6 +42,7 @@ const table: Record<string, keyof typeof legend> = {
 const further: Record<string, keyof typeof legend> = {
   '/emails': 'S',
   '/manuals': 'L',
+  '/serial-clashes': 'S',
   '/unsubscribe': 'public',
 }
 

@@ -11,6 +11,7 @@ export {
   meterUnits,
   type Reading,
   type ScheduledTask,
+  type SerialClash,
   type TaskState,
 } from './machine-instance'
 export { machineInstanceMutations } from './machine-instance.mutations'

@@ -4,6 +4,7 @@ import { listReadingsQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 
 export type InstanceFilter = NonNullable<operations['listMachineInstances']['parameters']['query']>
+type ClashFilter = NonNullable<operations['listSerialClashes']['parameters']['query']>
 type CompletionPage = NonNullable<operations['listCompletions']['parameters']['query']>
 export type DueFilter = NonNullable<operations['listDueItems']['parameters']['query']>
 
@@ -83,6 +84,13 @@ export const machineInstanceQueries = {
             signal,
           }),
         ),
+    }),
+  /** Serial numbers that several owners have for one model. */
+  serialClashes: (filter: ClashFilter) =>
+    queryOptions({
+      queryKey: [...machineInstanceQueries.all(), 'serial-clashes', filter] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/machines/serial-clashes', { params: { query: filter }, signal })),
+      placeholderData: keepPreviousData,
     }),
   /** What is due on the machines that the reader may see. */
   due: (filter: DueFilter) =>

@@ -1,4 +1,4 @@
-import type { Completion, MachineInstance, Reading, TaskState } from './machine-instance'
+import type { Completion, MachineInstance, Reading, SerialClash, TaskState } from './machine-instance'
 
 export const loader: MachineInstance = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a01',
@@ -164,3 +164,20 @@ export const completions: Completion[] = [
     can_undo: false,
   },
 ]
+
+/** A serial number of which one owner has mistyped it. */
+export const clash: SerialClash = {
+  id: loader.id,
+  machine: loader.machine.name,
+  serial_number: loader.serial_number,
+  instances: [
+    { id: loader.id, organization: loader.organization.name, name: loader.name, added_at: '2026-03-01T08:30:00.000Z' },
+    {
+      id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f2a09',
+      organization: 'Eastmoor Pit',
+      name: '',
+      added_at: '2026-11-21T08:30:00.000Z',
+    },
+  ],
+  added_at: '2026-11-21T08:30:00.000Z',
+}

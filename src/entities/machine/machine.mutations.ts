@@ -8,7 +8,6 @@ type Schemas = components['schemas']
 const changesMachines = invalidates(machineQueries.all())
 
 export const machineMutations = {
-  /** One that another dealership keeps already comes as it is, with `can_manage` false. */
   create: () =>
     mutationOptions({
       mutationFn: (body: Schemas['NewMachine']) => unwrap(platform.POST('/machines/', { body })),
@@ -20,7 +19,7 @@ export const machineMutations = {
         unwrap(platform.PUT('/machines/{id}', { params: { path: { id } }, body })),
       ...changesMachines,
     }),
-  /** Deletes a model, or gives it up, with what depends on it; that was told before. */
+  /** Deletes a model, or gives it up, with what depends on it, which the person has confirmed. */
   remove: (id: string) =>
     mutationOptions({
       mutationFn: async (): Promise<void> => {

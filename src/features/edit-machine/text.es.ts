@@ -3,10 +3,9 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   addTitle: 'Añadir un modelo',
-  addHelp: 'Se une a las máquinas que usted tiene, con sus manuales, kits y plan.',
+  addHelp: 'Se une a sus máquinas, con manuales, kits y un plan propios.',
   add: 'Añadir modelo',
   added: 'Se ha añadido {{machine}}',
-  addedAsItIs: 'Se ha añadido {{machine}} tal como lo describió otro concesionario',
   editTitle: 'Editar {{machine}}',
   editHelp: 'Los manuales y las máquinas en servicio siguen con él.',
   save: 'Guardar',

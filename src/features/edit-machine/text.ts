@@ -2,10 +2,9 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   addTitle: 'Add a model',
-  addHelp: 'It joins the machines that you keep, with its manuals, kits and schedule.',
+  addHelp: 'It joins your machines, with manuals, kits and a schedule of its own.',
   add: 'Add model',
   added: '{{machine}} added',
-  addedAsItIs: '{{machine}} added as another dealership described it',
   editTitle: 'Edit {{machine}}',
   editHelp: 'Manuals and machines in service stay with it.',
   save: 'Save',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addToCatalogue } from '../../support/catalogue'
 import type { TestApp } from '../../support/test-app'
 import type { Cast } from './cast'
 import type { Side } from './columns'
@@ -15,11 +16,10 @@ export function createCatalogueRecords({ db }: TestApp, { organizations, inTime 
         type_id: selectFrom('machine_type').where('name', '=', 'Excavator').select('id'),
         model: name,
         storage_key: name,
-        owner_id: dealership,
       }))
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db.insertInto('organization_machine').values({ organization_id: dealership, machine_id: id }).execute()
+    await addToCatalogue(db, dealership, id)
     return id
   }
 

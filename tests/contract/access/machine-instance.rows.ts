@@ -17,6 +17,12 @@ export const machineInstanceRows: Rows = {
     before: '200+ 200+',
     after: '200- 200-',
   },
+  listSerialClashes: {
+    call: () => ({ url: `${machines}/serial-clashes` }),
+    own: '200 403 403 403 403 403',
+    rival: '403 403',
+    before: '403 403',
+  },
   addMachineInstance: {
     call: async ({ records, side }) => ({
       url: `${machines}/instances/${records.organization('operator', side)}`,

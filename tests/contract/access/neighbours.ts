@@ -1,3 +1,4 @@
+import { addToCatalogue } from '../../support/catalogue'
 import { people, type TestApp } from '../../support/test-app'
 import type { Visitor } from '../../support/visitor'
 import { type Neighbour, neighbours } from './columns'
@@ -78,7 +79,6 @@ export async function addModel(test: TestApp, { model, ...sides }: Assigned): Pr
       type_id: selectFrom('machine_type').where('name', '=', 'Excavator').select('id'),
       model,
       storage_key: model,
-      owner_id: sides.dealershipId,
     }))
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -89,13 +89,9 @@ async function assign(
   { db }: TestApp,
   { dealershipId, operatorId, machineId }: Omit<Assigned, 'model'> & { machineId: string },
 ): Promise<void> {
-  const assigned = { machine_id: machineId }
-  await db
-    .insertInto('organization_machine')
-    .values({ ...assigned, organization_id: dealershipId })
-    .execute()
+  await addToCatalogue(db, dealershipId, machineId)
   await db
     .insertInto('operator_machine')
-    .values({ ...assigned, organization_id: operatorId, dealership_id: dealershipId })
+    .values({ machine_id: machineId, organization_id: operatorId, dealership_id: dealershipId })
     .execute()
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addToCatalogue } from '../../../../tests/support/catalogue'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
@@ -37,10 +38,7 @@ async function shareLoaderWithStrangers() {
     .execute()
   const idOf = (type: string) => rows.find((row) => row.type === type)?.id ?? ''
   const [dealership_id, organization_id] = [idOf('DEALERSHIP'), idOf('OPERATOR')]
-  await test.db
-    .insertInto('organization_machine')
-    .values({ organization_id: dealership_id, machine_id: loader })
-    .execute()
+  await addToCatalogue(test.db, dealership_id, loader)
   await test.db.insertInto('operator_machine').values({ organization_id, dealership_id, machine_id: loader }).execute()
 }
 

@@ -5,7 +5,7 @@ import type { TransactOn } from '../../../events/unit-of-work'
 import { collectInSlices } from '../../../infrastructure/imports/collect-in-slices'
 import type { ImportRunner } from '../../../infrastructure/imports/import-runner'
 import type { TableReader } from '../../../infrastructure/imports/table-reader'
-import { findModels } from '../instances/model.repository'
+import { findModels, findVariants } from '../instances/model.repository'
 import { modelKey, type PlannedRow, planImport } from './import-plan'
 import { findKnownMachines, findTimeZone } from './known-machine.repository'
 import { type ParsedRow, parseTable } from './parse-table'
@@ -57,16 +57,18 @@ export async function importMachines(
 
 async function findKnownFleet(
   trx: Transaction,
-  { caller, organizationId }: ImportMachines,
+  { caller, organizationId, dealershipId }: ImportMachines,
   rows: readonly ParsedRow[],
 ) {
   const models = new Map((await findModels(trx, caller)).map((one) => [modelKey(one.brand, one.model), one]))
   const named = rows.flatMap(({ parsed }) => ('reason' in parsed ? [] : [parsed]))
   const machineIds = new Set(named.flatMap(({ brand, model }) => models.get(modelKey(brand, model))?.id ?? []))
+  const variants = await findVariants(trx, [...machineIds], { organizationId, dealershipId })
   const machines = await findKnownMachines(trx, caller, {
     organizationId,
     machineIds: [...machineIds],
     serialNumbers: named.map(({ serialNumber }) => serialNumber),
   })
-  return { models, machines }
+  const served = [...models].map(([key, { id }]) => [key, { id, variants: variants.get(id) ?? [] }] as const)
+  return { models: new Map(served), machines }
 }

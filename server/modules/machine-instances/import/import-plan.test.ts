@@ -72,7 +72,7 @@ describe('rows that are refused, each with its line and reason, while the others
     ['a day of no calendar', row('GHT1', '', '', '', '2023-02-29'), 'in_service_on must be a day as in 2024-03-01.'],
     ['another unit', row('GHT1', '', '', '', '', 'miles'), 'unit must be hours or km.'],
     [
-      'the serial number of another owner',
+      'a machine that the caller may not change',
       row('ght-00300'),
       'There is already a machine of this model with this serial number.',
     ],

@@ -8,10 +8,10 @@ import { refusalText } from '../readings/reading-refusal'
 import type { ImportedMachine } from './parse-row'
 import type { ParsedRow } from './parse-table'
 
-/** A machine that exists already, whoever owns it. */
+/** A machine that the operator has already. */
 export interface KnownMachine {
   id: string
-  /** Whether it belongs to the operator and the caller may change it. */
+  /** Whether the caller may change it. */
   isOurs: boolean
   name: string
   location: string

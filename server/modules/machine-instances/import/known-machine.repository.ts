@@ -14,8 +14,8 @@ interface MachineLookup {
 }
 
 /**
- * The machines that exist already with one of these serial numbers, by `machineKey`. Those of the operator are locked until
- * the transaction ends.
+ * The machines of an operator that exist already with one of these serial numbers, by `machineKey`, locked until the
+ * transaction ends.
  */
 export async function findKnownMachines(
   trx: Transaction,
@@ -25,9 +25,10 @@ export async function findKnownMachines(
   const keys = serialNumbers.map(normalizeSerialNumber)
   const matching = trx
     .selectFrom('machine_instance')
+    .where('organization_id', '=', organizationId)
     .where(sql<boolean>`machine_instance.machine_id = any(${machineIds}::uuid[])`)
     .where(sql<boolean>`machine_instance.serial_key = any(${keys}::text[])`)
-  await matching.where('organization_id', '=', organizationId).select('id').orderBy('id').forUpdate().execute()
+  await matching.select('id').orderBy('id').forUpdate().execute()
   const rows = await matching
     .selectAll()
     .select((eb) => [
@@ -40,7 +41,7 @@ export async function findKnownMachines(
       machineKey(row.machine_id, row.serial_number),
       {
         id: row.id,
-        isOurs: row.organization_id === organizationId && row.manages,
+        isOurs: row.manages,
         name: row.name,
         location: row.location,
         unit: row.unit,

@@ -37,13 +37,15 @@ export async function changeInstance(trx: Transaction, { caller, id, change }: C
   if (!instance.manages) throw notYoursToChange()
   const retiredAt = retiredAtAfter(instance, change.isRetired)
   const dealershipId = await chosenDealership(trx, caller, instance, change.dealershipId)
+  const serialNumber = await chosenSerial(trx, instance, change.serialNumber)
   const isStored = await updateInstance(trx, id, {
     name: change.name?.trim(),
     location: change.location?.trim(),
     inServiceOn: change.inServiceOn,
-    serial: await chosenSerial(trx, instance, change.serialNumber),
+    serialNumber,
     retiredAt,
     dealershipId,
+    variantId: await chosenVariant(trx, instance, { serialNumber, dealershipId }),
   })
   if (!isStored) throw serialTaken()
   if (dealershipId) await forgetFormerMachine(trx, id, dealershipId)
@@ -61,11 +63,25 @@ async function chosenSerial(
   trx: Transaction,
   instance: VisibleInstance,
   typed: string | undefined,
-): Promise<InstanceChange['serial']> {
+): Promise<string | undefined> {
   const number = typed === undefined ? undefined : requireSerialNumber(typed)
   if (number === undefined || number === instance.serial_number) return undefined
   if (await hasReadings(trx, instance.id)) throw serialIsFixed()
-  return { number, variantId: variantOf(number, await findVariants(trx, instance.machine_id)) }
+  return number
+}
+
+/** The dealership that serves a machine describes its model, so that both choose the variant. */
+async function chosenVariant(
+  trx: Transaction,
+  instance: VisibleInstance,
+  { serialNumber, dealershipId }: Pick<InstanceChange, 'serialNumber' | 'dealershipId'>,
+): Promise<string | null | undefined> {
+  if (serialNumber === undefined && dealershipId === undefined) return undefined
+  const variants = await findVariants(trx, [instance.machine_id], {
+    organizationId: instance.organization_id,
+    dealershipId: dealershipId === undefined ? instance.dealership_id : dealershipId,
+  })
+  return variantOf(serialNumber ?? instance.serial_number, variants.get(instance.machine_id) ?? [])
 }
 
 /** The owner's admins choose who serves a machine among those that serve the owner now. */

@@ -8,7 +8,7 @@ import type { MeterUnit } from '../meter-figure'
 import { lockChosenService } from '../service/lock-chosen-service'
 import { dealershipOfNew, requireSerialNumber, serialTaken, variantOf } from './instance'
 import { addInstance } from './instance.repository'
-import { assignModels, findModels } from './model.repository'
+import { assignModels, findModels, findVariants } from './model.repository'
 
 interface CreateInstance {
   caller: Caller
@@ -28,8 +28,8 @@ interface CreateInstance {
 /**
  * Adds a machine to those of an operator, with what the dealership that serves it does on its model.
  * @returns its id
- * @throws DomainError invalid for a serial number, a model or a dealership that it cannot have, conflict where there is
- *   already a machine of the model with the serial number
+ * @throws DomainError invalid for a serial number, a model or a dealership that it cannot have, conflict where the owner
+ *   already has a machine of the model with the serial number
  */
 export async function createInstance(
   trx: Transaction,
@@ -40,11 +40,12 @@ export async function createInstance(
   if (!model) throw noSuchModel()
   const dealershipId = dealershipOfNew(caller, wanted.dealershipId, await dealershipsServing(trx, organizationId))
   await lockChosenService(trx, { organizationId, dealershipId })
+  const variants = await findVariants(trx, [machineId], { organizationId, dealershipId })
   const id = await addInstance(trx, {
     organizationId,
     dealershipId,
     machineId,
-    variantId: variantOf(serialNumber, model.variants),
+    variantId: variantOf(serialNumber, variants.get(machineId) ?? []),
     serialNumber,
     name: wanted.name?.trim(),
     location: wanted.location?.trim(),

@@ -1,5 +1,5 @@
 import { type AliasableExpression, sql } from 'kysely'
-import { managesVisibleInstance, visibleInstances } from '../../../access'
+import { managesVisibleInstance, modelNameFor, typeNameFor, visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { Instance } from './instance'
@@ -28,7 +28,7 @@ export function createInstanceReader(db: Database) {
       filter: InstanceFilter,
       order: InstanceOrder & { page: number; limit: number },
     ): Promise<{ items: Instance[]; total: number }> {
-      const words = await searchedWords(db, filter.search)
+      const words = await searchedWords(db, caller, filter.search)
       const found = chosen(db, caller, filter, words).select('record.id')
       const page = inOrder(found, order)
         .limit(order.limit)
@@ -46,7 +46,7 @@ export function createInstanceReader(db: Database) {
     /** All that a filter leaves, oldest first, read a piece at a time. */
     async *all(caller: Caller, filter: InstanceFilter): AsyncGenerator<Instance> {
       const order = { field: 'created_at', direction: 'asc' } as const
-      const words = await searchedWords(db, filter.search)
+      const words = await searchedWords(db, caller, filter.search)
       const next = (after?: { moment: string; id: string }) => {
         const found = chosen(db, caller, filter, words).select('record.id')
         const rest = after
@@ -81,7 +81,6 @@ function described(db: Database, caller: Caller, ids: Chosen) {
     .leftJoin('organization as dealership', 'dealership.id', 'record.dealership_id')
     .innerJoin('machine', 'machine.id', 'record.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
-    .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
     .leftJoin('instance_task as task', 'task.id', 'record.next_task_id')
     .select(['record.id', 'record.organization_id', 'record.dealership_id', 'record.served_until'])
     .select(['record.machine_id', 'record.variant_id', 'record.serial_number'])
@@ -93,14 +92,19 @@ function described(db: Database, caller: Caller, ids: Chosen) {
       'organization.name as organization',
       'dealership.name as dealership',
       'brand.name as brand',
-      'machine.model',
-      'machine_type.name as type',
+      modelNameFor(sides).as('model'),
+      typeNameFor(sides).as('type'),
       sql<string | null>`coalesce(record.former_task, task.name)`.as('task'),
       // A day of the calendar, which as a Date would be a moment; and a moment to the microsecond, which a Date does not hold.
       sql<string | null>`record.in_service_on::text`.as('service_day'),
       sql<string | null>`record.next_due_on::text`.as('due_day'),
       sql<string>`record.created_at::text`.as('moment'),
     ])
+}
+
+const sides = {
+  dealership: sql.ref<string | null>('record.dealership_id'),
+  owner: sql.ref<string | null>('record.organization_id'),
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof described>['executeTakeFirstOrThrow']>>

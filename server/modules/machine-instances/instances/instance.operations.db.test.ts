@@ -68,17 +68,42 @@ describe('adding a machine', () => {
     expect([status, body.errors]).toEqual([400, [{ path: 'body.machine_id', message: 'There is no such machine.' }]])
   })
 
-  it('a serial number is there once for a model, however it is typed and whoever has it', async () => {
-    await addForeign('GHT-FOREIGN-1')
-    for (const [who, orgId] of [
-      ['operatorAdmin', ids.ridgeline],
-      ['dealerAdmin', ids.tallPines],
-    ] as const) {
-      const { status, body } = await add(who, orgId, { serial_number: 'ght foreign–1' })
+  it('a serial number is there once for an owner and a model, however it is typed', async () => {
+    expect((await add('dealerAdmin', ids.ridgeline, { serial_number: 'GHT-ONCE-1' })).status).toBe(201)
+    for (const who of ['operatorAdmin', 'dealerAdmin'] as const) {
+      const { status, body } = await add(who, ids.ridgeline, { serial_number: 'ght once–1' })
       expect([status, body.code]).toEqual([409, 'serial_taken'])
-      expect(JSON.stringify(body)).not.toMatch(/Eastmoor|Pit/)
     }
-    expect((await add('dealerAdmin', ids.ridgeline, { serial_number: 'ght foreign–1' }, 'EX-210')).status).toBe(201)
+    expect((await add('dealerAdmin', ids.ridgeline, { serial_number: 'ght once–1' }, 'EX-210')).status).toBe(201)
+  })
+
+  it('that another owner has the serial number, nobody learns by adding the machine', async () => {
+    await addForeign('GHT-FOREIGN-1')
+    const { status, body } = await add('operatorAdmin', ids.ridgeline, { serial_number: 'ght foreign–1' })
+    expect([status, body.organization.name]).toEqual([201, 'Ridgeline Quarry'])
+    expect(JSON.stringify(body)).not.toMatch(/Eastmoor|Pit/)
+  })
+
+  it('the super user reads of each serial number that two owners have, as long as both machines are in service', async () => {
+    await addForeign('GHT-FOREIGN-2')
+    const { body: ours } = await add('dealerAdmin', ids.ridgeline, { serial_number: 'ght foreign–2', name: 'Loader 9' })
+    const clashes = async (query: string) =>
+      (await (await test.as('superUser')).get(`/api/v2/machines/serial-clashes?search=${query}`)).body
+    expect(await clashes('foreign-2%20ridgeline')).toMatchObject({
+      total: 1,
+      items: [
+        {
+          machine: 'Harrow WL-120',
+          serial_number: 'GHT-FOREIGN-2',
+          instances: [
+            { organization: 'Eastmoor Pit' },
+            { id: ours.id, organization: 'Ridgeline Quarry', name: 'Loader 9' },
+          ],
+        },
+      ],
+    })
+    await (await test.as('operatorAdmin')).put(`/api/v2/machines/instance/${ours.id}`, { retired: true })
+    expect((await clashes('foreign-2')).total).toBe(0)
   })
 
   it('of two who add the same at once, one is told', async () => {

@@ -18,19 +18,19 @@ export interface NewInstance {
   inServiceOn?: string | null
 }
 
-/** @returns its id; undefined where there is already one of this model with the serial number, whoever has it */
+/** @returns its id; undefined where the owner has one of this model with the serial number already */
 export async function addInstance(trx: Database, machine: NewInstance): Promise<string | undefined> {
   const [added] = await addInstances(trx, [machine])
   return added?.id
 }
 
-/** @returns those that were stored, without any of which there is one already, whoever has it */
+/** @returns those that were stored, without any that their owner has already */
 export async function addInstances(trx: Database, machines: readonly NewInstance[]) {
   if (machines.length === 0) return []
   return trx
     .insertInto('machine_instance')
     .values(machines.map(toRow))
-    .onConflict((conflict) => conflict.columns(['machine_id', 'serial_key']).doNothing())
+    .onConflict((conflict) => conflict.columns(['organization_id', 'machine_id', 'serial_key']).doNothing())
     .returning(['id', 'machine_id', 'serial_number'])
     .execute()
 }
@@ -55,7 +55,8 @@ export interface InstanceChange {
   inServiceOn?: string | null
   dealershipId?: string | null
   retiredAt?: Date | null
-  serial?: { number: string; variantId: string | null }
+  serialNumber?: string
+  variantId?: string | null
 }
 
 /** What a table has of a machine that exists; what it leaves out stays. */
@@ -77,20 +78,20 @@ export async function describeInstances(trx: Database, machines: readonly Import
     where machine.id = imported.id`.execute(trx)
 }
 
-/** @returns whether it was stored: not where there is one of its model with the serial number already */
+/** @returns whether it was stored: not where its owner has one of its model with the serial number already */
 export async function updateInstance(trx: Database, id: string, change: InstanceChange): Promise<boolean> {
-  const { name, location, inServiceOn, dealershipId, retiredAt, serial } = change
+  const { name, location, inServiceOn, dealershipId, retiredAt, serialNumber, variantId } = change
   const values = {
     ...(name !== undefined && { name }),
     ...(location !== undefined && { location }),
     ...(inServiceOn !== undefined && { in_service_on: inServiceOn }),
     ...(dealershipId !== undefined && { dealership_id: dealershipId }),
     ...(retiredAt !== undefined && { retired_at: retiredAt }),
-    ...(serial && {
-      serial_number: serial.number,
-      serial_key: normalizeSerialNumber(serial.number),
-      variant_id: serial.variantId,
+    ...(serialNumber !== undefined && {
+      serial_number: serialNumber,
+      serial_key: normalizeSerialNumber(serialNumber),
     }),
+    ...(variantId !== undefined && { variant_id: variantId }),
   }
   if (Object.keys(values).length === 0) return true
   try {

@@ -63,7 +63,7 @@ export function requireSerialNumber(text: string): string {
   throw invalid({ path: 'body.serial_number', message })
 }
 
-/** The same words whoever has it: an owner is nobody else's business. */
+/** What another owner has is nobody else's business: only a super user reads of such a clash (decision 29). */
 export const serialTaken = (): DomainError => conflict('serial_taken', takenReason)
 
 export const takenReason: Text = {

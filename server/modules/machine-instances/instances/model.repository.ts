@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { seesModel } from '../../../access'
+import { catalogueOf, describerFor } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { SerialRange } from './instance'
@@ -12,9 +13,9 @@ export interface Model {
   variants: SerialRange[]
 }
 
-/** The models that a caller may see, all or the one with an id. */
+/** The models that a caller may see, as they are described to the caller: all, or the one with an id. */
 export function findModels(db: Database, caller: Caller, id?: string): Promise<Model[]> {
-  const visible = db.selectFrom('machine').where(seesModel(caller))
+  const visible = db.selectFrom(catalogueOf(db, caller))
   return (id ? visible.where('machine.id', '=', id) : visible)
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .select(['machine.id', 'machine.model', 'brand.name as brand'])
@@ -23,6 +24,7 @@ export function findModels(db: Database, caller: Caller, id?: string): Promise<M
         eb
           .selectFrom('machine_variant')
           .whereRef('machine_variant.machine_id', '=', 'machine.id')
+          .whereRef('machine_variant.organization_id', 'is not distinct from', 'machine.dealership_id')
           .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
           .orderBy('position'),
       ).as('variants'),
@@ -30,17 +32,38 @@ export function findModels(db: Database, caller: Caller, id?: string): Promise<M
     .execute()
 }
 
-/** The variants of a model, in their order. */
-export function findVariants(db: Database, machineId: string): Promise<SerialRange[]> {
-  return db
-    .selectFrom('machine_variant')
-    .where('machine_id', '=', machineId)
-    .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
-    .orderBy('position')
-    .execute()
+interface Sides {
+  organizationId: string
+  /** Who serves the machine. */
+  dealershipId: string | null
 }
 
-/** Assigns models to an operator, as far as the dealership keeps them itself and has not done so yet. */
+/** The variants of models, for machines of an operator that a dealership serves: in their order, by model. */
+export async function findVariants(
+  db: Database,
+  machineIds: readonly string[],
+  { organizationId, dealershipId }: Sides,
+): Promise<Map<string, SerialRange[]>> {
+  const describer = describerFor({ dealership: sql`${dealershipId}::uuid`, owner: sql`${organizationId}::uuid` })
+  const rows = await db
+    .selectFrom('machine')
+    .where(sql<boolean>`machine.id = any(${machineIds}::uuid[])`)
+    .select((eb) => [
+      'machine.id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('machine_variant')
+          .whereRef('machine_variant.machine_id', '=', 'machine.id')
+          .where('machine_variant.organization_id', 'is not distinct from', describer)
+          .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
+          .orderBy('position'),
+      ).as('variants'),
+    ])
+    .execute()
+  return new Map(rows.map(({ id, variants }) => [id, variants]))
+}
+
+/** Assigns models to an operator, as far as the dealership has them itself and has not done so yet. */
 export async function assignModels(
   trx: Database,
   { operatorId, dealershipId, machineIds }: { operatorId: string; dealershipId: string; machineIds: string[] },

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { normalizeSerialNumber } from '../../machines'
 
@@ -8,14 +9,26 @@ export interface SearchedWord {
   machineIds: string[]
 }
 
-/** Takes a search apart. The models are looked up first, so that the database knows how many machines each word leaves. */
-export async function searchedWords(db: Database, search: string): Promise<SearchedWord[]> {
+/**
+ * Takes a search apart. The models are looked up first, by the names that the caller and the dealerships of the caller's
+ * operator give them, so that the database knows how many machines each word leaves.
+ */
+export async function searchedWords(db: Database, caller: Caller, search: string): Promise<SearchedWord[]> {
   const words = search.split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
+  const own = caller.isSuperuser ? sql`true` : sql`own.organization_id = ${caller.organization?.id ?? null}`
   const { rows } = await sql<SearchedWord>`
+    with named as (
+      select brand.name as brand, machine.model, machine.id from machine join brand on brand.id = machine.brand_id
+      union
+      select brand.name, own.model, own.machine_id from organization_machine as own join brand on brand.id = own.brand_id
+      where ${own} or exists (
+        select from operator_machine as assigned
+        where assigned.dealership_id = own.organization_id and assigned.machine_id = own.machine_id
+          and assigned.organization_id = ${caller.organization?.id ?? null}))
     select word, array(
-      select machine.id from machine join brand on brand.id = machine.brand_id
-      where strpos(lower(machine.model), lower(word)) > 0 or strpos(lower(brand.name), lower(word)) > 0) as "machineIds"
+      select distinct named.id from named
+      where strpos(lower(named.model), lower(word)) > 0 or strpos(lower(named.brand), lower(word)) > 0) as "machineIds"
     from unnest(${words}::text[]) as word`.execute(db)
   return rows
 }
@@ -24,7 +37,7 @@ export async function searchedWords(db: Database, search: string): Promise<Searc
 const shortest = 3
 
 /**
- * Whether a word stands in name, place, serial number, brand or model of a machine; a short one must begin a word. A
+ * Whether name, place, serial number, brand or model of a machine contains a word; a short one must begin a word. A
  * serial number is found however it is typed: without case, blanks and dashes.
  */
 export function holds({ word, machineIds }: SearchedWord) {

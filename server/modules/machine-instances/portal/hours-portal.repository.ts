@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { modelNameFor } from '../../../access'
 import type { Database } from '../../../db/connection'
 
 /** What the page behind a machine's label shows of it: nothing that is not on the machine itself, but who serves it. */
@@ -13,5 +14,10 @@ export const findPortalMachine = (db: Database, instanceId: string) =>
     .select(['machine_instance.name', 'machine_instance.serial_number', 'machine_instance.unit'])
     .select(['owner.name as organization', 'server.name as dealership'])
     .select(['machine_instance.last_value as lastValue', 'machine_instance.last_read_at as lastReadAt'])
-    .select(({ ref }) => sql<string>`${ref('brand.name')} || ' ' || ${ref('machine.model')}`.as('machine'))
+    .select(({ ref }) =>
+      sql<string>`${ref('brand.name')} || ' ' || ${modelNameFor({
+        dealership: ref('machine_instance.dealership_id'),
+        owner: ref('machine_instance.organization_id'),
+      })}`.as('machine'),
+    )
     .executeTakeFirst()

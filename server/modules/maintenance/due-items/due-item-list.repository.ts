@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seesInstance } from '../../../access'
+import { modelNameFor, seesInstance } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { Day } from '../../../domain/day'
@@ -47,7 +47,13 @@ export async function listOpenItems(db: Database, caller: Caller, { page, limit,
       .select(['item.id', 'item.instance_id', 'item.task_id', 'item.raised_at', 'item.due_total', 'task.name'])
       .select(['machine_instance.name as instance_name', 'machine_instance.serial_number', 'owner.name as owner'])
       .select('machine_instance.unit')
-      .select(['brand.name as brand', 'machine.model', sql<Day | null>`item.due_on::text`.as('due_on')])
+      .select(['brand.name as brand', sql<Day | null>`item.due_on::text`.as('due_on')])
+      .select(({ ref }) =>
+        modelNameFor({
+          dealership: ref('machine_instance.dealership_id'),
+          owner: ref('machine_instance.organization_id'),
+        }).as('model'),
+      )
       .orderBy('item.is_overdue', 'desc')
       .orderBy('item.raised_at')
       .orderBy('item.id')

@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { modelNameFor } from '../../../access'
 import type { Database } from '../../../db/connection'
 import { readInstances } from '../tasks/task.repository'
 import { tasksToWire } from '../tasks/task.wire'
@@ -26,8 +27,11 @@ export async function dueKitsOf(
     .where('instance.status', '<>', 'OK')
   if (dealershipId) found = found.where('instance.dealership_id', '=', dealershipId)
   const rows = await found
-    .select(['instance.id', 'brand.name as brand', 'machine.model', 'instance.name', 'instance.serial_number'])
+    .select(['instance.id', 'brand.name as brand', 'instance.name', 'instance.serial_number'])
     .select(['instance.unit', 'instance.last_value'])
+    .select(({ ref }) =>
+      modelNameFor({ dealership: ref('instance.dealership_id'), owner: ref('instance.organization_id') }).as('model'),
+    )
     .orderBy('instance.status', 'desc')
     .orderBy('instance.next_due_on')
     .orderBy('instance.id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { serves } from '../../../access'
+import { modelNameFor, serves } from '../../../access'
 import type { Database } from '../../../db/connection'
 import type { DueEmailFrequency } from '../../../db/schema'
 
@@ -63,7 +63,8 @@ export async function takeNotices(trx: Database, { frequencies, organizationIds 
     select person.id as "personId", person.email, person.organization_id as "organizationId",
       side.type as "organizationType", item.is_overdue as "isOverdue", task.name as task, bundle.name as kit,
       jsonb_build_object('id', owner.id, 'name', owner.name) as owner,
-      jsonb_build_object('id', instance.id, 'name', instance.name, 'model', concat_ws(' ', brand.name, machine.model),
+      jsonb_build_object('id', instance.id, 'name', instance.name, 'model', concat_ws(' ', brand.name,
+        ${modelNameFor({ dealership: sql.ref<string | null>('instance.dealership_id'), owner: sql.ref<string | null>('instance.organization_id') })}),
         'serialNumber', instance.serial_number, 'location', instance.location) as machine
     from taken
     join person on person.id = taken.person_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { catalogueOf } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { type LibraryScope, libraryFor, type ManualMachine } from '../library.repository'
@@ -33,7 +34,7 @@ export function createManualSearchRepository(db: Database) {
       const pages = foundPages(db, caller, search)
       let shown = pages
         .innerJoin('manual', 'manual.id', 'page.manual_id')
-        .innerJoin('machine', 'machine.id', 'manual.machine_id')
+        .innerJoin(catalogueOf(db, caller), 'machine.id', 'manual.machine_id')
         .innerJoin('brand', 'brand.id', 'machine.brand_id')
         .innerJoin('machine_type', 'machine_type.id', 'machine.type_id')
         .select(['manual.id as manualId', 'manual.display_name as manualName', 'page.page'])

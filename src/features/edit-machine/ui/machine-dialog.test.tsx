@@ -88,13 +88,6 @@ describe('MachineDialog for a new model', () => {
     expect(sent).toEqual([])
   })
 
-  it('says that another dealership’s description counts where it has the model already', async () => {
-    server.use(platformHttp.post('/machines/', ({ response }) => response(201).json(wheelLoader)))
-    await describeModel()
-    await press('Add model')
-    await screen.findByText('Harrow WL-120 added as another dealership described it')
-  })
-
   it('says on the model that it is there already, and keeps what was typed', async () => {
     const message = 'There is a model WL-180 of this brand already.'
     server.use(

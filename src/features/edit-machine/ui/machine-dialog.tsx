@@ -19,7 +19,7 @@ type MachineDialogProps = {
 export function MachineDialog({ machine, onClose, onSaved }: MachineDialogProps) {
   const t = useText(editMachineText)
   const form = useMachineForm(machine, (saved) => {
-    toast.success(t(told(machine, saved), { machine: saved.name }))
+    toast.success(t(machine ? 'saved' : 'added', { machine: saved.name }))
     onClose()
     onSaved?.(saved)
   })
@@ -39,10 +39,4 @@ export function MachineDialog({ machine, onClose, onSaved }: MachineDialogProps)
       <VariantRows form={form} />
     </FormDialog>
   )
-}
-
-/** "One that another dealership keeps already is kept by this one too, as it is": then what was typed did not count. */
-function told(before: Machine | undefined, { can_manage }: Machine) {
-  if (before) return 'saved'
-  return can_manage ? 'added' : 'addedAsItIs'
 }

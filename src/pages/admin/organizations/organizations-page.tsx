@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Building2, Mail, Search } from 'lucide-react'
+import { Building2, Hash, Mail, Search } from 'lucide-react'
 import { useState } from 'react'
 import { type Organization, organizationQueries, organizationText, organizationTypes } from '@/entities/organization'
 import { CreateOrganizationDialog } from '@/features/edit-organization'
@@ -34,6 +34,12 @@ export function OrganizationsPage() {
             <Link to="/emails">
               <Mail aria-hidden />
               {t('outbox')}
+            </Link>
+          </LinkButton>
+          <LinkButton asChild>
+            <Link to="/serial-clashes">
+              <Hash aria-hidden />
+              {t('serialClashes')}
             </Link>
           </LinkButton>
           <Button icon={<Search aria-hidden />} onClick={() => setDialog('look-up')}>

@@ -3,6 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   outbox: 'Bandeja de salida',
+  serialClashes: 'Números de serie repetidos',
   itsPeople: 'Su gente',
   title: 'Organizaciones',
   summary: 'Los concesionarios y los operadores que atienden.',

@@ -2,6 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   outbox: 'Outbox',
+  serialClashes: 'Serial number clashes',
   itsPeople: 'Its people',
   title: 'Organizations',
   summary: 'Dealerships, and the operators that they serve.',

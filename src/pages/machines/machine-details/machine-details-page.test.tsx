@@ -169,7 +169,7 @@ describe('MachineDetailsPage', () => {
     await screen.findByRole('button', { name: 'Add a kit' })
   })
 
-  it('is edited by those who made it alone', async () => {
+  it('is edited by those who describe it alone', async () => {
     const { unmount } = show(orgUser)
     await screen.findByRole('button', { name: 'Remove Harrow WL-120' })
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
