@@ -53,10 +53,10 @@ export type RoomEvents = {
   'machine.message': components['schemas']['machine.message']
 }
 
-/** What a client may ask to enter. */
+/** The kinds of rooms that a client may ask to join. */
 export type Room = `conversation:${string}` | `machine:${string}` | `operator-machine:${string}`
 
-/** For each event: the kind of its room, and where its payload holds the room's id. */
+/** For each event: the kind of its room and the payload field with the room's id. */
 export const eventRooms = {
   'answer.delta': { kind: 'conversation', idField: 'conversation_id' },
   'answer.done': { kind: 'conversation', idField: 'conversation_id' },
