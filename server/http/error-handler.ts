@@ -30,7 +30,7 @@ function asProblem(error: FastifyError | Problem | DomainError, language: Langua
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return databaseUnavailable()
   if (error.validation) {
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
-    return invalid(fieldErrors(part, error.validation))
+    return invalid(fieldErrors(part, error.validation, language))
   }
   if (isCollision(error)) return collision
   const status = error.statusCode ?? 500

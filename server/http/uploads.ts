@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { preferredLanguage } from '../domain/text'
 import type { FileStore, IncomingFile } from '../infrastructure/files/file-store'
 import type { Schema } from './contract'
 import { invalid, Problem } from './problem'
@@ -41,7 +42,7 @@ export function createFormReader(store: FileStore, schema: Schema & { components
       }
       // The check also converts numbers and booleans, which a form sends as text.
       const body = file ? { ...fields, [fileField]: '' } : fields
-      const errors = check(body)
+      const errors = check(body, preferredLanguage(request.headers['accept-language']))
       if (errors.length > 0) throw invalid(errors)
       return { body: file ? { ...body, [fileField]: file } : body, file }
     } catch (error) {

@@ -1,7 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
+import type { Language } from '../domain/text'
 import type { FieldError } from './problem'
+import { validationMessage } from './validation-message'
 
 /** Without a precision, 0.3 would not be a multiple of 0.1 in floating-point arithmetic. */
 export const multiples = { multipleOfPrecision: 6 } as const
@@ -38,9 +40,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** Compiles a check of text fields, such as those of a form, against a schema of the contract. */
-export function compileForm(schema: object): (fields: Record<string, unknown>) => FieldError[] {
+export function compileForm(schema: object): (fields: Record<string, unknown>, language?: Language) => FieldError[] {
   const validate = refuseUnstorableText(forText.compile(schema))
-  return (fields) => (validate(fields) ? [] : fieldErrors('body', validate.errors ?? []))
+  return (fields, language) => (validate(fields) ? [] : fieldErrors('body', validate.errors ?? [], language))
 }
 
 /** Compiles a check of a reply against a schema of the contract; it returns the violations. */
@@ -86,8 +88,8 @@ function findUnstorableText(value: unknown, place = '', depth = 0): string[] {
 type AjvError = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
 
 /** Converts validation errors to one error per field, with a message for people. */
-export function fieldErrors(part: string, errors: readonly AjvError[]): FieldError[] {
-  const found = errors.map((error) => ({ path: pathOf(part, error), message: messageOf(error) }))
+export function fieldErrors(part: string, errors: readonly AjvError[], language: Language = 'en'): FieldError[] {
+  const found = errors.map((error) => ({ path: pathOf(part, error), message: validationMessage(error)[language] }))
   return found.filter((one, index) => found.findIndex((other) => other.path === one.path) === index)
 }
 
@@ -95,26 +97,4 @@ function pathOf(part: string, { instancePath, keyword, params }: AjvError): stri
   const steps = instancePath.split('/').slice(1)
   if (keyword === 'required') steps.push(String(params.missingProperty))
   return [part, ...steps].join('.')
-}
-
-function messageOf({ keyword, params, message }: AjvError): string {
-  switch (keyword) {
-    case 'required':
-      return `${capitalize(String(params.missingProperty))} is required field.`
-    case 'enum':
-      return `Must be one of: ${params.allowedValues.join(', ')}.`
-    case 'format':
-      return `Must be a valid ${params.format}.`
-    case 'minLength':
-      return params.limit > 1 ? `Must have at least ${params.limit} characters.` : 'Must not be empty.'
-    case 'pattern':
-      return 'Does not have the expected format.'
-    default:
-      return `${capitalize(message ?? 'is not valid')}.`
-  }
-}
-
-function capitalize(words: string): string {
-  const plain = words.replaceAll('_', ' ')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
