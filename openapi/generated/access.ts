@@ -134,6 +134,8 @@ export const platformProofs = {
   getSecureFile: 'signed:file',
 } as const
 
+export type PlatformRawBodies = never
+
 export const assistantsAccess = {
   askOperationsAssistant: 'member',
   listConversations: 'member',
@@ -146,6 +148,10 @@ export const assistantsAccess = {
 
 export const assistantsProofs = {} as const
 
+export type AssistantsRawBodies = never
+
 export const partsAccess = {} as const
 
 export const partsProofs = {} as const
+
+export type PartsRawBodies = never

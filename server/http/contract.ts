@@ -26,6 +26,10 @@ export interface Operation {
   'x-attempts-a-minute'?: number
   /** Whether it accepts any body and ignores it. */
   'x-ignores-body'?: true
+  /** Whether its handler receives the body's exact bytes. */
+  'x-raw-body'?: true
+  /** Maximum size of such a body, if it differs from the limit for JSON. */
+  'x-max-mb'?: number
   parameters?: { $ref?: string }[]
   requestBody?: { content: Content }
   responses: Record<string, { description: string; content?: Content }>

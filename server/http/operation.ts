@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream'
 import type {
+  AssistantsRawBodies,
   assistantsAccess,
   assistantsProofs,
+  PartsRawBodies,
+  PlatformRawBodies,
   partsAccess,
   partsProofs,
   platformAccess,
@@ -39,10 +42,11 @@ type CallerOf<Access> = Access extends 'public' | 'token' ? Caller | undefined :
 /** What the operation's `x-proof` gives access to. */
 type ProofOf<Proofs, Id> = Id extends keyof Proofs ? Opened[Proofs[Id] & keyof Opened] : undefined
 
-export interface OperationRequest<Op, Access, Defaulted, Proof> {
+export interface OperationRequest<Op, Access, Defaulted, Proof, IsRaw> {
   path: PathOf<Op>
   query: FilledIn<QueryOf<Op>, Defaulted>
-  body: BodyOf<Op>
+  /** The exact bytes for an operation with `x-raw-body`. */
+  body: IsRaw extends true ? Buffer : BodyOf<Op>
   caller: CallerOf<Access>
   proof: Proof
   headers: Record<string, string | string[] | undefined>
@@ -67,13 +71,14 @@ type ReplyOf<Op> = Op extends { responses: infer Responses }
   : never
 
 /** One function for each operationId; a missing function or a wrong type does not compile. */
-export type Handlers<Operations, Access, Defaults, Proofs> = {
+export type Handlers<Operations, Access, Defaults, Proofs, RawBodies> = {
   [Id in keyof Operations & keyof Access]: (
     request: OperationRequest<
       Operations[Id],
       Access[Id],
       Id extends keyof Defaults ? Defaults[Id] : never,
-      ProofOf<Proofs, Id>
+      ProofOf<Proofs, Id>,
+      Id extends RawBodies ? true : false
     >,
   ) => Promise<ReplyOf<Operations[Id]>>
 }
@@ -82,12 +87,20 @@ export type PlatformHandlers = Handlers<
   PlatformOperations,
   typeof platformAccess,
   PlatformDefaults,
-  typeof platformProofs
+  typeof platformProofs,
+  PlatformRawBodies
 >
 export type AssistantsHandlers = Handlers<
   AssistantsOperations,
   typeof assistantsAccess,
   AssistantsDefaults,
-  typeof assistantsProofs
+  typeof assistantsProofs,
+  AssistantsRawBodies
 >
-export type PartsHandlers = Handlers<PartsOperations, typeof partsAccess, PartsDefaults, typeof partsProofs>
+export type PartsHandlers = Handlers<
+  PartsOperations,
+  typeof partsAccess,
+  PartsDefaults,
+  typeof partsProofs,
+  PartsRawBodies
+>

@@ -45,7 +45,7 @@ export function createProofOpeners(signer: AddressSigner, tokens: TokenOpeners):
   const byToken =
     <Result>(open: (token: string) => Promise<Result>) =>
     ({ body, query, params }: FastifyRequest) =>
-      open(withToken.parse(Object.assign({}, body, query, params)).token)
+      open(withToken.parse(Object.assign({}, Buffer.isBuffer(body) ? {} : body, query, params)).token)
   return {
     'portal:hours': byToken(tokens['portal:hours']),
     'portal:kits': byToken(tokens['portal:kits']),

@@ -15,6 +15,7 @@ import { type Contract, type Operation, operationsOf, resolveSchema } from './co
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
 import { forbidden, invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
 import type { ProofKind, ProofOpeners } from './proofs'
+import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from './raw-body'
 import { createFormReader, type ReceivedForm } from './uploads'
 import { compileResponse } from './validation'
 
@@ -62,15 +63,19 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
     return found
   }
 
-  await app.register(async (scope) => {
+  const serve = async (scope: FastifyInstance, specification: object) => {
     scope.addHook('onRoute', (route) => {
       if (!route.schema || !('operationId' in route.schema)) return
       const described = operation(String(route.schema.operationId))
       // The form's reader validates it while streaming.
       if (formOf(described)) delete route.schema.body
+      if (takesRawBody(described)) prepareRawRoute(route, described)
       if (described['x-ignores-body']) route.config = { ...route.config, ignoresBody: true }
-      route.onRequest = admit(described, options.authenticate)
-      if (described.requestBody?.content['application/json']) route.preValidation = requireJson
+      route.onRequest = [
+        admit(described, options.authenticate),
+        ...(takesRawBody(described) ? [requireNamedType(described)] : []),
+      ]
+      if (takesJson(described)) route.preValidation = requireJson
       route.preHandler = [
         ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
         ...(described['x-proof'] ? [openProof(described['x-proof'], options.proofs)] : []),
@@ -78,7 +83,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       if (options.checkResponses) route.preSerialization = checkReply(described, contract)
     })
     await scope.register(glue, {
-      specification: withJsonOnly(contract),
+      specification,
       prefix: contract.base,
       operationResolver: (operationId: string) => {
         const handler = handlers[operationId]
@@ -91,14 +96,32 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
         return (request, reply) => respond(keyed, request, reply, readForm)
       },
     })
+  }
+  await app.register((scope) =>
+    serve(
+      scope,
+      documentFor(contract, (one) => !takesRawBody(one)),
+    ),
+  )
+  // Parsers of bodies belong to a scope.
+  await app.register(async (scope) => {
+    passRawBodies(scope)
+    await serve(scope, documentFor(contract, takesRawBody))
   })
   app.get(`${contract.base}/openapi.json`, () => contract.document)
 }
 
-/** The document without other types than JSON, because Fastify would require a serializer for each of them. */
-function withJsonOnly(contract: Contract): object {
+/**
+ * The document with the chosen operations alone, and without replies of other types than JSON, because Fastify would
+ * require a serializer for each of them.
+ */
+function documentFor(contract: Contract, isChosen: (operation: Operation) => boolean): object {
   const copy = structuredClone(contract)
-  for (const { operation } of operationsOf(copy)) {
+  for (const { path, method, operation } of operationsOf(copy)) {
+    if (!isChosen(operation)) {
+      delete copy.document.paths[path]?.[method]
+      continue
+    }
     for (const [status, response] of Object.entries(operation.responses)) {
       if (Number(status) >= 400) delete operation.responses[status]
       const json = response.content?.['application/json']
@@ -108,7 +131,11 @@ function withJsonOnly(contract: Contract): object {
   return copy.document
 }
 
-const formOf = (operation: Operation) => operation.requestBody?.content['multipart/form-data']?.schema
+const formOf = (operation: Operation) =>
+  takesRawBody(operation) ? undefined : operation.requestBody?.content['multipart/form-data']?.schema
+
+const takesJson = (operation: Operation) =>
+  !takesRawBody(operation) && operation.requestBody?.content['application/json'] !== undefined
 
 /** Fastify validates only bodies with a known content type; any other would reach the handler without validation. */
 const requireJson: preValidationAsyncHookHandler = async (request) => {
