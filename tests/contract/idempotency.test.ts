@@ -24,11 +24,7 @@ afterAll(() => test.close())
 const takingKeys = contracts.flatMap((contract) =>
   operationsOf(contract).flatMap(({ operation }) => (takesIdempotencyKey(operation) ? [operation.operationId] : [])),
 )
-// These store their change before their key still. The list only ever becomes shorter.
-const storesKeyLater = ['createBrand', 'createMachine']
-const keyed = operations.filter(
-  ({ operationId }) => takingKeys.includes(operationId) && !storesKeyLater.includes(operationId),
-)
+const keyed = operations.filter(({ operationId }) => takingKeys.includes(operationId))
 
 /** How many rows each table has. */
 async function rowCounts() {
