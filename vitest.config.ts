@@ -81,6 +81,8 @@ function storybook(): TestProjectConfiguration[] {
       plugins: [storybookTest({ configDir: fileURLToPath(new URL('./.storybook', import.meta.url)) })],
       test: {
         name: 'storybook',
+        // A first story waits for its modules, on machines that may be busy.
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,
