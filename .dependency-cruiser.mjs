@@ -184,7 +184,7 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 const namesContractStill = [
   ...['assistants/conversations/conversation'],
   ...['identity/onboarding', 'identity/person', 'identity/wire'],
-  ...['maintenance/schedules/scheduled-task', 'maintenance/tasks/task-state', 'organizations/link'],
+  ...['maintenance/schedules/scheduled-task', 'maintenance/tasks/task-state'],
   ...['organizations/organization', 'organizations/wire', 'telematics/source'],
 ].map((file) => `^server/modules/${file}\\.ts$`)
 

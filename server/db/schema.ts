@@ -35,7 +35,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LinkRequestStatus = "ACCEPTED" | "DECLINED" | "PENDING" | "WITHDRAWN";
+export type LinkRequestStatus = "ACTIVE" | "DECLINED" | "PENDING" | "WITHDRAWN";
 
 export type ListDensity = "comfortable" | "compact";
 
@@ -309,6 +309,7 @@ export interface LinkRequest {
   operator_id: string | null;
   requested_by: string | null;
   status: Generated<LinkRequestStatus>;
+  version: Generated<number>;
 }
 
 export interface ListView {
@@ -569,6 +570,8 @@ export interface ServicePeriod {
   id: Generated<string>;
   operator_id: string;
   started_at: Generated<Timestamp>;
+  status: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Session {

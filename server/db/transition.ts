@@ -19,6 +19,8 @@ interface Move<State extends string, Actor extends string> {
     personId?: string | undefined
   }
   reason?: string | undefined
+  /** Further columns that change with the state. */
+  set?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -31,11 +33,12 @@ export async function transition<State extends string, Actor extends string>(
   trx: Transaction,
   states: StateTable<State, Actor>,
   record: VersionedRecord<State>,
-  { to, by, reason = '' }: Move<State, Actor>,
+  { to, by, reason = '', set = {} }: Move<State, Actor>,
 ): Promise<VersionedRecord<State>> {
   assertCanMove(states, record.status, to, by.actors)
+  const changes = Object.entries(set).map(([column, value]) => sql`, ${sql.ref(column)} = ${value}`)
   const { numAffectedRows } = await sql`
-    update ${sql.table(states.table)} set status = ${to}, version = version + 1
+    update ${sql.table(states.table)} set status = ${to}, version = version + 1${sql.join(changes, sql``)}
     where id = ${record.id} and version = ${record.version} and status = ${record.status}`.execute(trx)
   if (numAffectedRows !== 1n) throw changedMeanwhile(await present(trx, states.table, record.id))
   await trx

@@ -32,6 +32,7 @@ import * as formerMachines from './0030-former-machines'
 import * as completions from './0031-completions'
 import * as kitVersions from './0032-kit-versions'
 import * as ownCatalogues from './0033-own-catalogues'
+import * as linkStates from './0034-link-states'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-completions': completions,
   '0032-kit-versions': kitVersions,
   '0033-own-catalogues': ownCatalogues,
+  '0034-link-states': linkStates,
 }

@@ -114,6 +114,7 @@ async function addPeople() {
     .values({
       dealership_id: northfield,
       operator_id: await organizationOf('strangerOperator'),
+      status: 'ENDED',
       ended_at: '2026-01-01',
     })
     .execute()

@@ -93,7 +93,7 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
     const end = (trx: Transaction) =>
       trx
         .updateTable('service_period')
-        .set({ ended_at: sql`clock_timestamp()` })
+        .set({ status: 'ENDED', ended_at: sql`clock_timestamp()` })
         .where('ended_at', 'is', null)
         .execute()
     const { status } = await collide(test, end, () => write('dealerUser', 'One more thing.'))

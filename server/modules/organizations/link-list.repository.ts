@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
 import { askedOperator } from './admin.repository'
 import type { Link, LinkStatus } from './link'
@@ -14,8 +14,6 @@ interface LinkFilter {
 
 /** Links and the requests for further ones, as they are read. */
 export const createLinkReader = (db: Database) => ({
-  find: (id: string): Promise<Link | undefined> => findLink(db, id),
-
   /** Requests that wait first, then by the name of the other side, as far as that may be known. */
   async list({ organizationId, page, limit }: LinkFilter): Promise<{ items: Link[]; total: number }> {
     const all = linksIn(db)
@@ -42,9 +40,9 @@ export const createLinkReader = (db: Database) => ({
 
 export type LinkReader = ReturnType<typeof createLinkReader>
 
-export async function findLink(db: Database, id: string): Promise<Link | undefined> {
-  const row = await linksIn(db).where('link.id', '=', id).executeTakeFirst()
-  return row && toLink(row)
+/** For a link that exists: it was locked or stored in this transaction. */
+export async function requireLink(trx: Transaction, id: string): Promise<Link> {
+  return toLink(await linksIn(trx).where('link.id', '=', id).executeTakeFirstOrThrow())
 }
 
 /** Each pair once, under the id of the request that it came from last; and the requests that did not become one. */
@@ -55,7 +53,7 @@ function linksIn(db: Database) {
     .leftJoin('link_request as request', 'request.id', 'pair.id')
     .select((eb) => [
       'pair.id',
-      sql<LinkStatus>`case when pair.ended_at is null then 'ACTIVE' else 'ENDED' end`.as('status'),
+      eb.ref('pair.status').$castTo<LinkStatus>().as('status'),
       'pair.dealership_id',
       eb.ref('pair.operator_id').$castTo<string | null>().as('operator_id'),
       'request.email',
@@ -64,7 +62,7 @@ function linksIn(db: Database) {
     ])
   const requests = db
     .selectFrom('link_request as request')
-    .where('request.status', '<>', 'ACCEPTED')
+    .where('request.status', '<>', 'ACTIVE')
     .select((eb) => [
       'request.id',
       sql<LinkStatus>`request.status::text`.as('status'),

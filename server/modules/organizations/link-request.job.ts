@@ -6,10 +6,10 @@ import { findOperatorOfAdmin } from './admin.repository'
 import { linkRequestedEmail } from './link-mail'
 
 /**
- * Has the operator's admin asked by e-mail. Whether there is one is looked up by the job: the call does the same, and
+ * Enqueues the e-mail to the operator's admin. Whether there is one is looked up by the job: the call does the same, and
  * takes as long, for every address (behaviour, section 3).
  */
-export const askAdmin = (trx: Database, requestId: string): Promise<void> =>
+export const enqueueLinkRequest = (trx: Database, requestId: string): Promise<void> =>
   enqueue(trx, 'link-request', { request_id: requestId }, { key: `link-request:${requestId}`, maxAttempts: 5 })
 
 /** Mails a request that still waits, unless the same dealership asked the same person within the last day. */

@@ -3,6 +3,8 @@ import { type Account, addAccount, organizationId } from '../../../tests/support
 import { connectSocket, listen } from '../../../tests/support/listener'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
 import type { Visitor } from '../../../tests/support/visitor'
+import { listTransitions } from '../../db/transition'
+import { linkStates, requestStates } from './link'
 
 let test: TestApp
 let northfield: string
@@ -41,6 +43,11 @@ const linked = async () => {
   await answer(admin.as, id, 'accept')
   return id as string
 }
+
+const history = async (id: string) => [
+  ...(await listTransitions(test.db, requestStates, id)),
+  ...(await listTransitions(test.db, linkStates, id)),
+]
 
 describe('a dealership asks an existing operator, whose admin consents (behaviour, section 1)', () => {
   it('the request waits, and the admin is asked by e-mail', async () => {
@@ -116,6 +123,23 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
       expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toEqual(expect.any(String))
       await test.db.deleteFrom('email').execute()
     }
+  })
+
+  it('the history of a link has who answered and who ended it, for which side and when', async () => {
+    const id = await linked()
+    await answer(dealer, id, 'end')
+    const personId = async (email: string) =>
+      (await test.db.selectFrom('person').where('email', '=', email).select('id').executeTakeFirstOrThrow()).id
+    expect(await history(id)).toEqual([
+      { from: 'PENDING', to: 'ACTIVE', personId: admin.id, reason: '', changedAt: expect.any(Date) },
+      {
+        from: 'ACTIVE',
+        to: 'ENDED',
+        personId: await personId('admin@northfield.example'),
+        reason: '',
+        changedAt: expect.any(Date),
+      },
+    ])
   })
 
   it('the sockets of the operator’s people close when it ends, since they heard of the dealership’s manuals', async () => {
@@ -235,8 +259,30 @@ describe('409 where it makes no sense', () => {
     const both = await Promise.all([answer(admin.as, id, 'accept'), answer(dealer, id, 'withdraw')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = both.find(({ status }) => status === 200)?.body.status
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'wrong_state',
+      current: { status: winner },
+    })
     const { items } = await list(admin.as)
     expect(items).toMatchObject([{ id, status: winner }])
+    expect(await history(id)).toHaveLength(1)
+  })
+
+  it('two who end a link at once: one does, the other learns that it has ended', async () => {
+    const id = await linked()
+    const both = await Promise.all([answer(admin.as, id, 'end'), answer(dealer, id, 'end')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)?.body.current).toEqual({ status: 'ENDED' })
+    expect((await told()).filter((one) => one.startsWith('link-ended'))).toHaveLength(1)
+  })
+
+  it('is explained in the language of the reader', async () => {
+    const id = await linked()
+    const { body } = await admin.as.send('PUT', `${url}/${id}`, {
+      payload: { action: 'accept' },
+      headers: { 'accept-language': 'es' },
+    })
+    expect(body.detail).toContain('ya no es posible')
   })
 
   it.each(['accept', 'decline'])('%s for what is linked already', async (action) => {

@@ -1,48 +1,53 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Database } from '../../db/connection'
+import type { Transaction } from '../../db/connection'
 import type { DB, ServicePeriod } from '../../db/schema'
+import type { VersionedRecord } from '../../db/transition'
 import { askedOperator } from './admin.repository'
 import type { LinkStatus } from './link'
 
-/** A link or a request that is held until the transaction ends, so that nobody else decides on it meanwhile. */
-export interface HeldLink {
-  id: string
-  status: LinkStatus
+/** A link or a request that is locked until the transaction ends. */
+interface LockedLink extends VersionedRecord<LinkStatus> {
   dealershipId: string
   operatorId: string | null
-  /** Whose wish it was; null for a link that nobody asked for. */
+  /** Null for a link that nobody asked for. */
   requestedBy: string | null
 }
 
-/** @returns undefined where there is none, or where a later request took its place */
-export async function holdLink(trx: Database, id: string): Promise<HeldLink | undefined> {
+/** @returns undefined where there is none, or where a later link of the same pair replaced it */
+export async function lockLink(trx: Transaction, id: string): Promise<LockedLink | undefined> {
   const request = await trx
     .selectFrom('link_request as request')
     .where('id', '=', id)
-    .select((eb) => ['status', 'dealership_id', 'requested_by', askedOperator(eb).as('operator_id')])
+    .select((eb) => ['status', 'version', 'dealership_id', 'requested_by', askedOperator(eb).as('operator_id')])
     .forUpdate('request')
     .executeTakeFirst()
   const requestedBy = request?.requested_by ?? null
-  if (request && request.status !== 'ACCEPTED') {
-    return {
-      id,
-      status: request.status,
-      dealershipId: request.dealership_id,
-      operatorId: request.operator_id,
-      requestedBy,
-    }
-  }
+  if (request && request.status !== 'ACTIVE') return toLocked(id, request, requestedBy)
   const pair = await trx
     .selectFrom('service_period as pair')
     .where('id', '=', id)
     .where(isLatest)
-    .select(['dealership_id', 'operator_id', 'ended_at'])
+    .select(({ ref }) => ['version', 'dealership_id', 'operator_id', ref('status').$castTo<LinkStatus>().as('status')])
     .forUpdate()
     .executeTakeFirst()
-  if (!pair) return undefined
-  const status = pair.ended_at ? 'ENDED' : 'ACTIVE'
-  return { id, status, dealershipId: pair.dealership_id, operatorId: pair.operator_id, requestedBy }
+  return pair && toLocked(id, pair, requestedBy)
 }
+
+interface LockedRow {
+  status: LinkStatus
+  version: number
+  dealership_id: string
+  operator_id: string | null
+}
+
+const toLocked = (id: string, row: LockedRow, requestedBy: string | null): LockedLink => ({
+  id,
+  status: row.status,
+  version: row.version,
+  dealershipId: row.dealership_id,
+  operatorId: row.operator_id,
+  requestedBy,
+})
 
 interface NewRequest {
   dealershipId: string
@@ -50,8 +55,8 @@ interface NewRequest {
   requestedBy: string
 }
 
-/** @returns its id; undefined where the dealership's request to that e-mail waits already */
-export async function addRequest(trx: Database, request: NewRequest): Promise<string | undefined> {
+/** @returns its id; undefined where the dealership's request to that e-mail is pending already */
+export async function insertRequest(trx: Transaction, request: NewRequest): Promise<string | undefined> {
   const row = await trx
     .insertInto('link_request')
     .values({ dealership_id: request.dealershipId, email: request.email, requested_by: request.requestedBy })
@@ -63,25 +68,15 @@ export async function addRequest(trx: Database, request: NewRequest): Promise<st
   return row?.id
 }
 
-interface Answer {
-  status: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'
-  answeredBy: string
-  /** Who answered, where it was not taken back. */
-  operatorId?: string
-}
+/** What is stored with an answer; the operator where it is theirs. */
+export const answeredNow = ({ answeredBy, operatorId }: { answeredBy: string; operatorId: string | null }) => ({
+  answered_by: answeredBy,
+  answered_at: new Date(),
+  ...(operatorId && { operator_id: operatorId }),
+})
 
-export async function answerRequest(trx: Database, id: string, answer: Answer): Promise<void> {
-  await trx
-    .updateTable('link_request')
-    .set({
-      status: answer.status,
-      operator_id: answer.operatorId,
-      answered_by: answer.answeredBy,
-      answered_at: new Date(),
-    })
-    .where('id', '=', id)
-    .execute()
-}
+/** What is stored with the end of a link. */
+export const endedNow = (endedBy: string) => ({ ended_at: sql`now()`, ended_by: endedBy })
 
 interface Pair {
   dealershipId: string
@@ -93,7 +88,7 @@ interface Pair {
  * @param requestId the request that it comes from, whose id it takes
  * @returns its id; undefined where it lasts already and no request is to be answered by it
  */
-export async function link(trx: Database, pair: Pair, requestId?: string): Promise<string | undefined> {
+export async function insertPeriod(trx: Transaction, pair: Pair, requestId?: string): Promise<string | undefined> {
   const row = await trx
     .insertInto('service_period')
     .values({ id: requestId, dealership_id: pair.dealershipId, operator_id: pair.operatorId })
@@ -104,14 +99,6 @@ export async function link(trx: Database, pair: Pair, requestId?: string): Promi
     .returning('id')
     .executeTakeFirst()
   return row?.id
-}
-
-export async function endLink(trx: Database, id: string, endedBy: string): Promise<void> {
-  await trx
-    .updateTable('service_period')
-    .set({ ended_at: sql`now()`, ended_by: endedBy })
-    .where('id', '=', id)
-    .execute()
 }
 
 /** Of the periods in which a dealership served an operator, the last one is their link as it is shown. */

@@ -1,27 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import type { Side } from '../../access'
-import { judge, type LinkAction, type LinkStatus } from './link'
+import { DomainError } from '../../domain/domain-error'
+import { assertCanMove } from '../../domain/state-table'
+import { type LinkStatus, linkStates } from './link'
 
-const actions: LinkAction[] = ['accept', 'decline', 'withdraw', 'end']
 const statuses: LinkStatus[] = ['PENDING', 'ACTIVE', 'DECLINED', 'WITHDRAWN', 'ENDED']
+
+/** Why a move is refused; nothing where it is not. */
+const refusal = (from: LinkStatus, to: LinkStatus, sides: readonly Side[]) => {
+  try {
+    assertCanMove(linkStates, from, to, sides)
+  } catch (error) {
+    if (error instanceof DomainError) return error.kind
+    throw error
+  }
+}
 
 describe('an operator consents or not, a dealership takes its request back, either side ends a link', () => {
   it.each([
-    [['operator'], ['accept PENDING', 'decline PENDING', 'end ACTIVE']],
-    [['dealership'], ['withdraw PENDING', 'end ACTIVE']],
+    [['operator'], ['PENDING ACTIVE', 'PENDING DECLINED', 'ACTIVE ENDED']],
+    [['dealership'], ['PENDING WITHDRAWN', 'ACTIVE ENDED']],
     [
       ['dealership', 'operator'],
-      ['accept PENDING', 'decline PENDING', 'withdraw PENDING', 'end ACTIVE'],
+      ['PENDING ACTIVE', 'PENDING DECLINED', 'PENDING WITHDRAWN', 'ACTIVE ENDED'],
     ],
     [[], []],
   ] as [Side[], string[]][])('on the sides %j: %j and nothing else', (sides, expected) => {
-    const possible = actions.flatMap((action) =>
-      statuses.filter((status) => judge(action, status, sides) === 'ok').map((status) => `${action} ${status}`),
+    const possible = statuses.flatMap((from) =>
+      statuses.filter((to) => !refusal(from, to, sides)).map((to) => `${from} ${to}`),
     )
     expect(possible).toEqual(expected)
   })
 
   it('what is for the other side is so in every state, so that the refusal tells nothing of it', () => {
-    expect(new Set(statuses.map((status) => judge('accept', status, ['dealership'])))).toEqual(new Set(['not_theirs']))
+    expect(new Set(statuses.map((from) => refusal(from, 'ACTIVE', ['dealership'])))).toEqual(new Set(['forbidden']))
   })
 })

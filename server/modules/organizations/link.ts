@@ -1,8 +1,8 @@
-import type { components } from '#contract/platform'
-import type { Side } from '../../access'
+import { actsFor, type Side } from '../../access'
+import type { Caller } from '../../access/caller'
+import type { StateTable } from '../../domain/state-table'
 
-export type LinkStatus = components['schemas']['LinkStatus']
-export type LinkAction = components['schemas']['LinkAnswer']['action']
+export type LinkStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'WITHDRAWN' | 'ENDED'
 
 interface Named {
   id: string
@@ -14,7 +14,7 @@ export interface Link {
   id: string
   status: LinkStatus
   dealership: Named
-  /** Who serves with it; of a request that waits, whose admin was asked: null while nobody has that e-mail. */
+  /** Whom the dealership serves; of a pending request, whose admin was asked: null while nobody has that e-mail. */
   operator: Named | null
   /** Who was asked; null for a link that nobody asked for. */
   email: string | null
@@ -22,26 +22,19 @@ export interface Link {
   answeredAt: Date | null
 }
 
-interface Move {
-  from: LinkStatus
-  by: readonly Side[]
+/**
+ * An operator consents or declines, a dealership withdraws its request, either side ends a link (behaviour, section 1). A
+ * super user acts for both sides.
+ */
+const moves: StateTable<LinkStatus, Side>['moves'] = {
+  PENDING: { ACTIVE: ['operator'], DECLINED: ['operator'], WITHDRAWN: ['dealership'] },
+  ACTIVE: { ENDED: ['dealership', 'operator'] },
 }
 
-/** An operator consents or not, a dealership takes its request back, either side ends it (behaviour, section 1). */
-const moves: Record<LinkAction, Move> = {
-  accept: { from: 'PENDING', by: ['operator'] },
-  decline: { from: 'PENDING', by: ['operator'] },
-  withdraw: { from: 'PENDING', by: ['dealership'] },
-  end: { from: 'ACTIVE', by: ['dealership', 'operator'] },
-}
+/** A link is stored as a request until it is accepted, and from then on under the same id as a period of service. */
+export const requestStates: StateTable<LinkStatus, Side> = { table: 'link_request', moves }
+export const linkStates: StateTable<LinkStatus, Side> = { table: 'service_period', moves }
 
-/** Whether the action is for one of those sides to take, and whether the link is where it can be taken. */
-export function judge(
-  action: LinkAction,
-  status: LinkStatus,
-  sides: readonly Side[],
-): 'ok' | 'not_theirs' | 'too_late' {
-  const { from, by } = moves[action]
-  if (!by.some((side) => sides.includes(side))) return 'not_theirs'
-  return status === from ? 'ok' : 'too_late'
-}
+/** On which sides of a link a caller is; none for strangers. */
+export const sidesOf = (caller: Caller, { dealership, operator }: Pick<Link, 'dealership' | 'operator'>): Side[] =>
+  actsFor(caller, { dealershipId: dealership.id, operatorId: operator?.id ?? null })

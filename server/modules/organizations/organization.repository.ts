@@ -64,7 +64,7 @@ export function createOrganizationRepository(db: Database, transact: Transact) {
     /** @returns its id; undefined where there is no such dealership to link it to. */
     add({ dealershipId, ...values }: NewOrganization): Promise<string | undefined> {
       return transact(async (trx) => {
-        if (dealershipId && !(await isDealership(trx, dealershipId))) return undefined
+        if (dealershipId && (await findOrganizationType(trx, dealershipId)) !== 'DEALERSHIP') return undefined
         const { id } = await trx
           .insertInto('organization')
           .values({ ...toColumns(values), name: values.name.trim(), type: values.type })
@@ -113,8 +113,9 @@ export async function updateOrganization(trx: Transaction, id: string, change: O
   await trx.updateTable('organization').set(columns).where('id', '=', id).execute()
 }
 
-const isDealership = (trx: Database, id: string) =>
-  trx.selectFrom('organization').where('id', '=', id).where('type', '=', 'DEALERSHIP').select('id').executeTakeFirst()
+export async function findOrganizationType(db: Database, id: string): Promise<OrganizationType | undefined> {
+  return (await db.selectFrom('organization').where('id', '=', id).select('type').executeTakeFirst())?.type
+}
 
 function organizationsFor(db: Database, caller: Caller) {
   const own = caller.organization?.id ?? null
