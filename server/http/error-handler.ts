@@ -2,8 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isCollision } from '../db/database-error'
 import { isDatabaseUnavailable } from '../db/database-unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
-import { type Language, preferredLanguage } from '../domain/text'
+import { preferredLanguage, type Text } from '../domain/text'
 import { databaseUnavailable, invalid, Problem, tooManyRequests } from './problem'
+import { statusTitle } from './status-title'
 import { fieldErrors } from './validation'
 
 const partNames: Record<string, string> = { body: 'body', querystring: 'query', params: 'path', headers: 'header' }
@@ -18,24 +19,22 @@ const statusOf: Record<RefusalKind, number> = {
 }
 
 /** The only place where a domain error becomes problem details. */
-function fromDomain({ kind, code, text, details }: DomainError, language: Language): Problem {
-  const errors = details.fields?.map(({ path, message }) => ({ path, message: message[language] }))
-  return new Problem(statusOf[kind], code, text, errors, {}, details.current)
-}
+const fromDomain = ({ kind, code, text, details }: DomainError) =>
+  new Problem(statusOf[kind], code, text, details.fields, {}, details.current)
 
-function asProblem(error: FastifyError | Problem | DomainError, language: Language): Problem | undefined {
+function asProblem(error: FastifyError | Problem | DomainError): Problem | undefined {
   if (error instanceof Problem) return error
-  if (error instanceof DomainError) return fromDomain(error, language)
+  if (error instanceof DomainError) return fromDomain(error)
   // Fastify's errors about lost client connections have a status and must not be mistaken for a lost database.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) return databaseUnavailable()
   if (error.validation) {
     const part = partNames[error.validationContext ?? 'body'] ?? 'request'
-    return invalid(fieldErrors(part, error.validation, language))
+    return invalid(fieldErrors(part, error.validation))
   }
   if (isCollision(error)) return collision
   const status = error.statusCode ?? 500
   if (status === 429) return tooManyRequests(60)
-  if (status >= 400 && status < 500) return new Problem(status, codeOf(error), error.message)
+  if (status >= 400 && status < 500) return new Problem(status, codeOf(error), textOf(status, error))
   return undefined
 }
 
@@ -43,10 +42,25 @@ function asProblem(error: FastifyError | Problem | DomainError, language: Langua
 const codeOf = (error: FastifyError) =>
   error.code?.replace(/^FST_(ERR_)?(CTP_)?/, '').toLowerCase() || 'validation_failed'
 
+/** The server's framework speaks English alone; in Spanish its usual refusals have a text of their own. */
+const spanishTexts: Record<string, string> = {
+  empty_json_body: 'El cuerpo no puede estar vacío cuando su tipo de contenido es application/json.',
+  invalid_json_body: 'El cuerpo no es JSON válido.',
+  body_too_large: 'El cuerpo de la solicitud es demasiado grande.',
+  invalid_media_type: 'Este tipo de contenido no se admite.',
+  invalid_content_length: 'El tamaño del cuerpo no coincide con Content-Length.',
+  bad_url: 'La dirección no es válida.',
+}
+
+const textOf = (status: number, error: FastifyError): Text => ({
+  en: error.message,
+  es: spanishTexts[codeOf(error)] ?? `${statusTitle(status, 'es')}.`,
+})
+
 /** Turns any error into problem details. An unexpected error is logged and its cause is not revealed. */
 export function handleError(error: FastifyError | Problem | DomainError, request: FastifyRequest, reply: FastifyReply) {
   const language = preferredLanguage(request.headers['accept-language'])
-  const problem = asProblem(error, language) ?? internalError
+  const problem = asProblem(error) ?? internalError
   const isExpected = error instanceof Problem || error instanceof DomainError
   if (problem.status >= 500 && !isExpected) request.log.error({ err: error }, 'request failed')
   if (problem === collision) request.log.warn({ err: error }, 'the request conflicted with a concurrent one')

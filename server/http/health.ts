@@ -9,7 +9,8 @@ export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<u
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
-    if (stopping) throw new Problem(503, 'stopping', 'The server is stopping.')
+    if (stopping)
+      throw new Problem(503, 'stopping', { en: 'The server is stopping.', es: 'El servidor se está deteniendo.' })
     await checkDatabase().catch(() => {
       throw databaseUnavailable()
     })

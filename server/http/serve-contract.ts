@@ -10,10 +10,11 @@ import type {
 import glue from 'fastify-openapi-glue'
 import { mayCall } from '../access/access-policy'
 import type { Caller } from '../access/caller'
+import { forbidden } from '../domain/domain-error'
 import type { FileStore } from '../infrastructure/files/file-store'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
-import { forbidden, invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
+import { invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
 import type { ProofKind, ProofOpeners } from './proofs'
 import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from './raw-body'
 import { createFormReader, type ReceivedForm } from './uploads'
@@ -139,8 +140,13 @@ const takesJson = (operation: Operation) =>
 
 /** Fastify validates only bodies with a known content type; any other would reach the handler without validation. */
 const requireJson: preValidationAsyncHookHandler = async (request) => {
-  if (request.isMultipart()) throw new Problem(415, 'not_json', 'Send the body as JSON (application/json).')
-  if (request.body === undefined) throw invalid([{ path: 'body', message: 'Body is required.' }])
+  if (request.isMultipart())
+    throw new Problem(415, 'not_json', {
+      en: 'Send the body as JSON (application/json).',
+      es: 'Envíe el cuerpo como JSON (application/json).',
+    })
+  if (request.body === undefined)
+    throw invalid([{ path: 'body', message: { en: 'Body is required.', es: 'Falta el cuerpo.' } }])
 }
 
 /** The only place where `x-access` and `x-before-password-change` are enforced. */

@@ -55,6 +55,9 @@ describe('problem details (RFC 9457)', () => {
     ])
     expect(spanish.raw.headers['content-language']).toBe('es')
     expect((await refused('en')).body.detail).toBe('Operator machine not found.')
+    const headers = { 'accept-language': 'es' }
+    const { body } = await test.anyone.send('POST', '/api/v2/auth/login', { headers })
+    expect([body.detail, body.errors]).toEqual(['Falta el cuerpo.', [{ path: 'body', message: 'Falta el cuerpo.' }]])
   })
 
   it('a content type that the contract does not name never bypasses validation', async () => {

@@ -29,10 +29,13 @@ export function createAddressSigner({ current, accepted }: Keys, now: () => numb
     },
     verify(subject, { expires, signature }) {
       if (!accepted.some((key) => isSame(signatureOf(subject, expires, key), signature))) {
-        throw new Problem(403, 'bad_signature', 'This link is not valid.')
+        throw new Problem(403, 'bad_signature', { en: 'This link is not valid.', es: 'Este enlace no es válido.' })
       }
       if (expires * 1000 <= now()) {
-        throw new Problem(410, 'link_expired', 'This link has expired. Open the manual again to get a new one.')
+        throw new Problem(410, 'link_expired', {
+          en: 'This link has expired. Open the manual again to get a new one.',
+          es: 'Este enlace ha caducado. Vuelva a abrir el manual para obtener uno nuevo.',
+        })
       }
     },
   }

@@ -19,7 +19,10 @@ export const parserOptions = {
 } as const
 
 const uriTooLong = () =>
-  new Problem(414, 'uri_too_long', `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`)
+  new Problem(414, 'uri_too_long', {
+    en: `The address is longer than ${MAX_ADDRESS_LENGTH} characters.`,
+    es: `La dirección tiene más de ${MAX_ADDRESS_LENGTH} caracteres.`,
+  })
 
 const latestResponse = new WeakMap<Socket, ServerResponse>()
 
@@ -33,17 +36,24 @@ export function answerTransportErrors(app: FastifyInstance): void {
     isStopping = true
   })
   app.addHook('onRequest', async ({ raw, url }) => {
-    if (isStopping) throw new Problem(503, 'stopping', 'The server is stopping. Send the request again.')
+    if (isStopping)
+      throw new Problem(503, 'stopping', {
+        en: 'The server is stopping. Send the request again.',
+        es: 'El servidor se está deteniendo. Vuelva a enviar la solicitud.',
+      })
     if (url.length > MAX_ADDRESS_LENGTH) throw uriTooLong()
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) {
-      throw new Problem(400, 'host_missing', 'The Host header is missing.')
+      throw new Problem(400, 'host_missing', { en: 'The Host header is missing.', es: 'Falta el encabezado Host.' })
     }
   })
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     latestResponse.set(request.socket, response)
   })
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
-    const problem = new Problem(417, 'expectation_failed', 'The server meets no expectation other than 100-continue.')
+    const problem = new Problem(417, 'expectation_failed', {
+      en: 'The server meets no expectation other than 100-continue.',
+      es: 'El servidor no cumple otra expectativa que 100-continue.',
+    })
     const { headers, body } = toReply(problem)
     response.writeHead(problem.status, headers).end(body)
     closeAfterAnswer(request.socket)
@@ -71,15 +81,27 @@ export function createClientErrorHandler(logger: Logger) {
 function asProblem({ code, rawPacket }: ConnectionError): Problem {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return new Problem(408, 'request_timeout', 'The request did not arrive in time. Send it again.')
+      return new Problem(408, 'request_timeout', {
+        en: 'The request did not arrive in time. Send it again.',
+        es: 'La solicitud no llegó a tiempo. Vuelva a enviarla.',
+      })
     case 'HPE_HEADER_OVERFLOW':
       return isWithinAddress(rawPacket)
         ? uriTooLong()
-        : new Problem(431, 'headers_too_large', `The header fields are larger than ${MAX_HEADER_BYTES / 1024} KB.`)
+        : new Problem(431, 'headers_too_large', {
+            en: `The header fields are larger than ${MAX_HEADER_BYTES / 1024} KB.`,
+            es: `Los encabezados ocupan más de ${MAX_HEADER_BYTES / 1024} KB.`,
+          })
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return new Problem(413, 'body_too_large', 'Request body is too large')
+      return new Problem(413, 'body_too_large', {
+        en: 'Request body is too large',
+        es: 'El cuerpo de la solicitud es demasiado grande.',
+      })
     default:
-      return new Problem(400, 'request_malformed', 'This is not a well-formed HTTP request.')
+      return new Problem(400, 'request_malformed', {
+        en: 'This is not a well-formed HTTP request.',
+        es: 'Esto no es una solicitud HTTP bien formada.',
+      })
   }
 }
 

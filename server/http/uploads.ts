@@ -1,6 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { preferredLanguage } from '../domain/text'
 import type { FileStore, IncomingFile } from '../infrastructure/files/file-store'
 import type { Schema } from './contract'
 import { invalid, Problem } from './problem'
@@ -29,7 +28,10 @@ export function createFormReader(store: FileStore, schema: Schema & { components
 
   return async function readForm(request: FastifyRequest): Promise<ReceivedForm> {
     if (!request.isMultipart()) {
-      throw new Problem(415, 'not_a_form', 'Send the file as a form (multipart/form-data).')
+      throw new Problem(415, 'not_a_form', {
+        en: 'Send the file as a form (multipart/form-data).',
+        es: 'Envíe el archivo como formulario (multipart/form-data).',
+      })
     }
     const fields: Record<string, unknown> = {}
     let file: ReceivedFile | undefined
@@ -42,7 +44,7 @@ export function createFormReader(store: FileStore, schema: Schema & { components
       }
       // The check also converts numbers and booleans, which a form sends as text.
       const body = file ? { ...fields, [fileField]: '' } : fields
-      const errors = check(body, preferredLanguage(request.headers['accept-language']))
+      const errors = check(body)
       if (errors.length > 0) throw invalid(errors)
       return { body: file ? { ...body, [fileField]: file } : body, file }
     } catch (error) {
@@ -69,15 +71,27 @@ async function receive(store: FileStore, part: MultipartFile, maxMb: number): Pr
   return { ...file, filename: part.filename }
 }
 
-const tooLarge = (maxMb: number) => new Problem(413, 'file_too_large', `The file is larger than ${maxMb} MB.`)
+const tooLarge = (maxMb: number) =>
+  new Problem(413, 'file_too_large', {
+    en: `The file is larger than ${maxMb} MB.`,
+    es: `El archivo ocupa más de ${maxMb} MB.`,
+  })
 
 function asProblem(error: unknown, fileField: string, maxMb: number): unknown {
   if (error instanceof Problem || !(error instanceof Error)) return error
   const code = 'code' in error ? error.code : undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxMb)
   if (code === 'FST_FILES_LIMIT') {
-    return invalid([{ path: `body.${fileField}`, message: 'Send one file for each upload.' }])
+    return invalid([
+      {
+        path: `body.${fileField}`,
+        message: { en: 'Send one file for each upload.', es: 'Envíe un solo archivo cada vez.' },
+      },
+    ])
   }
   if ('statusCode' in error) return error
-  return new Problem(400, 'form_broken', 'The upload broke off before it was complete. Nothing was stored.')
+  return new Problem(400, 'form_broken', {
+    en: 'The upload broke off before it was complete. Nothing was stored.',
+    es: 'La subida se interrumpió antes de completarse. No se guardó nada.',
+  })
 }

@@ -26,7 +26,7 @@ describe('input that violates the contract is refused with the field', () => {
     [{ ...good, id: '4F0C2C2E-5f0e-4a35-9a0b-6f0f6f7f1a01' }, 'body.id', 'Must be a valid uuid.'],
     [{ ...good, notes: [{ text: 1 }, { text: {} }] }, 'body.notes.1.text', 'Must be string.'],
   ])('%j', (fields, path, message) => {
-    expect(check(fields)).toEqual([{ path, message }])
+    expect(check(fields)).toMatchObject([{ path, message: { en: message } }])
   })
 
   it('lists every field once', () => {
@@ -35,8 +35,10 @@ describe('input that violates the contract is refused with the field', () => {
 
   it.each(['zero \0', 'half a pair \ud83d'])('refuses text that the database cannot store: %j', (text) => {
     const message = 'Contains characters that are not text.'
-    expect(check({ email: text })).toEqual([{ path: 'body.email', message }])
-    expect(check({ ...good, notes: [{ text }] })).toEqual([{ path: 'body.notes.0.text', message }])
+    expect(check({ email: text })).toMatchObject([{ path: 'body.email', message: { en: message } }])
+    expect(check({ ...good, notes: [{ text }] })).toMatchObject([
+      { path: 'body.notes.0.text', message: { en: message } },
+    ])
   })
 
   it('survives extremely deep nesting', () => {

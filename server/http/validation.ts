@@ -1,8 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
-import type { Language } from '../domain/text'
-import type { FieldError } from './problem'
+import type { InvalidField } from '../domain/domain-error'
 import { validationMessage } from './validation-message'
 
 /** Without a precision, 0.3 would not be a multiple of 0.1 in floating-point arithmetic. */
@@ -40,9 +39,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** Compiles a check of text fields, such as those of a form, against a schema of the contract. */
-export function compileForm(schema: object): (fields: Record<string, unknown>, language?: Language) => FieldError[] {
+export function compileForm(schema: object): (fields: Record<string, unknown>) => InvalidField[] {
   const validate = refuseUnstorableText(forText.compile(schema))
-  return (fields, language) => (validate(fields) ? [] : fieldErrors('body', validate.errors ?? [], language))
+  return (fields) => (validate(fields) ? [] : fieldErrors('body', validate.errors ?? []))
 }
 
 /** Compiles a check of a reply against a schema of the contract; it returns the violations. */
@@ -54,7 +53,7 @@ export function compileResponse(schema: object): (body: unknown) => string[] {
   }
 }
 
-const asLine = ({ path, message }: FieldError) => `${path}: ${message}`
+const asLine = ({ path, message }: InvalidField) => `${path}: ${message.en}`
 
 /** Null characters and lone surrogates: JavaScript strings may contain them, PostgreSQL text may not. */
 const unstorable = /[\0\p{Surrogate}]/u
@@ -88,8 +87,8 @@ function findUnstorableText(value: unknown, place = '', depth = 0): string[] {
 type AjvError = Pick<ErrorObject, 'instancePath' | 'keyword' | 'params' | 'message'>
 
 /** Converts validation errors to one error per field, with a message for people. */
-export function fieldErrors(part: string, errors: readonly AjvError[], language: Language = 'en'): FieldError[] {
-  const found = errors.map((error) => ({ path: pathOf(part, error), message: validationMessage(error)[language] }))
+export function fieldErrors(part: string, errors: readonly AjvError[]): InvalidField[] {
+  const found = errors.map((error) => ({ path: pathOf(part, error), message: validationMessage(error) }))
   return found.filter((one, index) => found.findIndex((other) => other.path === one.path) === index)
 }
 

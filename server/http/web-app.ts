@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { notFound } from './problem'
+import { Problem } from './problem'
 
 /** Paths without screens: an unknown operation, or a file of an older build, is answered with 404. */
 const pathsWithoutScreens = ['/api/', '/assets/']
@@ -30,9 +30,12 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       request.method === 'GET' &&
       !pathsWithoutScreens.some((prefix) => request.url.startsWith(prefix)) &&
       acceptsHtml(request.headers.accept)
-    if (!built || !isScreen) throw notFound(`${request.method} ${request.url.split('?')[0]}`)
+    if (!built || !isScreen) throw noSuchAddress(`${request.method} ${request.url.split('?')[0]}`)
     return reply.header('cache-control', 'no-cache').sendFile('index.html')
   })
 }
 
 const acceptsHtml = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept)
+
+const noSuchAddress = (address: string) =>
+  new Problem(404, 'not_found', { en: `${address} not found.`, es: `No se encontró ${address}.` })

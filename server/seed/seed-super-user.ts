@@ -12,7 +12,7 @@ export async function seedSuperUser(db: Database, given: string, password: strin
   const email = z.email().safeParse(given.trim().toLowerCase()).data
   if (!email) throw new StartupError(`${given} is not an e-mail address.`)
   const reason = await checkNewPassword(password ?? '', { email, firstName: '', lastName: '' })
-  if (!password || reason) throw new StartupError(`SUPER_USER_PASSWORD: ${reason}`)
+  if (!password || reason) throw new StartupError(`SUPER_USER_PASSWORD: ${reason?.en}`)
   const made = await db
     .insertInto('person')
     .values({ email, username: email, is_superuser: true, password_hash: await hashPassword(password) })

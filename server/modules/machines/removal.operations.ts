@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller'
+import { conflict, notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
-import { conflict, notFound } from '../../http/problem'
 import { type Machine, machineName } from './machine'
 import type { MachineRepository } from './machine.repository'
 import type { RemovalRepository, RemovedManual } from './removal.repository'
@@ -41,12 +41,24 @@ type Refused = Extract<Awaited<ReturnType<RemovalRepository['remove']>>, { refus
 
 function refusal(why: Refused, name: string, { isSuperuser }: Caller) {
   if (why.refused === 'gone') return notFound('Machine')
-  if (why.refused === 'unconfirmed') return conflict('confirm_needed', `With ${name} go ${why.goes}. Confirm to go on.`)
+  if (why.refused === 'unconfirmed') {
+    return conflict('confirm_needed', {
+      en: `With ${name} go ${why.goes.en}. Confirm to go on.`,
+      es: `Con ${name} se eliminan: ${why.goes.es}. Confirme para continuar.`,
+    })
+  }
   const machines = why.instances === 1 ? 'is a machine' : `are ${why.instances} machines`
+  const inSpanish = why.instances === 1 ? 'una máquina' : `${why.instances} máquinas`
   return conflict(
     'machine_in_use',
     isSuperuser
-      ? `There ${machines} of ${name}. Each keeps its history, also once it is retired, and so its model.`
-      : `There ${machines} of ${name} in service. Retire what no longer runs first.`,
+      ? {
+          en: `There ${machines} of ${name}. Each keeps its history, also once it is retired, and so its model.`,
+          es: `Hay ${inSpanish} de ${name}. Cada una conserva su historial, también retirada, y con él su modelo.`,
+        }
+      : {
+          en: `There ${machines} of ${name} in service. Retire what no longer runs first.`,
+          es: `Hay ${inSpanish} de ${name} en servicio. Retire primero lo que ya no funciona.`,
+        },
   )
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
+import type { Text } from '../../domain/text'
 import { type MachineDependents, whatGoes } from './machine-dependents'
 
 /** A manual that is no more, and where its file still lies. */
@@ -12,7 +13,7 @@ export type Removed =
   | { manuals: RemovedManual[] }
   | { refused: 'gone' }
   | { refused: 'served'; instances: number }
-  | { refused: 'unconfirmed'; goes: string }
+  | { refused: 'unconfirmed'; goes: Text }
 
 /** The ends of models in the catalogue. */
 export function createRemovalRepository(db: Database) {

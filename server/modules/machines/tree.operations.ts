@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller'
+import { invalid, notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
-import { invalid, notFound } from '../../http/problem'
 import type { BrandRepository } from './brand.repository'
 import { machineName } from './machine'
 import type { MachineRepository } from './machine.repository'
@@ -17,7 +17,13 @@ export function treeOperations({ brands, machines, treeFor }: Dependencies) {
     const tree = treeFor(caller)
     if (await tree.hasType(id)) {
       if (brandId) return tree.modelsOfType(id, brandId)
-      throw invalid([{ path: 'query.brand_id', message: 'Is required of a type: each brand has it.' }])
+      throw invalid({
+        path: 'query.brand_id',
+        message: {
+          en: 'Is required of a type: each brand has it.',
+          es: 'Es obligatorio para un tipo: cada marca lo tiene.',
+        },
+      })
     }
     if (await brands.visibleTo(caller).find(id)) return tree.typesOfBrand(id)
     const machine = await machines.visibleTo(caller).find(id)

@@ -8,8 +8,14 @@ const RETRY_AFTER_SECONDS = 5
 export function pageRefusal(error: unknown): unknown {
   if (error instanceof QueueFull) return pagesBusy
   if (!isManualUnreadable(error)) return error
-  return error.code === 'too_complex' ? tooComplex : new Problem(422, 'page_unreadable', error.message)
+  return error.code === 'too_complex' ? tooComplex : unreadable(error.message)
 }
+
+const unreadable = (reason: string) =>
+  new Problem(422, 'page_unreadable', {
+    en: reason,
+    es: 'Esta página no se puede mostrar como imagen. Abra el PDF para verla.',
+  })
 
 export const pagesBusy = new Problem(
   503,

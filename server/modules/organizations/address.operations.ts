@@ -2,8 +2,8 @@ import type { components } from '#contract/platform'
 import { mayCall } from '../../access/access-policy'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { conflict, invalid, notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
-import { conflict, invalid, notFound } from '../../http/problem'
 import type { AddressRepository, AddressRow } from './address.repository'
 import { requireManaged, requireVisible } from './require-organization.operations'
 
@@ -21,7 +21,12 @@ export function addressOperations(db: Database, addresses: AddressRepository) {
     addAddress: async ({ path, body, caller }) => {
       const { id } = await requireManaged(db, caller, path.id)
       const added = await addresses.add(id, { ...textsOf(body), ...requiredOf(body) }, body.is_default ?? false)
-      if (!added) throw conflict('too_many_addresses', 'An organization has at most 200 addresses.')
+      if (!added) {
+        throw conflict('too_many_addresses', {
+          en: 'An organization has at most 200 addresses.',
+          es: 'Una organización tiene como máximo 200 direcciones.',
+        })
+      }
       return { status: 201, body: toWire(added) }
     },
 
@@ -30,7 +35,13 @@ export function addressOperations(db: Database, addresses: AddressRepository) {
       const changed = await addresses.change(id, body.id, { ...textsOf(body), is_default: body.is_default })
       if (!changed) throw notFound('Address')
       if (changed === 'needs_default') {
-        throw invalid([{ path: 'body.is_default', message: 'Make another address the default one instead.' }])
+        throw invalid({
+          path: 'body.is_default',
+          message: {
+            en: 'Make another address the default one instead.',
+            es: 'En su lugar, elija otra dirección como predeterminada.',
+          },
+        })
       }
       return { status: 200, body: toWire(changed) }
     },

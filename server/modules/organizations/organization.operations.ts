@@ -1,10 +1,10 @@
 import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { invalid, notFound } from '../../domain/domain-error'
 import { isTimeZone, type TimeZone } from '../../domain/time-zone'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { invalid, notFound } from '../../http/problem'
 import { changeOrganization } from './change-organization'
 import { findCustomers } from './customer.repository'
 import { dealershipOfNew, type Organization } from './organization'
@@ -58,12 +58,12 @@ export function organizationOperations({ db, transact, organizations, logoAddres
 
     createOrganization: async ({ body, caller }) => {
       const found = dealershipOfNew(caller, body)
-      if ('wrong' in found) throw invalid([{ path: `body.${found.wrong}`, message: found.reason }])
+      if ('wrong' in found) throw invalid({ path: `body.${found.wrong}`, message: found.reason })
       const { name, type, description, phone_number: phoneNumber } = body
       const timeZone = requireTimeZone(body.time_zone)
       const { dealershipId } = found
       const id = await organizations.add({ name, type, description, phoneNumber, timeZone, dealershipId })
-      if (!id) throw invalid([{ path: 'body.dealership_id', message: 'There is no such dealership.' }])
+      if (!id) throw invalid({ path: 'body.dealership_id', message: noSuchDealership })
       return { status: 201, body: await read(caller, id) }
     },
 
@@ -84,8 +84,16 @@ export function organizationOperations({ db, transact, organizations, logoAddres
   } satisfies Operations
 }
 
-/** @throws Problem 400 for what is no time zone */
+const noSuchDealership = { en: 'There is no such dealership.', es: 'No existe este concesionario.' }
+
+/** @throws DomainError invalid for what is no time zone */
 function requireTimeZone(name: string | undefined): TimeZone | undefined {
   if (name === undefined || isTimeZone(name)) return name
-  throw invalid([{ path: 'body.time_zone', message: 'There is no such time zone. An example is America/Denver.' }])
+  throw invalid({
+    path: 'body.time_zone',
+    message: {
+      en: 'There is no such time zone. An example is America/Denver.',
+      es: 'No existe esta zona horaria. Un ejemplo es America/Denver.',
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import type { components } from '#contract/platform'
 import type { Caller, OrganizationType } from '../../access/caller'
+import type { Text } from '../../domain/text'
 import type { TimeZone } from '../../domain/time-zone'
 
 /** A dealership or an operator, as one caller sees it. */
@@ -22,7 +23,7 @@ type NewOrganization = components['schemas']['NewOrganization']
 
 interface Wrong {
   wrong: keyof NewOrganization
-  reason: string
+  reason: Text
 }
 
 /**
@@ -36,13 +37,23 @@ export function dealershipOfNew(
 ): { dealershipId: string | null } | Wrong {
   if (isSuperuser) {
     if (type === 'DEALERSHIP' && dealership_id) {
-      return { wrong: 'dealership_id', reason: 'Only an operator has a dealership.' }
+      return {
+        wrong: 'dealership_id',
+        reason: { en: 'Only an operator has a dealership.', es: 'Solo un operador tiene concesionario.' },
+      }
     }
     return { dealershipId: dealership_id ?? null }
   }
-  if (type !== 'OPERATOR') return { wrong: 'type', reason: 'A dealership creates operators only.' }
+  if (type !== 'OPERATOR')
+    return {
+      wrong: 'type',
+      reason: { en: 'A dealership creates operators only.', es: 'Un concesionario solo crea operadores.' },
+    }
   if (dealership_id && dealership_id !== organization?.id) {
-    return { wrong: 'dealership_id', reason: 'Must be your own dealership.' }
+    return {
+      wrong: 'dealership_id',
+      reason: { en: 'Must be your own dealership.', es: 'Debe ser su propio concesionario.' },
+    }
   }
   return { dealershipId: organization?.id ?? null }
 }

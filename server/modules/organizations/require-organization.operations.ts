@@ -1,7 +1,7 @@
 import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
-import { forbidden, notFound } from '../../http/problem'
+import { forbidden, notFound } from '../../domain/domain-error'
 
 /** @throws Problem 404 for an organization that the caller may not see (behaviour, section 3). */
 export async function requireVisible(db: Database, caller: Caller, id: string) {
@@ -13,6 +13,10 @@ export async function requireVisible(db: Database, caller: Caller, id: string) {
 /** @throws Problem 404 for one that the caller may not see, 403 for one that is not theirs to change. */
 export async function requireManaged(db: Database, caller: Caller, id: string) {
   const found = await requireVisible(db, caller, id)
-  if (!found.manages) throw forbidden('Only the admins of this organization may do this.')
+  if (!found.manages)
+    throw forbidden({
+      en: 'Only the admins of this organization may do this.',
+      es: 'Solo los administradores de esta organización pueden hacer esto.',
+    })
   return found
 }

@@ -2,9 +2,9 @@ import type { components } from '#contract/platform'
 import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
+import { invalid, notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { invalid, notFound } from '../../http/problem'
 import type { Seal } from '../../infrastructure/sealing/seal'
 import { requireOwner } from '../machine-instances'
 import { addSource } from './add-source'
@@ -42,7 +42,7 @@ interface Dependencies {
 export function sourceOperations({ db, transact, seal, privateNetwork }: Dependencies) {
   const requireSettings = (known: Parameters<typeof applyChange>[0], change: SourceChange) => {
     const changed = applyChange(known, change, { privateNetwork })
-    if ('wrong' in changed) throw invalid([changed.wrong])
+    if ('wrong' in changed) throw invalid(changed.wrong)
     return changed
   }
 

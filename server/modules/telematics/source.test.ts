@@ -60,7 +60,7 @@ describe('an endpoint', () => {
     ['https://192.168.1.1/', 'This address is in a private network.'],
     ['https://[::1]/', 'This address is in a private network.'],
   ])('does not lie at %s', (url, message) => {
-    expect(added({ url })).toEqual({ wrong: { path: 'body.url', message } })
+    expect(added({ url })).toMatchObject({ wrong: { path: 'body.url', message: { en: message } } })
   })
 
   it('may lie at a private one, unencrypted, where the installation allows it', () => {
@@ -72,8 +72,8 @@ describe('an endpoint', () => {
 
   it('has its password sent to no other server by a change of its address', () => {
     const url = 'https://elsewhere.example/Fleet/1'
-    expect(change({ url })).toEqual({
-      wrong: { path: 'body.password', message: 'Enter the password again for another server.' },
+    expect(change({ url })).toMatchObject({
+      wrong: { path: 'body.password', message: { en: 'Enter the password again for another server.' } },
     })
     expect(change({ url, password: 'again' })).toMatchObject({ settings: { url }, password: 'again' })
     expect(change({ url: 'https://telematics.example/Fleet/2' })).toMatchObject({ password: undefined })

@@ -1,4 +1,6 @@
 import type { components } from '#contract/platform'
+import type { InvalidField } from '../../domain/domain-error'
+import type { Text } from '../../domain/text'
 import { isPrivateHost } from './polling/network-address'
 
 type Schemas = components['schemas']
@@ -37,7 +39,7 @@ export function applyChange(
   { settings, hasPassword }: Known,
   change: SourceChange,
   { privateNetwork }: { privateNetwork: boolean },
-): { settings: SourceSettings; password: string | null | undefined } | { wrong: Schemas['FieldError'] } {
+): { settings: SourceSettings; password: string | null | undefined } | { wrong: InvalidField } {
   const changed: SourceSettings = {
     name: change.name?.trim() ?? settings.name,
     url: change.url?.trim() ?? settings.url,
@@ -50,20 +52,42 @@ export function applyChange(
   if (problem) return { wrong: { path: 'body.url', message: problem } }
   if (changed.authentication === 'none') return { settings: { ...changed, username: '' }, password: null }
   if (changed.authentication === 'bearer') changed.username = ''
-  else if (changed.username === '') return { wrong: { path: 'body.username', message: 'Enter the user name.' } }
+  else if (changed.username === '')
+    return {
+      wrong: { path: 'body.username', message: { en: 'Enter the user name.', es: 'Escriba el nombre de usuario.' } },
+    }
   const password = (changed.authentication === 'bearer' ? change.password?.trim() : change.password) || undefined
   const isOtherAuthentication = settings.authentication !== changed.authentication
   if (!password && (isOtherAuthentication || !hasPassword)) {
-    return { wrong: { path: 'body.password', message: 'Enter the password or token.' } }
+    return {
+      wrong: {
+        path: 'body.password',
+        message: { en: 'Enter the password or token.', es: 'Escriba la contraseña o el token.' },
+      },
+    }
   }
   if (password && changed.authentication === 'bearer' && !/^[!-~]+$/.test(password)) {
     return {
-      wrong: { path: 'body.password', message: 'A token consists of letters, digits and symbols, without spaces.' },
+      wrong: {
+        path: 'body.password',
+        message: {
+          en: 'A token consists of letters, digits and symbols, without spaces.',
+          es: 'Un token consta de letras, cifras y símbolos, sin espacios.',
+        },
+      },
     }
   }
   // Otherwise somebody who may change the address could have another person's password sent to their own server.
   if (!password && new URL(changed.url).origin !== new URL(settings.url).origin) {
-    return { wrong: { path: 'body.password', message: 'Enter the password again for another server.' } }
+    return {
+      wrong: {
+        path: 'body.password',
+        message: {
+          en: 'Enter the password again for another server.',
+          es: 'Vuelva a escribir la contraseña para otro servidor.',
+        },
+      },
+    }
   }
   return { settings: changed, password }
 }
@@ -76,11 +100,21 @@ export const isOtherEndpoint = (before: SourceSettings, after: SourceSettings, p
   typeof password === 'string'
 
 /** @returns a sentence why the address is invalid, or undefined */
-function urlProblem(text: string, privateNetwork: boolean): string | undefined {
-  if (!URL.canParse(text)) return 'Must be an address such as https://telematics.example/Fleet/1.'
+function urlProblem(text: string, privateNetwork: boolean): Text | undefined {
+  if (!URL.canParse(text))
+    return {
+      en: 'Must be an address such as https://telematics.example/Fleet/1.',
+      es: 'Debe ser una dirección como https://telematics.example/Fleet/1.',
+    }
   const { protocol, username, password, hostname } = new URL(text)
-  if (protocol !== 'https:' && !(privateNetwork && protocol === 'http:')) return 'Must start with https://.'
-  if (username || password) return 'Enter the user name and password in their own fields.'
-  if (!privateNetwork && isPrivateHost(hostname)) return 'This address is in a private network.'
+  if (protocol !== 'https:' && !(privateNetwork && protocol === 'http:'))
+    return { en: 'Must start with https://.', es: 'Debe empezar por https://.' }
+  if (username || password)
+    return {
+      en: 'Enter the user name and password in their own fields.',
+      es: 'Escriba el nombre de usuario y la contraseña en sus propios campos.',
+    }
+  if (!privateNetwork && isPrivateHost(hostname))
+    return { en: 'This address is in a private network.', es: 'Esta dirección está en una red privada.' }
   return undefined
 }

@@ -1,8 +1,9 @@
 import type { components } from '#contract/platform'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { conflict, forbidden } from '../../../domain/domain-error'
+import type { Text } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
-import { conflict, forbidden } from '../../../http/problem'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import { isColleague, type Person } from '../person'
 import { toWire } from '../wire'
@@ -11,12 +12,27 @@ import { requireRole, visibleUser } from './user.operations'
 import { createUserRepository } from './user.repository'
 import { endAccess } from './user-access.repository'
 
-const reasons: Record<Refusal, string> = {
-  own_role: 'You cannot change your own role. Ask another admin.',
-  own_account: 'You cannot deactivate your own account. Ask another admin.',
-  super_user: 'The account of a super user is changed by nobody else.',
-  not_managed: 'The people of this organization are managed by its own admins.',
-  personal_setting: 'Language, units and e-mails are everybody’s own to change.',
+const reasons: Record<Refusal, Text> = {
+  own_role: {
+    en: 'You cannot change your own role. Ask another admin.',
+    es: 'No puede cambiar su propia función. Pídaselo a otro administrador.',
+  },
+  own_account: {
+    en: 'You cannot deactivate your own account. Ask another admin.',
+    es: 'No puede desactivar su propia cuenta. Pídaselo a otro administrador.',
+  },
+  super_user: {
+    en: 'The account of a super user is changed by nobody else.',
+    es: 'Nadie más puede cambiar la cuenta de un superusuario.',
+  },
+  not_managed: {
+    en: 'The people of this organization are managed by its own admins.',
+    es: 'Las personas de esta organización las gestionan sus propios administradores.',
+  },
+  personal_setting: {
+    en: 'Language, units and e-mails are everybody’s own to change.',
+    es: 'Cada persona cambia su propio idioma, sus unidades y sus correos.',
+  },
 }
 
 export function userChangeOperations(db: Database, realtime: Pick<Realtime, 'endPerson'>) {
@@ -48,10 +64,10 @@ async function changeUser(
 
   const after = changed(before, change, self)
   if (takesAdminAway(before, after) && !(await users.hasAnotherAdmin(before))) {
-    throw conflict(
-      'last_admin',
-      'This is the last active admin of the organization. Make somebody else an admin first.',
-    )
+    throw conflict('last_admin', {
+      en: 'This is the last active admin of the organization. Make somebody else an admin first.',
+      es: 'Es el último administrador activo de la organización. Nombre antes a otro administrador.',
+    })
   }
   await users.save(after)
   if (!self && isColleague(caller, before)) await users.confirm(id, caller.userId)

@@ -2,8 +2,8 @@ import { findVisibleOrganization } from '../../../access'
 import { mayCall } from '../../../access/access-policy'
 import type { Caller, GroupName } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { invalid, notFound } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid, notFound } from '../../../http/problem'
 import { createPersonRepository } from '../person.repository'
 import { toWire } from '../wire'
 import { rolesIn, type Standing, seesPeopleOf } from './user'
@@ -67,6 +67,8 @@ export async function visibleUser(db: Database, caller: Caller, id: string) {
 export function requireRole(group: GroupName, organization: Pick<Standing, 'type' | 'manages'>): void {
   const roles = rolesIn(organization)
   if (!roles.includes(group)) {
-    throw invalid([{ path: 'body.group', message: `Must be one of: ${roles.join(', ')}.` }])
+    const names = roles.join(', ')
+    const message = { en: `Must be one of: ${names}.`, es: `Debe ser uno de estos valores: ${names}.` }
+    throw invalid({ path: 'body.group', message })
   }
 }

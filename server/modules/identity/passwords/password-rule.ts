@@ -1,3 +1,4 @@
+import type { Text } from '../../../domain/text'
 import type { Person } from '../person'
 import { commonPasswords } from './password-dictionary'
 
@@ -9,18 +10,30 @@ const fewest = 12
 /** Names below this length stand in too many words to mean anything. */
 const shortestName = 3
 
-const tooShort = `Use at least ${fewest} characters.`
-const common = 'Too many people have this password. Try a few words that do not belong together.'
-const repeated = 'This repeats something short. Try a few words that do not belong together.'
-const inARow = 'These are mostly keys in a row. Try a few words that do not belong together.'
-const ownName = 'This is mostly a name that others know: yours, your e-mail’s or the product’s. Choose something else.'
+const tooShort = { en: `Use at least ${fewest} characters.`, es: `Use al menos ${fewest} caracteres.` }
+const common = {
+  en: 'Too many people have this password. Try a few words that do not belong together.',
+  es: 'Demasiadas personas tienen esta contraseña. Pruebe con algunas palabras sin relación entre sí.',
+}
+const repeated = {
+  en: 'This repeats something short. Try a few words that do not belong together.',
+  es: 'Esto repite algo corto. Pruebe con algunas palabras sin relación entre sí.',
+}
+const inARow = {
+  en: 'These are mostly keys in a row. Try a few words that do not belong together.',
+  es: 'Son casi todas teclas seguidas. Pruebe con algunas palabras sin relación entre sí.',
+}
+const ownName = {
+  en: 'This is mostly a name that others know: yours, your e-mail’s or the product’s. Choose something else.',
+  es: 'Es casi solo un nombre que otros conocen: el suyo, el de su correo o el del producto. Elija otra cosa.',
+}
 
 /**
  * Whether somebody may have this password: at least 12 characters, and none of those that are tried first (behaviour,
  * section 3).
  * @returns why not, in words for the person; undefined for a good one
  */
-export async function checkNewPassword(password: string, owner: PasswordOwner): Promise<string | undefined> {
+export async function checkNewPassword(password: string, owner: PasswordOwner): Promise<Text | undefined> {
   return reasonAgainst(password, owner, await commonPasswords())
 }
 
@@ -29,7 +42,7 @@ export function reasonAgainst(
   password: string,
   owner: PasswordOwner,
   commonOnes: ReadonlySet<string>,
-): string | undefined {
+): Text | undefined {
   if ([...password.normalize('NFC')].length < fewest) return tooShort
   const folded = fold(password)
   const unit = repeatedUnit(folded)

@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/connection'
-import { linkExpired } from '../../../domain/domain-error'
+import { invalid, linkExpired } from '../../../domain/domain-error'
+import type { Text } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
-import { invalid, tokenNotValid, tooManyRequests } from '../../../http/problem'
+import { tokenNotValid, tooManyRequests } from '../../../http/problem'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import type { Outbox } from '../../notifications'
 import { spendLink } from '../one-time-links/one-time-token.repository'
@@ -22,8 +23,11 @@ interface Options {
 }
 
 const wrongCurrent = () =>
-  invalid([{ path: 'body.current_password', message: 'This is not the password that you have now.' }])
-const refused = (message: string) => invalid([{ path: 'body.new_password', message }])
+  invalid({
+    path: 'body.current_password',
+    message: { en: 'This is not the password that you have now.', es: 'Esta no es su contraseña actual.' },
+  })
+const refused = (message: Text) => invalid({ path: 'body.new_password', message })
 
 /** Setting a password of one's own: by the one from before, or by a link. */
 export function passwordOperations({ db, people, failures, outbox, realtime }: Options) {
@@ -39,7 +43,8 @@ export function passwordOperations({ db, people, failures, outbox, realtime }: O
       const verdict = await failures.settle({ email: before.email, address, isKnownNetwork: true }, matches)
       if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
       if (verdict.kind === 'wrong') throw wrongCurrent()
-      if (body.new_password === body.current_password) throw refused('This is the password that you have now.')
+      if (body.new_password === body.current_password)
+        throw refused({ en: 'This is the password that you have now.', es: 'Esta es su contraseña actual.' })
       const hash = await hashGood(body.new_password, before)
 
       const { after, ended } = await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
-import { notFound } from '../../../http/problem'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import { endSessionsOf, mostListed, type SessionRepository } from './session.repository'
 import { deviceOf } from './session-device'

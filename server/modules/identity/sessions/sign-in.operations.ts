@@ -22,7 +22,11 @@ interface Options {
   realtime: Pick<Realtime, 'endSession'>
 }
 
-const invalidCredentials = () => new Problem(401, 'invalid_credentials', 'E-mail or password is not right.')
+const invalidCredentials = () =>
+  new Problem(401, 'invalid_credentials', {
+    en: 'E-mail or password is not right.',
+    es: 'El correo o la contraseña no son correctos.',
+  })
 
 /** Signing in and out, and staying signed in. */
 export function signInOperations({ db, people, sessions, refreshTokens, failures, tokens, realtime }: Options) {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
+import { notFound } from '../../../domain/domain-error'
 import type { PlatformHandlers } from '../../../http/operation'
-import { notFound, Problem } from '../../../http/problem'
+import { Problem } from '../../../http/problem'
 import { QueueFull } from '../../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { Organization } from '../organization'
@@ -50,7 +51,10 @@ export function logoOperations({ db, organizations, files, logoAddress }: Depend
       const { id } = await requireManaged(db, caller, path.id)
       const kind = pictureKindOf(body.file.head)
       if (!kind)
-        throw new Problem(415, 'not_a_picture', 'A logo is a PNG, JPEG, WebP or SVG picture; this file is none.')
+        throw new Problem(415, 'not_a_picture', {
+          en: 'A logo is a PNG, JPEG, WebP or SVG picture; this file is none.',
+          es: 'Un logotipo es una imagen PNG, JPEG, WebP o SVG; este archivo no lo es.',
+        })
       const owner = caller.organization?.id ?? caller.userId
       const picture = await drawPicture(owner, await body.file.read(), kind).catch((error) => {
         if (error instanceof QueueFull) throw tooManyPictures()
@@ -79,8 +83,7 @@ const tooManyPictures = () =>
   })
 
 const unreadable = () =>
-  new Problem(
-    400,
-    'picture_unreadable',
-    'The picture is damaged or too complex to be drawn. Try to save it anew, as PNG.',
-  )
+  new Problem(400, 'picture_unreadable', {
+    en: 'The picture is damaged or too complex to be drawn. Try to save it anew, as PNG.',
+    es: 'La imagen está dañada o es demasiado compleja. Guárdela de nuevo, como PNG.',
+  })
