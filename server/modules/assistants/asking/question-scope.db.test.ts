@@ -102,11 +102,16 @@ describe('the serial number selects the manuals (behaviour, section 4)', () => {
     expect((await answer('operator', excavator, { serial_number })).body.warnings).toEqual([])
   })
 
-  it.each(['RQ-1000', 'XX-0032', 'unreadable'])('%s, outside every known range, adds a warning', async (serial_number) => {
-    const { body } = await answer('operator', excavator, { serial_number })
-    expect(body.refused).toBe(false)
-    expect(body.warnings).toEqual([expect.stringContaining(`Serial number ${serial_number} is outside every known range`)])
-  })
+  it.each(['RQ-1000', 'XX-0032', 'unreadable'])(
+    '%s, outside every known range, adds a warning',
+    async (serial_number) => {
+      const { body } = await answer('operator', excavator, { serial_number })
+      expect(body.refused).toBe(false)
+      expect(body.warnings).toEqual([
+        expect.stringContaining(`Serial number ${serial_number} is outside every known range`),
+      ])
+    },
+  )
 
   it.each([null, '', undefined])('none (%j) selects all manuals of the model', async (serial_number) => {
     expect(await litres('operator', excavator, { serial_number })).toEqual(['22', '33'])
