@@ -24,7 +24,7 @@ const unit: TestProjectConfiguration = {
     include: ['{server,bench,src,.storybook,tests/house}/**/*.test.ts'],
     exclude: ['**/*.db.test.ts', '**/node_modules/**'],
     // Some read the largest tables that are taken, on machines that may be busy.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 }
 
@@ -38,7 +38,7 @@ const server: TestProjectConfiguration = {
     include: ['server/**/*.db.test.ts', 'tests/contract/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
     // Uploads are read in threads, on machines that may have two cores for all of it.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 }
@@ -52,7 +52,7 @@ const web: TestProjectConfiguration = {
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/shared/lib/testing/browser-stand-ins.ts'],
     // Long forms are typed letter by letter, on machines that may be busy.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 }
 
