@@ -38,7 +38,8 @@ export function TelematicsReport({ report }: { report: Report }) {
   ]
   return (
     <div className="grid gap-3">
-      <p role="status" className="figures">
+      {/* On a phone nothing else in a long report takes the focus from which a keyboard scrolls it. */}
+      <p role="status" tabIndex={rows.length > 0 ? 0 : undefined} className="figures">
         {t('counts', { applied, unchanged, refused: refused.length, unknown: unknown.length })}
       </p>
       {rows.length > 0 && (

@@ -33,7 +33,8 @@ export function ImportReport({ report, fileName }: { report: Report; fileName: s
   const { created, updated, unchanged, refused, refused_not_listed: notListed } = report
   return (
     <div className="grid gap-3">
-      <p role="status" className="figures">
+      {/* On a phone nothing else in a long report takes the focus from which a keyboard scrolls it. */}
+      <p role="status" tabIndex={rows.length > 0 ? 0 : undefined} className="figures">
         {t('counts', { created, updated, unchanged, refused })}
         {created + updated === 0 && <span className="block">{t('nothing')}</span>}
         {notListed > 0 && <span className="block">{t('notListed', { count: notListed })}</span>}
