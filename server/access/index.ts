@@ -16,6 +16,7 @@ export {
   managesModels,
   modelNameFor,
   typeNameFor,
+  variantsBy,
 } from './model-access'
 export { isOperatorMachineServed, seesOperatorMachine } from './operator-machine-access'
 export {

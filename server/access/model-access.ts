@@ -1,4 +1,5 @@
 import { type AliasedExpression, type Expression, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/connection'
 import type { Caller } from './caller'
 import { isStaff } from './role'
@@ -38,6 +39,20 @@ export function catalogueOf(
 }
 
 type Id = Expression<string | null>
+
+/**
+ * The variants of the model of a query's `machine`, in their order.
+ * @param describer the dealership that describes the model; null for the platform
+ */
+export const variantsBy = (db: Database, describer: Id) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('machine_variant as variant')
+      .where(sql.ref('variant.machine_id'), '=', sql.ref('machine.id'))
+      .where('variant.organization_id', 'is not distinct from', describer)
+      .select(['variant.id', 'variant.name', 'variant.serial_number_start', 'variant.serial_number_end'])
+      .orderBy('variant.position'),
+  )
 
 /** A machine's sides: the dealership that serves it describes its model, else whoever its owner reads. */
 interface Sides {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { catalogueOf, isOperatorMachineServed, managesModels, seesManual } from '../../access'
+import { catalogueOf, isOperatorMachineServed, managesModels, seesManual, variantsBy } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { listOf } from '../../db/list-of'
@@ -97,14 +96,7 @@ function machinesFor(db: Database, caller: Caller) {
         sql<MachineStatus>`case when ${eb.exists(ready)} then 'ready'
           when ${eb.exists(underWay)} then 'processing' else 'no_manual' end`.as('status'),
         sql<number>`(${manuals.select(({ fn }) => fn.countAll<number>().as('count'))})`.as('manual_count'),
-        jsonArrayFrom(
-          eb
-            .selectFrom('machine_variant')
-            .whereRef('machine_variant.machine_id', '=', 'machine.id')
-            .whereRef('machine_variant.organization_id', 'is not distinct from', 'machine.dealership_id')
-            .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
-            .orderBy('position'),
-        ).as('variants'),
+        variantsBy(db, sql.ref<string | null>('machine.dealership_id')).as('variants'),
       ]
     })
 }

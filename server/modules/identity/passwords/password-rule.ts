@@ -1,3 +1,4 @@
+import { newPasswordLimits } from '#contract/platform-limits'
 import type { Text } from '../../../domain/text'
 import type { Person } from '../person'
 import { commonPasswords } from './password-dictionary'
@@ -6,11 +7,11 @@ import { commonPasswords } from './password-dictionary'
 export type PasswordOwner = Pick<Person, 'email' | 'firstName' | 'lastName'>
 
 const product = 'yardhand'
-const fewest = 12
-/** Names below this length stand in too many words to mean anything. */
-const shortestName = 3
+const MIN_LENGTH = newPasswordLimits.minLength
+/** Shorter names occur in too many words to mean anything. */
+const MIN_NAME_LENGTH = 3
 
-const tooShort = { en: `Use at least ${fewest} characters.`, es: `Use al menos ${fewest} caracteres.` }
+const tooShort = { en: `Use at least ${MIN_LENGTH} characters.`, es: `Use al menos ${MIN_LENGTH} caracteres.` }
 const common = {
   en: 'Too many people have this password. Try a few words that do not belong together.',
   es: 'Demasiadas personas tienen esta contraseña. Pruebe con algunas palabras sin relación entre sí.',
@@ -29,7 +30,7 @@ const ownName = {
 }
 
 /**
- * Whether somebody may have this password: at least 12 characters, and none of those that are tried first (behaviour,
+ * Whether somebody may have this password: long enough, and none of those that are tried first (behaviour,
  * section 3).
  * @returns why not, in words for the person; undefined for a good one
  */
@@ -43,11 +44,11 @@ export function reasonAgainst(
   owner: PasswordOwner,
   commonOnes: ReadonlySet<string>,
 ): Text | undefined {
-  if ([...password.normalize('NFC')].length < fewest) return tooShort
+  if ([...password.normalize('NFC')].length < MIN_LENGTH) return tooShort
   const folded = fold(password)
   const unit = repeatedUnit(folded)
   if ([...variantsOf(folded), ...variantsOf(unit)].some((variant) => commonOnes.has(variant))) return common
-  if ([...unit].length < fewest) return repeated
+  if ([...unit].length < MIN_LENGTH) return repeated
   if (surprises(folded) < 4) return inARow
   return isMostlyNames(folded, namesOf(owner)) ? ownName : undefined
 }
@@ -90,7 +91,7 @@ function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
   const words = [product, mailbox, firstName, lastName].flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
   const letters = [email, ...words].map((word) => fold(word).replace(/[^\p{L}\p{N}]/gu, ''))
   return [...new Set(letters)]
-    .filter((name) => name.length >= shortestName)
+    .filter((name) => name.length >= MIN_NAME_LENGTH)
     .sort((one, other) => other.length - one.length)
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { catalogueOf, describerFor } from '../../../access'
+import { catalogueOf, describerFor, variantsBy } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { SerialRange } from './instance'
@@ -19,16 +18,7 @@ export function findModels(db: Database, caller: Caller, id?: string): Promise<M
   return (id ? visible.where('machine.id', '=', id) : visible)
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
     .select(['machine.id', 'machine.model', 'brand.name as brand'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('machine_variant')
-          .whereRef('machine_variant.machine_id', '=', 'machine.id')
-          .whereRef('machine_variant.organization_id', 'is not distinct from', 'machine.dealership_id')
-          .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
-          .orderBy('position'),
-      ).as('variants'),
-    )
+    .select(variantsBy(db, sql.ref<string | null>('machine.dealership_id')).as('variants'))
     .execute()
 }
 
@@ -48,17 +38,7 @@ export async function findVariants(
   const rows = await db
     .selectFrom('machine')
     .where(sql<boolean>`machine.id = any(${machineIds}::uuid[])`)
-    .select((eb) => [
-      'machine.id',
-      jsonArrayFrom(
-        eb
-          .selectFrom('machine_variant')
-          .whereRef('machine_variant.machine_id', '=', 'machine.id')
-          .where('machine_variant.organization_id', 'is not distinct from', describer)
-          .select(['id', 'name', 'serial_number_start', 'serial_number_end'])
-          .orderBy('position'),
-      ).as('variants'),
-    ])
+    .select(['machine.id', variantsBy(db, describer).as('variants')])
     .execute()
   return new Map(rows.map(({ id, variants }) => [id, variants]))
 }

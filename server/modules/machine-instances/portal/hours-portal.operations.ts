@@ -2,8 +2,8 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { fromTenths, toTenths } from '../meter-figure'
-import { recordedToWire, requireMoment } from '../readings/reading.wire'
+import { fromTenths } from '../meter-figure'
+import { readingFromWire, recordedToWire } from '../readings/reading.wire'
 import { recordReading } from '../readings/record-reading'
 import { findPortalMachine } from './hours-portal.repository'
 
@@ -29,19 +29,8 @@ export function hoursPortalOperations({ db, transact }: Dependencies) {
     },
 
     updateHours: async ({ body, proof }) => {
-      const takenAt = requireMoment(body.taken_at)
-      const recorded = await transact((trx) =>
-        recordReading(trx, {
-          instanceId: proof.instanceId,
-          value: toTenths(body.value),
-          takenAt,
-          isReplacement: body.is_replacement,
-          confirmed: body.confirmed,
-          source: 'portal',
-          clientId: body.client_id,
-          note: body.note,
-        }),
-      )
+      const entered = { ...readingFromWire(body), instanceId: proof.instanceId, source: 'portal' } as const
+      const recorded = await transact((trx) => recordReading(trx, entered))
       return { status: 201, body: recordedToWire(recorded) }
     },
   } satisfies Operations

@@ -3,9 +3,8 @@ import type { Database } from '../../../db/connection'
 import { forbidden, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { toTenths } from '../meter-figure'
 import { findReading, listReadings } from './reading.repository'
-import { readingToWire, recordedToWire, requireMoment } from './reading.wire'
+import { readingFromWire, readingToWire, recordedToWire } from './reading.wire'
 import { recordReading } from './record-reading'
 import { voidReading } from './void-reading'
 
@@ -32,20 +31,13 @@ export function readingOperations({ db, transact }: Dependencies) {
       if (!instance) throw notFound('Machine')
       const isOwners = instance.organization_id === caller.organization?.id
       if (!isOwners && !instance.manages) throw forbidden()
-      const takenAt = requireMoment(body.taken_at)
-      const recorded = await transact((trx) =>
-        recordReading(trx, {
-          instanceId: instance.id,
-          value: toTenths(body.value),
-          takenAt,
-          isReplacement: body.is_replacement,
-          confirmed: body.confirmed,
-          source: 'person',
-          clientId: body.client_id,
-          note: body.note,
-          personId: caller.userId,
-        }),
-      )
+      const entered = {
+        ...readingFromWire(body),
+        instanceId: instance.id,
+        source: 'person',
+        personId: caller.userId,
+      } as const
+      const recorded = await transact((trx) => recordReading(trx, entered))
       return { status: 201, body: recordedToWire(recorded) }
     },
 

@@ -2,7 +2,7 @@ import type { components } from '#contract/platform'
 import { invalid } from '../../../domain/domain-error'
 import { EARLIEST_READING } from '../../../domain/reading-time'
 import type { RaisedItem } from '../../maintenance'
-import { fromTenths } from '../meter-figure'
+import { fromTenths, toTenths } from '../meter-figure'
 import type { ReadingRecord } from './reading.repository'
 import type { RecordedReading } from './record-reading'
 
@@ -43,8 +43,22 @@ const kitToWire = ({ name, parts }: NonNullable<RaisedItem['kit']>) => ({
   parts: parts.map(({ partNumber, description, quantity }) => ({ part_number: partNumber, description, quantity })),
 })
 
-/** @throws DomainError invalid for what is no moment, such as the 32nd of a month, or lies before all meters */
-export function requireMoment(takenAt: string | undefined): Date | undefined {
+type SentReading = components['schemas']['NewReading']
+
+/**
+ * A reading as a client sends it.
+ * @throws DomainError invalid for an invalid time, such as the 32nd of a month, or one before all meters
+ */
+export const readingFromWire = (sent: SentReading) => ({
+  value: toTenths(sent.value),
+  takenAt: requireMoment(sent.taken_at),
+  isReplacement: sent.is_replacement,
+  confirmed: sent.confirmed,
+  clientId: sent.client_id,
+  note: sent.note,
+})
+
+function requireMoment(takenAt: string | undefined): Date | undefined {
   if (takenAt === undefined) return undefined
   const moment = new Date(takenAt)
   if (moment.getTime() >= EARLIEST_READING) return moment
