@@ -2,17 +2,21 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../tests/support/test-app'
 import { type Connection, connect } from '../../db/connection'
-import { createLogger } from '../logging/logger'
+import { createLogger, type Logger } from '../logging/logger'
 import { enqueue } from './job-queue'
 import { type JobHandlers, type JobWorker, startJobWorker } from './worker'
 import { openWorkerLeases } from './worker-leases'
 
-const logger = createLogger('silent')
 let test: TestApp
+/** What was logged, as JSON lines. */
+let log: string[]
+let logger: Logger
 /** Bypasses the proxy, for queries while the app is cut off from the database. */
 let direct: Connection
 let worker: JobWorker
 beforeEach(async () => {
+  log = []
+  logger = createLogger('error', { write: (line) => log.push(line) })
   test = await createTestApp({}, { isBehindProxy: true })
   direct = connect(test.proxy.target)
 })
@@ -72,6 +76,8 @@ describe('when the database connection is lost while jobs run', () => {
     await queueEmail('first')
     await test.until(async () => attempts === 1)
     await queueEmail('second')
+    // Before that, the outcome could still be stored on a new connection.
+    await test.until(async () => log.some((line) => line.includes('the job runner failed')))
     test.proxy.letThrough()
     await test.until(async () => attempts > 1 && done.includes('first') && done.includes('second'))
     await test.until(async () => (await lockedBy()).length === 0)
