@@ -2,16 +2,16 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   expiredTitle: 'This link has expired',
-  expired: 'Links that come by e-mail last 90 days.',
-  revokedTitle: 'This link was taken back',
-  revoked: 'There may be a newer label on the machine, or a newer e-mail. Otherwise ask for a new link.',
-  unknownTitle: 'This is no link of ours',
-  unknown: 'Scan the label once more, or open the whole address from the e-mail. A part of it may be missing.',
-  contact: 'Who are you, and how can they reach you?',
-  contactHelp: 'Your name and where you are, or a phone number. Whoever gives out the links reads it.',
+  expired: 'Links sent by e-mail are valid for 90 days. Ask for a new one below.',
+  revokedTitle: 'This link was withdrawn',
+  revoked: 'Look for a newer label on the machine or a newer e-mail. If there is none, ask for a new link.',
+  unknownTitle: 'This link does not work',
+  unknown: 'Part of the address may be missing. Scan the label again, or open the link from the e-mail again.',
+  contact: 'Who are you, and how can you be reached?',
+  contactHelp: 'Your name and location, or a phone number. The person who issues the links will read it.',
   ask: 'Ask for a new link',
-  askedTitle: 'They are told',
-  asked: 'Whoever gives out the links for this machine has your message. You get a new link from them.',
+  askedTitle: 'Request sent',
+  asked: 'The person who issues the links for this machine has your request and will send you a new link.',
   failed: 'Not sent',
 }
 

@@ -30,13 +30,13 @@ beforeEach(() => {
 describe('"expired or revoked links explained with a way to get a new one"', () => {
   it.each([
     ['expired', 'This link has expired'],
-    ['revoked', 'This link was taken back'],
+    ['revoked', 'This link was withdrawn'],
   ] as const)('%s: asks for a new one, with what the person says of themselves', async (ending, title) => {
     show(ending)
     screen.getByRole('heading', { name: title })
     await userEvent.type(screen.getByLabelText(/^Who are you/), ' Rosa at the north face ')
     await ask()
-    expect((await screen.findByRole('status')).textContent).toContain('They are told')
+    expect((await screen.findByRole('status')).textContent).toContain('Request sent')
     expect(asked).toEqual([{ token, contact: 'Rosa at the north face' }])
   })
 

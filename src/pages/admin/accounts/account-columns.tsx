@@ -64,13 +64,8 @@ export function useAccountColumns({ reader, manages, ofAll }: Shown): Column<Use
       id: 'actions',
       header: t('actions'),
       kind: 'actions',
-      onCard: 'footer',
-      cell: (user) =>
-        isReader(user) || user.is_superuser ? null : (
-          <div className="flex justify-end">
-            <AccountActions user={user} manages={manages} />
-          </div>
-        ),
+      onCard: 'menu',
+      cell: (user) => (isReader(user) || user.is_superuser ? null : <AccountActions user={user} manages={manages} />),
     },
   ]
 }

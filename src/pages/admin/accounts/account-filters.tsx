@@ -25,7 +25,6 @@ export function AccountFilters({ list, organizations, own }: AccountFiltersProps
           label={t('organization')}
           placeholder={own}
           options={organizations}
-          className="sm:w-64"
         />
       )}
       <SelectFilter

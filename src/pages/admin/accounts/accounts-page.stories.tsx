@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
 import type { AccountRequest, User } from '@/entities/user'
 import { waitingRequest } from '@/entities/user/testing'
@@ -84,4 +84,12 @@ export const Failed: Story = {
   },
   play: async () => void (await screen.findByText('The request is not valid.')),
 }
-export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const name = (await screen.findByText('Nils Ek')).getBoundingClientRect()
+    const menu = screen.getByRole('button', { name: 'Actions for Nils Ek' }).getBoundingClientRect()
+    await expect(menu.top).toBeLessThan(name.bottom)
+    await expect(menu.right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -12,14 +12,13 @@ export function FeedbackFilters({ list }: FeedbackFiltersProps) {
   const words = useText(feedbackText)
   const { from, to } = list.search
   return (
-    <div className="grid w-full grid-cols-2 items-end gap-3 sm:flex sm:w-auto sm:flex-wrap">
+    <>
       <SelectFilter
         list={list}
         name="rating"
         label={t('rating')}
         placeholder={t('anyRating')}
         options={ratings.map((rating) => ({ value: rating, label: words(rating) }))}
-        className="sm:w-40"
       />
       <SelectFilter
         list={list}
@@ -34,7 +33,7 @@ export function FeedbackFilters({ list }: FeedbackFiltersProps) {
         value={from ?? ''}
         max={to}
         onChange={({ target }) => list.setFilter('from', target.value)}
-        className="grid-cols-1 [&_input]:min-w-0"
+        className="max-sm:grow max-sm:basis-36 [&_input]:min-w-0"
       />
       <TextField
         type="date"
@@ -42,8 +41,8 @@ export function FeedbackFilters({ list }: FeedbackFiltersProps) {
         value={to ?? ''}
         min={from}
         onChange={({ target }) => list.setFilter('to', target.value)}
-        className="grid-cols-1 [&_input]:min-w-0"
+        className="max-sm:grow max-sm:basis-36 [&_input]:min-w-0"
       />
-    </div>
+    </>
   )
 }

@@ -61,7 +61,6 @@ export function OrganizationsPage() {
           label={t('type')}
           placeholder={t('anyType')}
           options={organizationTypes.map((type) => ({ value: type, label: words(type) }))}
-          className="sm:w-76"
         />
       }
       empty={

@@ -31,7 +31,6 @@ export function InstanceFilters({ list, operators, organizations }: InstanceFilt
           label={t('organization')}
           placeholder={t('chooseOrganization')}
           options={organizations}
-          className="sm:w-60"
         />
       )}
       {operators && (
@@ -41,7 +40,6 @@ export function InstanceFilters({ list, operators, organizations }: InstanceFilt
           label={t('operator')}
           placeholder={t('anyOperator')}
           options={operators}
-          className="sm:w-52"
         />
       )}
       <SelectFilter
@@ -57,7 +55,6 @@ export function InstanceFilters({ list, operators, organizations }: InstanceFilt
         label={t('status')}
         placeholder={t('anyStatus')}
         options={maintenanceStatuses.map((status) => ({ value: status, label: words(status) }))}
-        className="sm:w-40"
       />
     </>
   )

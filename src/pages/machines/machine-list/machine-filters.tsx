@@ -8,7 +8,7 @@ export function MachineFilters({ list }: { list: FilteredList }) {
   const t = useText(machineListText)
   const words = useText(machineText)
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex">
+    <>
       <BrandFilter list={list} />
       <SelectFilter
         list={list}
@@ -17,6 +17,6 @@ export function MachineFilters({ list }: { list: FilteredList }) {
         placeholder={t('anyStatus')}
         options={machineStatuses.map((status) => ({ value: status, label: words(status) }))}
       />
-    </div>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { brands, machines } from '@/entities/machine/testing'
+import { chooseLanguage } from '@/shared/lib/i18n'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
@@ -53,3 +54,28 @@ export const Failed: Story = {
   play: async () => void (await screen.findByText('The request is not valid.')),
 }
 export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }
+export const InSpanishOnAPhone: Story = {
+  ...OnAPhone,
+  beforeEach: async () => {
+    await chooseLanguage('es', { remember: false })
+    return () => chooseLanguage('en', { remember: false })
+  },
+  play: async () => {
+    const filters = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: /^(Marca|Estado)$/ })
+    await screen.findByText('Todas las marcas')
+    await expect(filters).toHaveLength(2)
+    for (const filter of filters) await waitFor(() => expect(roomFor(filter)).toBeGreaterThanOrEqual(widthOf(filter)))
+  },
+}
+
+/** The width that a list box has for the text of what is chosen, which it cuts without a trace in the document. */
+function roomFor(select: HTMLSelectElement) {
+  const { paddingLeft, paddingRight } = getComputedStyle(select)
+  return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+}
+
+function widthOf(select: HTMLSelectElement) {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = getComputedStyle(select).font
+  return pen?.measureText(select.selectedOptions[0]?.text ?? '').width ?? Number.POSITIVE_INFINITY
+}

@@ -16,7 +16,7 @@ export function LibraryFilters({ list }: LibraryFiltersProps) {
   const inText = list.search.in === 'text'
   const machineId = list.search.machine_id
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+    <>
       <SelectFilter
         list={list}
         name="in"
@@ -42,7 +42,7 @@ export function LibraryFilters({ list }: LibraryFiltersProps) {
         />
       )}
       {machineId && <OneMachine machineId={machineId} onAll={() => list.setFilter('machine_id', undefined)} />}
-    </div>
+    </>
   )
 }
 
@@ -51,7 +51,7 @@ function OneMachine({ machineId, onAll }: { machineId: string; onAll: () => void
   const t = useText(manualLibraryText)
   const { data: machine } = useQuery(machineQueries.detail(machineId))
   return (
-    <div className="col-span-2 flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {machine ? t('oneMachine', { machine: machine.name }) : t('oneMachineUnknown')}
       <Button size="sm" icon={<X aria-hidden />} onClick={onAll}>
         {t('allMachines')}

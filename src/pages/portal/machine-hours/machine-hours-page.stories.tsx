@@ -120,7 +120,7 @@ export const Revoked: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Ask for a new link' }))
-    await expect(await within(canvasElement).findByText('They are told')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Request sent')).toBeVisible()
   },
 }
 

@@ -36,11 +36,11 @@ it('offers a new link in place of one that was taken back', async () => {
     ),
   )
   show('v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4')
-  await screen.findByRole('heading', { name: 'This link was taken back' })
+  await screen.findByRole('heading', { name: 'This link was withdrawn' })
   screen.getByRole('button', { name: 'Ask for a new link' })
 })
 
 it('says what to do where the address has lost its token', () => {
   show()
-  screen.getByRole('heading', { name: 'This is no link of ours' })
+  screen.getByRole('heading', { name: 'This link does not work' })
 })

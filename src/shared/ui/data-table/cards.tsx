@@ -43,15 +43,24 @@ function CardBody<Row extends object>({ table, row }: Pick<CardsProps<Row>, 'tab
   const lines = placed('line').filter(({ content }) => !isNothing(content))
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0 text-base font-semibold">
-          {placed('title').map(({ id, content }) => (
+      <div className="flex items-start justify-between gap-x-1">
+        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div className="min-w-0 text-base font-semibold">
+            {placed('title').map(({ id, content }) => (
+              <div key={id}>{content}</div>
+            ))}
+          </div>
+          {placed('corner').map(({ id, content }) => (
             <div key={id}>{content}</div>
           ))}
         </div>
-        {placed('corner').map(({ id, content }) => (
-          <div key={id}>{content}</div>
-        ))}
+        {placed('menu')
+          .filter(({ content }) => !isNothing(content))
+          .map(({ id, content }) => (
+            <div key={id} className="-my-3 -mr-3">
+              {content}
+            </div>
+          ))}
       </div>
       {lines.length > 0 && (
         <dl className="grid gap-1">

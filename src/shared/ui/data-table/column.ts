@@ -10,8 +10,8 @@ export type Column<Row> = {
   /** Decides the alignment: figures and money stand right, everything else left. */
   kind?: 'text' | 'number' | 'money' | 'date' | 'status' | 'actions'
   sortable?: boolean
-  /** Where it goes when the table turns into cards; a labelled line unless stated otherwise. */
-  onCard?: 'title' | 'line' | 'corner' | 'footer' | 'hidden'
+  /** Where it goes when the table turns into cards; a labelled line unless stated otherwise. `menu`: one icon button. */
+  onCard?: 'title' | 'line' | 'corner' | 'menu' | 'footer' | 'hidden'
 }
 
 /** The classes of a cell by what it holds. */

@@ -19,13 +19,13 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
   const { list, columns, searchLabel, searchPlaceholder, filters, instead, look, onLook } = props
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-      <div className="grid gap-3 max-sm:w-full sm:flex sm:flex-wrap sm:items-end">
+      <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
         <SearchField
           label={searchLabel}
           placeholder={searchPlaceholder}
           value={list.search.search ?? ''}
           onSearch={(text) => list.setFilter('search', text || undefined)}
-          className="sm:w-80"
+          className="w-full sm:w-80"
         />
         {filters}
       </div>

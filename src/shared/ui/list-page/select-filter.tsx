@@ -9,11 +9,10 @@ type SelectFilterProps = {
   /** What is shown while nothing is chosen. */
   placeholder: string
   options: readonly SelectOption[]
-  className?: string
 }
 
-/** Narrows a list to the rows of one value. */
-export function SelectFilter({ list, name, className = 'sm:w-44', ...field }: SelectFilterProps) {
+/** Narrows a list to the rows of one value. As wide as its longest option, so that no language cuts it. */
+export function SelectFilter({ list, name, ...field }: SelectFilterProps) {
   const value = list.search[name]
   return (
     <SelectField
@@ -21,7 +20,7 @@ export function SelectFilter({ list, name, className = 'sm:w-44', ...field }: Se
       hideLabel
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => list.setFilter(name, target.value || undefined)}
-      className={className}
+      className="max-w-full max-sm:grow sm:max-w-80 sm:min-w-40"
     />
   )
 }

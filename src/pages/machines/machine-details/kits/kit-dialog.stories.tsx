@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { kit500, winterKit } from '@/entities/service-kit/testing'
+import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { problem } from '../../../../../tests/msw/problem'
 import { KitDialog } from './kit-dialog'
 
 const nothing = () => undefined
@@ -25,6 +27,24 @@ export const Missing: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add kit' }))
     await screen.findByText('Part number is required field.')
+  },
+}
+export const ChangedMeanwhile: Story = {
+  args: { kit: kit500 },
+  parameters: {
+    msw: [
+      platformHttp.get('/machines/{id}/kits', ({ response }) =>
+        response(200).json(kitList([{ ...kit500, version: 4, name: 'Filter kit' }])),
+      ),
+      platformHttp.put('/machines/kits/{id}', ({ response }) =>
+        response(409).json(problem(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.')),
+      ),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Someone else has changed this kit')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Load their version' })).toBeVisible()
   },
 }
 export const OnAPhone: Story = { ...Edit, globals: { viewport: { value: 'phone' } } }
