@@ -27,7 +27,6 @@ export interface components {
             status: components["schemas"]["ManualStatus"];
             pages: number | null;
             pages_done: number;
-            reason: string | null;
         };
         "machine.message": {
             /** Format: uuid */

@@ -13,6 +13,7 @@ const target = resolve(process.argv[2] ?? 'server/db/schema.ts')
 const groups = new GenericExpressionNode('Generated', [
   new RawExpressionNode("('Org Admin' | 'Org User' | 'Machine Operator')[]"),
 ])
+const text = new RawExpressionNode("import('../domain/text').Text")
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {
   ...{ 'service.dealership_id': 'string', 'service.operator_id': 'string' },
@@ -35,7 +36,7 @@ try {
     defaultSchemas: ['public'],
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
-    overrides: { columns: { 'person.groups': groups, ...viewColumns } },
+    overrides: { columns: { 'person.groups': groups, 'manual.reason': text, 'email.reason': text, ...viewColumns } },
   })
   await connection.close()
 } finally {

@@ -215,7 +215,7 @@ export interface Email {
   id: Generated<string>;
   kind: string;
   organization_id: string | null;
-  reason: string | null;
+  reason: import('../domain/text').Text | null;
   recipient: string;
   secrets: Generated<string[]>;
   sent_at: Timestamp | null;
@@ -383,7 +383,7 @@ export interface Manual {
   organization_id: string | null;
   pages: number | null;
   pages_done: Generated<number>;
-  reason: string | null;
+  reason: import('../domain/text').Text | null;
   revision: Generated<number>;
   serial_number_end: string | null;
   serial_number_start: string | null;

@@ -11,12 +11,14 @@ export const inEachLanguage = (write: (language: Language) => string): Text => (
  * Returns the language of the product that an `Accept-Language` header prefers (RFC 9110, section 12.5.4); English when
  * the header contains none of them.
  */
-export function preferredLanguage(header: string | undefined): Language {
-  const ranges = (header ?? '').split(',').map((range) => {
-    const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
-    const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
-    return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
-  })
+export function preferredLanguage(header: string | string[] | undefined): Language {
+  const ranges = String(header ?? '')
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';')
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean)
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
+    })
   const supported = ranges.filter(({ language, quality }) => isLanguage(language) && quality > 0)
   const best = supported.sort((a, b) => b.quality - a.quality)[0]?.language
   return isLanguage(best) ? best : 'en'

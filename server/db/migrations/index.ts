@@ -33,6 +33,7 @@ import * as completions from './0031-completions'
 import * as kitVersions from './0032-kit-versions'
 import * as ownCatalogues from './0033-own-catalogues'
 import * as linkStates from './0034-link-states'
+import * as reasonsInLanguages from './0035-reasons-in-languages'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-kit-versions': kitVersions,
   '0033-own-catalogues': ownCatalogues,
   '0034-link-states': linkStates,
+  '0035-reasons-in-languages': reasonsInLanguages,
 }

@@ -112,7 +112,10 @@ describe('jobs', () => {
     await test.db.updateTable('manual').set({ status: 'PROCESSING' }).where('id', '=', id).execute()
     await lockAs('worker-of-a-dead-process', 3)
     await startWorker()
-    expect(await statusOf(id)).toEqual({ status: 'FAILED', reason: expect.stringContaining('Try again') })
+    expect(await statusOf(id)).toEqual({
+      status: 'FAILED',
+      reason: { en: expect.stringContaining('Try again'), es: expect.any(String) },
+    })
     expect((await (await test.as('dealerUser')).post(`/api/v2/manuals/${id}/retry`)).status).toBe(202)
     await test.until(async () => (await statusOf(id)).status === 'READY')
   })

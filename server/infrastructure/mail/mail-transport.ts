@@ -1,3 +1,5 @@
+import type { Text } from '../../domain/text'
+
 export interface OutgoingMail {
   /** The same for every attempt, so that mailboxes recognize a repeated e-mail. */
   id: string
@@ -19,13 +21,13 @@ export interface MailTransport {
   close(): void
 }
 
-/** An e-mail could not be sent. The message is meant for people and contains no secrets. */
+/** An e-mail could not be sent. The reason is meant for people; it may quote the mail server. */
 export class MailFailure extends Error {
   constructor(
-    message: string,
+    readonly reason: Text,
     /** Whether the server rejected this e-mail for good, so that retrying is pointless. */
     readonly permanent: boolean,
   ) {
-    super(message)
+    super(reason.en)
   }
 }

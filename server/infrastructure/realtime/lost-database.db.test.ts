@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const progress = (machine_id: string) =>
-  ({ manual_id: 'm', machine_id, status: 'READY', pages: 1, pages_done: 1, reason: null }) as const
+  ({ manual_id: 'm', machine_id, status: 'READY', pages: 1, pages_done: 1 }) as const
 
 describe('sockets, when the database connection is lost', () => {
   it('receive events of other processes again; those that may have missed events reconnect', async () => {

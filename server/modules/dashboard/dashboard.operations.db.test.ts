@@ -40,7 +40,7 @@ async function addManuals() {
         sha256: `${model}-${status}`,
         size: 1,
         status,
-        reason: status === 'FAILED' ? 'damaged' : null,
+        reason: status === 'FAILED' ? { en: 'Damaged.', es: 'Dañado.' } : null,
       })
       .execute()
   await add('WL-120', northfield, 'READY')

@@ -124,17 +124,24 @@ describe('uploads rejected at once, with nothing stored', () => {
 })
 
 describe('uploads that become FAILED with a readable reason (behaviour, section 4)', () => {
+  const listedIn = async (language: string, url: string) =>
+    (await (await test.as('dealerUser')).get(url, { headers: { 'accept-language': language } })).body.items
+
   async function outcome(pdf: Buffer) {
     const { status, body } = await upload(test, { machineId: loader, pdf })
     expect(status).toBe(202)
     await test.runJobs()
-    const listed = (await (await test.as('dealerUser')).get(`/api/v2/machines/${loader}/manuals`)).body.items
-    return listed.find(({ id }: { id: string }) => id === body.id)
+    const [listed] = await listedIn('en', `/api/v2/machines/${loader}/manuals`)
+    expect(listed.id).toBe(body.id)
+    return listed
   }
 
-  it('an encrypted PDF', async () => {
+  it('an encrypted PDF; the reason is in the reader’s language', async () => {
     const pdf = await makePdf((doc) => put(doc, 72, 72, 'Secret'), { userPassword: 'harrow', pdfVersion: '1.7' })
     expect(await outcome(pdf)).toMatchObject({ status: 'FAILED', reason: 'The PDF is protected by a password.' })
+    for (const url of [`/api/v2/machines/${loader}/manuals`, '/api/v2/manuals/']) {
+      expect(await listedIn('es-MX', url)).toMatchObject([{ reason: 'El PDF está protegido con una contraseña.' }])
+    }
   })
 
   it('a truncated PDF', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection'
+import type { Text } from '../../domain/text'
 import { publish } from '../../events/unit-of-work'
 import type { Manual } from './manual'
 import { manualFailed } from './manual.events'
@@ -7,7 +8,7 @@ import { storeAbandonment, storeFailure } from './processing.repository'
 interface FailManual {
   id: string
   revision: number
-  reason: string
+  reason: Text
 }
 
 /** @returns undefined if it was deleted or queued again meanwhile */
@@ -18,7 +19,7 @@ export async function failManual(trx: Transaction, failure: FailManual): Promise
 }
 
 /** Fails the manuals whose job has no attempts left because its process was killed. */
-export async function failAbandonedManuals(trx: Transaction, reason: string): Promise<Manual[]> {
+export async function failAbandonedManuals(trx: Transaction, reason: Text): Promise<Manual[]> {
   const manuals = await storeAbandonment(trx, reason)
   for (const manual of manuals) await publish(trx, manualFailed(manual))
   return manuals

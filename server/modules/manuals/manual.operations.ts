@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { managesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import { conflict, DomainError, forbidden, invalid, notFound } from '../../domain/domain-error'
+import { preferredLanguage } from '../../domain/text'
 import type { PlatformHandlers } from '../../http/operation'
 import { Problem } from '../../http/problem'
 import type { FileStore } from '../../infrastructure/files/file-store'
@@ -35,11 +36,15 @@ export function manualOperations({ machines, manuals, images, files }: Dependenc
   }
 
   return {
-    listMachineManuals: async ({ path, query, caller }) => {
+    listMachineManuals: async ({ path, query, caller, headers }) => {
       const { page, limit } = query
       if (!(await machines.visibleTo(caller).find(path.id))) throw notFound('Machine')
       const { items, total } = await manuals.visibleTo(caller).ofMachine(path.id, page, limit)
-      return { status: 200, body: { items: items.map((manual) => toWire(manual, caller)), total, page, limit } }
+      const language = preferredLanguage(headers['accept-language'])
+      return {
+        status: 200,
+        body: { items: items.map((manual) => toWire(manual, caller, language)), total, page, limit },
+      }
     },
 
     getManualUploadDate: async ({ path, caller }) => {

@@ -1,3 +1,5 @@
+import type { Text } from '../../domain/text'
+
 export type ManualKind = 'operation' | 'parts' | 'service' | 'other'
 export type ManualStatus = 'QUEUED' | 'PROCESSING' | 'READY' | 'FAILED'
 
@@ -15,7 +17,8 @@ export interface Manual {
   storageKey: string
   size: number
   status: ManualStatus
-  reason: string | null
+  /** Why it failed. */
+  reason: Text | null
   pages: number | null
   pagesDone: number
   /** Incremented each time it is queued, so that writes of earlier runs are ignored. */

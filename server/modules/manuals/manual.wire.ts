@@ -1,16 +1,17 @@
 import type { components } from '#contract/platform'
 import { managesManual } from '../../access'
 import type { Caller } from '../../access/caller'
+import type { Language } from '../../domain/text'
 import type { Manual } from './manual'
 
-export function toWire(manual: Manual, caller: Caller): components['schemas']['Manual'] {
+export function toWire(manual: Manual, caller: Caller, language: Language): components['schemas']['Manual'] {
   return {
     id: manual.id,
     machine_id: manual.machineId,
     display_name: manual.displayName,
     kind: manual.kind,
     status: manual.status,
-    reason: manual.reason,
+    reason: manual.reason?.[language] ?? null,
     pages: manual.pages,
     pages_done: manual.pagesDone,
     size: manual.size,
@@ -29,12 +30,11 @@ export const toAccepted = ({ id, machineId, displayName, status }: Manual) => ({
   status,
 })
 
-/** The payload of the `manual.progress` event. */
-export const toProgress = ({ id, machineId, status, pages, pagesDone, reason }: Manual) => ({
+/** The payload of the `manual.progress` event; readers of every language share its room, so it has no reason. */
+export const toProgress = ({ id, machineId, status, pages, pagesDone }: Manual) => ({
   manual_id: id,
   machine_id: machineId,
   status,
   pages,
   pages_done: pagesDone,
-  reason,
 })

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFairQueue, QueueFull } from '../../infrastructure/fair-queue/fair-queue'
 import { createPageImages, type PageImages, type PageRequest } from './page-images'
-import { ManualUnreadable } from './reading/manual-unreadable'
+import { tooComplexPage } from './reading/manual-unreadable'
 import type { RenderingRequest } from './reading/render/rendering-message'
 
 let folder: string
@@ -44,7 +44,7 @@ const open = async (
 }
 const hasStarted = (...pages: number[]) => vi.waitFor(() => expect(started).toEqual(pages))
 const end = (page: number, error?: Error) => ends.get(page)?.(error)
-const tooComplex = new ManualUnreadable('too_complex', 'Too complex.')
+const tooComplex = tooComplexPage()
 
 describe('images of pages', () => {
   it('are drawn once and cached', async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { FairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore, StoredFile } from '../../infrastructure/files/file-store'
 import { openStoredImage } from './page-image-file'
-import { isManualUnreadable, ManualUnreadable } from './reading/manual-unreadable'
+import { isManualUnreadable, missingFile, tooComplexPage } from './reading/manual-unreadable'
 import type { PageRenderer } from './reading/render/page-renderer'
 import { createSharedWork } from './shared-work'
 
@@ -52,7 +52,7 @@ export function createPageImages({ folder, files, renderer, queue }: Dependencie
     for (const smaller of WIDTHS.filter((one) => one <= width)) {
       const refusal = await stat(cachePath(request, smaller, 'refused')).catch(() => undefined)
       if (refusal && Date.now() - refusal.mtimeMs < REFUSAL_TTL_MS) {
-        throw new ManualUnreadable('too_complex', 'The page is too complex to be drawn.')
+        throw tooComplexPage()
       }
     }
   }
@@ -89,7 +89,7 @@ export function createPageImages({ folder, files, renderer, queue }: Dependencie
         queue.run(request.owner, () => draw(request, width, path), wanted),
       )
       const drawn = await openStoredImage(path)
-      if (!drawn) throw new ManualUnreadable('damaged', 'The PDF file no longer exists.')
+      if (!drawn) throw missingFile()
       return drawn
     },
   }

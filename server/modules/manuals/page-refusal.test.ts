@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { QueueFull } from '../../infrastructure/fair-queue/fair-queue'
 import { pageRefusal } from './page-refusal'
-import { ManualUnreadable } from './reading/manual-unreadable'
+import { type ManualUnreadable, missingFile, tooComplexPage } from './reading/manual-unreadable'
 
 it('a full queue is temporary (503)', () => {
   expect(pageRefusal(new QueueFull())).toMatchObject({
@@ -13,11 +13,11 @@ it('a full queue is temporary (503)', () => {
 
 it('a page that can never be shown is refused with the reason (422)', () => {
   const refused = (error: ManualUnreadable) => pageRefusal(error)
-  expect(refused(new ManualUnreadable('too_complex', ''))).toMatchObject({ status: 422, code: 'page_too_complex' })
-  expect(refused(new ManualUnreadable('damaged', 'Page 3 is damaged.'))).toMatchObject({
+  expect(refused(tooComplexPage())).toMatchObject({ status: 422, code: 'page_too_complex' })
+  expect(refused(missingFile())).toMatchObject({
     status: 422,
     code: 'page_unreadable',
-    message: 'Page 3 is damaged.',
+    message: 'The PDF file no longer exists.',
   })
 })
 

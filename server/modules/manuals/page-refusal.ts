@@ -1,3 +1,4 @@
+import type { Text } from '../../domain/text'
 import { Problem } from '../../http/problem'
 import { QueueFull } from '../../infrastructure/fair-queue/fair-queue'
 import { isManualUnreadable } from './reading/manual-unreadable'
@@ -8,14 +9,10 @@ const RETRY_AFTER_SECONDS = 5
 export function pageRefusal(error: unknown): unknown {
   if (error instanceof QueueFull) return pagesBusy
   if (!isManualUnreadable(error)) return error
-  return error.code === 'too_complex' ? tooComplex : unreadable(error.message)
+  return error.code === 'too_complex' ? tooComplex : unreadable(error.reason)
 }
 
-const unreadable = (reason: string) =>
-  new Problem(422, 'page_unreadable', {
-    en: reason,
-    es: 'Esta página no se puede mostrar como imagen. Abra el PDF para verla.',
-  })
+const unreadable = (reason: Text) => new Problem(422, 'page_unreadable', reason)
 
 export const pagesBusy = new Problem(
   503,

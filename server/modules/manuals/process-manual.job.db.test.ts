@@ -45,7 +45,9 @@ describe('a manual that is deleted while it is processed', () => {
       read: (_path, { signal }) =>
         new Promise((_resolve, reject) => {
           cancelled = signal
-          signal?.addEventListener('abort', () => reject(new ManualUnreadable('cancelled', 'Cancelled.')))
+          signal?.addEventListener('abort', () =>
+            reject(new ManualUnreadable('cancelled', { en: 'Cancelled.', es: 'Cancelado.' })),
+          )
         }),
     })
     const reading = handler(

@@ -1,3 +1,4 @@
+import type { Text } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
@@ -21,7 +22,10 @@ interface Dependencies {
   read?: typeof readManualInProcess
 }
 
-const FAILURE_REASON = 'The manual could not be processed because of an error on our side. Try again.'
+const FAILURE_REASON: Text = {
+  en: 'The manual could not be processed because of an error on our side. Try again.',
+  es: 'No se pudo procesar el manual por un error nuestro. Vuelva a intentarlo.',
+}
 /** Minimum interval between progress updates. */
 const PROGRESS_INTERVAL_MS = 250
 /** Interval at which a run checks whether its manual still exists, as another process may delete it. */
@@ -68,7 +72,7 @@ export function processManualJob({
     } catch (error) {
       // A shutdown must not use up an attempt. `requeue` ignores a deleted manual.
       if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.requeue(id, revision)
-      const reason = error instanceof ManualUnreadable ? error.message : undefined
+      const reason = error instanceof ManualUnreadable ? error.reason : undefined
       if (!reason && !lastAttempt) throw error
       const failure = { id, revision, reason: reason ?? FAILURE_REASON }
       const failed = await transact((trx) => failManual(trx, failure))

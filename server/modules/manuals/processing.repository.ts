@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
+import type { Text } from '../../domain/text'
 import type { Manual } from './manual'
 import { enqueueProcessing, toManual } from './manual.repository'
 import type { ReadManual } from './reading/read-manual'
@@ -81,7 +82,7 @@ export async function storeResult(
 
 export async function storeFailure(
   trx: Transaction,
-  { id, revision, reason }: { id: string; revision: number; reason: string },
+  { id, revision, reason }: { id: string; revision: number; reason: Text },
 ): Promise<Manual | undefined> {
   const row = await currentRun(trx, id, revision)
     .where('status', '=', 'PROCESSING')
@@ -92,7 +93,7 @@ export async function storeFailure(
 }
 
 /** The same for every manual without a job that could still process it. */
-export async function storeAbandonment(trx: Transaction, reason: string): Promise<Manual[]> {
+export async function storeAbandonment(trx: Transaction, reason: Text): Promise<Manual[]> {
   const rows = await trx
     .updateTable('manual')
     .set({ status: 'FAILED', reason })

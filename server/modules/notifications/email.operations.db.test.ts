@@ -23,7 +23,10 @@ async function add(
       html: `<a href="https://yard.example/login?token=${token}">Open</a>`,
       secrets: [token],
       attempts: status === 'FAILED' ? 12 : 0,
-      reason: status === 'FAILED' ? 'The mail server refused the connection.' : null,
+      reason:
+        status === 'FAILED'
+          ? { en: 'The mail server did not answer.', es: 'El servidor de correo no respondió.' }
+          : null,
       ...(at ? { created_at: at } : {}),
     })
     .returning('id')
@@ -78,6 +81,20 @@ describe('without a mail server', () => {
     expect([status, body.status]).toEqual([200, 'KEPT'])
     expect(body.text).toContain(token)
     expect(body.html).toContain(token)
+    await test.db.deleteFrom('email').where('id', '=', id).execute()
+  })
+
+  it('gives the reason of a failure in the reader’s language', async () => {
+    const id = await add(test, { status: 'FAILED' })
+    const visitor = await test.as('superUser')
+    const reasons = async (language: string) => {
+      const options = { headers: { 'accept-language': language } }
+      const list = await visitor.get('/api/v2/emails/?status=FAILED', options)
+      const listed = list.body.items.find((item: { id: string }) => item.id === id)
+      return [listed.reason, (await visitor.get(`/api/v2/emails/${id}`, options)).body.reason]
+    }
+    expect(await reasons('es')).toEqual(Array(2).fill('El servidor de correo no respondió.'))
+    expect(await reasons('en')).toEqual(Array(2).fill('The mail server did not answer.'))
     await test.db.deleteFrom('email').where('id', '=', id).execute()
   })
 

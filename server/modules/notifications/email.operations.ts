@@ -1,5 +1,6 @@
 import type { components } from '#contract/platform'
 import { notFound } from '../../domain/domain-error'
+import { type Language, preferredLanguage } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { blank } from './blank'
@@ -17,30 +18,35 @@ interface Dependencies {
 
 export function emailOperations({ transact, emails, canSend, showSecrets }: Dependencies) {
   return {
-    listEmails: async ({ query }) => {
+    listEmails: async ({ query, headers }) => {
+      const language = preferredLanguage(headers['accept-language'])
       const { page, limit, search, status, sort_field: sortField, sort_direction: sortDirection } = query
       const { items, total } = await emails.list({ page, limit, search, status, sortField, sortDirection })
-      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+      return { status: 200, body: { items: items.map((email) => toWire(email, language)), total, page, limit } }
     },
 
-    getEmail: async ({ path }) => {
+    getEmail: async ({ path, headers }) => {
       const email = await emails.find(path.id)
       if (!email) throw notFound('E-mail')
       const secrets = showSecrets ? [] : email.secrets
       return {
         status: 200,
-        body: { ...toWire(email), text: blank(email.text, secrets), html: blank(email.html, secrets) },
+        body: {
+          ...toWire(email, preferredLanguage(headers['accept-language'])),
+          text: blank(email.text, secrets),
+          html: blank(email.html, secrets),
+        },
       }
     },
 
-    retryEmail: async ({ path }) => {
+    retryEmail: async ({ path, headers }) => {
       const email = await transact((trx) => retryEmail(trx, emails, { id: path.id, canSend }))
-      return { status: 202, body: toWire(email) }
+      return { status: 202, body: toWire(email, preferredLanguage(headers['accept-language'])) }
     },
   } satisfies Pick<PlatformHandlers, 'listEmails' | 'getEmail' | 'retryEmail'>
 }
 
-function toWire(email: Email): components['schemas']['OutboxEmail'] {
+function toWire(email: Email, language: Language): components['schemas']['OutboxEmail'] {
   return {
     id: email.id,
     kind: email.kind,
@@ -48,7 +54,7 @@ function toWire(email: Email): components['schemas']['OutboxEmail'] {
     subject: email.subject,
     status: email.status,
     attempts: email.attempts,
-    reason: email.reason,
+    reason: email.reason?.[language] ?? null,
     created_at: email.createdAt.toISOString(),
     sent_at: email.sentAt?.toISOString() ?? null,
   }

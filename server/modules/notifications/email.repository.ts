@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
 import type { Email as EmailRow } from '../../db/schema'
+import type { Text } from '../../domain/text'
 import { enqueueAll } from '../../infrastructure/jobs/job-queue'
 import type { Email, EmailStatus, EmailWithText } from './email'
 import type { Outcome } from './outcome'
@@ -121,7 +122,7 @@ export function createEmailRepository(db: Database) {
     },
 
     /** Fails those whose job was given up with the process that ran it, so that they can be sent again. */
-    async failAbandoned(reason: string): Promise<void> {
+    async failAbandoned(reason: Text): Promise<void> {
       await db
         .updateTable('email')
         .set({ status: 'FAILED', reason })

@@ -1,3 +1,5 @@
+import type { Text } from '../../domain/text'
+
 export type EmailStatus = 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
 
 /** An e-mail in the outbox: QUEUED > SENT or FAILED, or KEPT where no mail server is set (behaviour, section 9). */
@@ -7,10 +9,10 @@ export interface Email {
   recipient: string
   subject: string
   status: EmailStatus
-  /** Tries since it was last queued. */
+  /** Attempts since it was last queued. */
   attempts: number
-  /** Why the last try failed, in plain words. */
-  reason: string | null
+  /** Why the last attempt failed. */
+  reason: Text | null
   createdAt: Date
   sentAt: Date | null
 }

@@ -1,7 +1,8 @@
+import type { Text } from '../../domain/text'
 import { blank } from './blank'
 import type { EmailWithText } from './email'
 
-/** What a try makes of an e-mail. */
+/** What an attempt makes of an e-mail. */
 export type Outcome =
   | {
       status: 'SENT'
@@ -13,10 +14,10 @@ export type Outcome =
       secrets: []
       unsubscribe_url: null
     }
-  | { status: 'QUEUED' | 'FAILED'; attempts: number; reason: string }
+  | { status: 'QUEUED' | 'FAILED'; attempts: number; reason: Text }
   | { status: 'KEPT' }
 
-/** Once it is with whom it is for, what it opens has no business in the outbox any more. */
+/** Once it is delivered, the outbox no longer needs its secrets. */
 export const sent = ({ attempts, html, text, secrets }: EmailWithText): Outcome => ({
   status: 'SENT',
   attempts: attempts + 1,
@@ -28,14 +29,14 @@ export const sent = ({ attempts, html, text, secrets }: EmailWithText): Outcome 
   unsubscribe_url: null,
 })
 
-/** Tried again unless the server refused it for good, or has had its last chance. */
+/** It is retried unless the server refused it for good or this was the last attempt. */
 export const notSent = (
   { attempts, secrets }: EmailWithText,
-  failure: { message: string; permanent: boolean },
+  failure: { reason: Text; permanent: boolean },
   lastAttempt: boolean,
 ): Outcome => ({
   status: failure.permanent || lastAttempt ? 'FAILED' : 'QUEUED',
   attempts: attempts + 1,
   // A mail server may quote what it was sent.
-  reason: blank(failure.message, secrets),
+  reason: { en: blank(failure.reason.en, secrets), es: blank(failure.reason.es, secrets) },
 })

@@ -60,6 +60,10 @@ const jobs = async () => {
     select attempts, last_error from graphile_worker._private_jobs`.execute(test.db)
   return rows
 }
+const answered = (answer: string) => ({
+  en: `The mail server answered: ${answer}`,
+  es: `El servidor de correo respondió: ${answer}`,
+})
 const becomeDue = (attempts?: number) =>
   sql`update graphile_worker._private_jobs
     set run_at = now(), attempts = coalesce(${attempts ?? null}, attempts)`.execute(test.db)
@@ -130,11 +134,11 @@ describe('where the mail server does not take it', () => {
     mailServer.refusals.push({ code: 450, text: 'mailbox busy' }, { code: 451, text: 'try later' })
     await send()
     await test.runJobs()
-    const busy = 'The mail server answered: 450 mailbox busy'
+    const busy = answered('450 mailbox busy')
     expect(await stored()).toMatchObject({ status: 'QUEUED', attempts: 1, reason: busy, secrets: [token] })
     await becomeDue()
     await test.runJobs()
-    expect(await stored()).toMatchObject({ attempts: 2, reason: 'The mail server answered: 451 try later' })
+    expect(await stored()).toMatchObject({ attempts: 2, reason: answered('451 try later') })
     await becomeDue()
     await test.runJobs()
     const { id, ...email } = await stored()
@@ -146,7 +150,7 @@ describe('where the mail server does not take it', () => {
     mailServer.refusals.push({ code: 550, text: `no such user, said ${token}` })
     await send()
     await test.runJobs()
-    const reason = `The mail server answered: 550 no such user, said ${blanked}`
+    const reason = answered(`550 no such user, said ${blanked}`)
     expect(await stored()).toMatchObject({ status: 'FAILED', attempts: 1, reason })
     expect(await jobs()).toEqual([])
   })
@@ -156,7 +160,7 @@ describe('where the mail server does not take it', () => {
     await send()
     await becomeDue(11)
     await test.runJobs()
-    expect(await stored()).toMatchObject({ status: 'FAILED', reason: expect.stringContaining('mailbox busy') })
+    expect(await stored()).toMatchObject({ status: 'FAILED', reason: answered('450 mailbox busy') })
     expect(await jobs()).toEqual([])
   })
 
@@ -183,6 +187,9 @@ describe('a process that ends meanwhile', () => {
     expect(await stored()).toMatchObject({ status: 'QUEUED' })
     await becomeDue(12)
     await test.onRecovered()
-    expect(await stored()).toMatchObject({ status: 'FAILED', reason: expect.stringContaining('Send it again') })
+    expect(await stored()).toMatchObject({
+      status: 'FAILED',
+      reason: { en: expect.stringContaining('Send it again'), es: expect.stringContaining('Vuelva a enviarlo') },
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { Text } from '../../domain/text'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
 import { MailFailure, type MailTransport } from '../../infrastructure/mail/mail-transport'
 import type { EmailRepository } from './email.repository'
@@ -9,11 +10,14 @@ interface Dependencies {
   transport?: MailTransport
 }
 
-const gaveUp = 'The e-mail could not be sent because of a fault on our side. Send it again.'
+const abandoned: Text = {
+  en: 'The e-mail could not be sent because of an error on our side. Send it again.',
+  es: 'No se pudo enviar el correo por un error nuestro. Vuelva a enviarlo.',
+}
 
 /**
- * Sends an e-mail of the outbox: QUEUED > SENT, or FAILED with a plain reason. A crash between the server's yes and
- * our note of it sends it once more; its Message-ID is the same then, by which mailboxes know it.
+ * Sends an e-mail of the outbox: QUEUED > SENT, or FAILED with a reason. After a crash between the server's acceptance
+ * and the record of it, it is sent once more, with the same Message-ID, by which mailboxes recognize it.
  */
 export function sendEmailJob({ emails, transport }: Dependencies) {
   const handler: JobHandlers['send-email'] = async ({ email_id: id }, { signal, lastAttempt }) => {
@@ -30,12 +34,12 @@ export function sendEmailJob({ emails, transport }: Dependencies) {
       }
     })
     // The queue tries again what throws.
-    if (outcome?.status === 'QUEUED') throw new Error(outcome.reason)
+    if (outcome?.status === 'QUEUED') throw new Error(outcome.reason.en)
   }
 
   return {
     handler,
-    /** To be called after a restart: what a dying process gave up is said to have failed. */
-    failAbandoned: () => emails.failAbandoned(gaveUp),
+    /** Call after a restart: fails the e-mails whose jobs were abandoned by a killed process. */
+    failAbandoned: () => emails.failAbandoned(abandoned),
   }
 }

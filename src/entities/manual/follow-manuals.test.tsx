@@ -29,10 +29,8 @@ serveWith(
 )
 
 function tell(progress: Partial<Manual>) {
-  const { status, pages, pages_done, reason, id: manual_id } = { ...serviceManual, ...progress }
-  act(() =>
-    socket.handlers['manual.progress']?.({ manual_id, machine_id: machineId, status, pages, pages_done, reason }),
-  )
+  const { status, pages, pages_done, id: manual_id } = { ...serviceManual, ...progress }
+  act(() => socket.handlers['manual.progress']?.({ manual_id, machine_id: machineId, status, pages, pages_done }))
 }
 
 async function live() {

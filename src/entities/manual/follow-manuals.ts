@@ -12,15 +12,17 @@ export async function refreshManuals(queryClient: QueryClient): Promise<void> {
   ])
 }
 
-/** Writes what the socket tells of a machine's manuals into their list, until the given function is called. */
+/** Writes the progress of a machine's manuals into their list, until the returned function is called. */
 export function followManuals(queryClient: QueryClient, machineId: string): () => void {
   const { queryKey } = manualQueries.ofMachine(machineId)
   const take = (progress: ManualProgress) => {
+    // What a manual has become changes the machine too, and its reason comes with the list, in the reader's language.
+    if (!isUnderWay(progress)) return void refreshManuals(queryClient)
     const before = queryClient.getQueryData(queryKey)
     const after = before && withProgress(before, progress)
     if (after && after !== before) queryClient.setQueryData(queryKey, after)
-    // A manual that this list does not know was uploaded by somebody else; one that has finished changes the machine.
-    if (after === before || !isUnderWay(progress)) void refreshManuals(queryClient)
+    // A manual that this list does not have was uploaded by somebody else.
+    if (after === before) void refreshManuals(queryClient)
   }
   return joinRoom(`machine:${machineId}`, {
     'manual.progress': take,

@@ -9,8 +9,8 @@ export type LibraryManual = components['schemas']['LibraryManual']
 export type ManualHit = components['schemas']['ManualHit']
 /** Plain text as the manual has it, never markup, and whether it is what was looked for. */
 export type TextStretch = components['schemas']['TextStretch']
-/** What the socket tells of a manual, and what a list of manuals takes over from it. */
-export type ManualProgress = Pick<Manual, 'status' | 'pages' | 'pages_done' | 'reason'> & { manual_id: string }
+/** The progress of a manual, as the socket reports it. */
+export type ManualProgress = Pick<Manual, 'status' | 'pages' | 'pages_done'> & { manual_id: string }
 
 export { manualKindValues as manualKinds, manualStatusValues as manualStatuses } from '#contract/platform-limits'
 
@@ -19,15 +19,14 @@ export function isUnderWay({ status }: Pick<Manual, 'status'>): boolean {
   return status === 'QUEUED' || status === 'PROCESSING'
 }
 
-/** A list in which one manual has come as far as the socket told; the same list when that manual is not in it. */
+/** The list with the progress of a manual that is under way; the same list if that manual is not in it. */
 export function withProgress<List extends { items: Manual[] }>(
   list: List,
-  { manual_id, ...told }: ManualProgress,
+  { manual_id, status, pages, pages_done }: ManualProgress,
 ): List {
   if (!list.items.some(({ id }) => id === manual_id)) return list
-  const { status, pages, pages_done, reason } = told
   const items = list.items.map((manual) =>
-    manual.id === manual_id ? { ...manual, status, pages, pages_done, reason } : manual,
+    manual.id === manual_id ? { ...manual, status, pages, pages_done, reason: null } : manual,
   )
   return { ...list, items }
 }

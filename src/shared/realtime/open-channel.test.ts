@@ -73,7 +73,7 @@ describe('told by the server', () => {
     'answer.delta': { conversation_id: 'c-1', answer_id: 'a-1', text: 'Fill 46 L.' },
     'answer.done': { conversation_id: 'c-1', answer_id: 'a-1' },
     'manual.progress': {
-      ...{ manual_id: 'manual-1', machine_id: 'm-1', status: 'PROCESSING', reason: null },
+      ...{ manual_id: 'manual-1', machine_id: 'm-1', status: 'PROCESSING' },
       ...{ pages: 44, pages_done: 10 },
     },
     'machine.message': { operator_machine_id: 'o-1', message_id: 'message-1' },

@@ -9,7 +9,6 @@ const progress = {
   status: 'PROCESSING',
   pages: 40,
   pages_done: 3,
-  reason: null,
 } as const
 
 function world(answer: (room: Room) => JoinAnswer | Promise<JoinAnswer> = () => ({ ok: true })) {

@@ -164,7 +164,7 @@ export function createRecords(test: TestApp, cast: Cast) {
             sha256: randomBytes(32).toString('hex'),
             size: 1,
             status,
-            reason: status === 'FAILED' ? 'It is damaged.' : null,
+            reason: status === 'FAILED' ? { en: 'It is damaged.', es: 'Está dañado.' } : null,
           })
           .returning('id')
           .executeTakeFirstOrThrow()

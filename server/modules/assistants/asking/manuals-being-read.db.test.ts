@@ -84,7 +84,7 @@ describe('a question that is asked while manuals are being read', () => {
     const { manual_id } = await uploadSlow(await oilManual())
     await test.db
       .updateTable('manual')
-      .set({ status: 'FAILED', reason: 'A scan.' })
+      .set({ status: 'FAILED', reason: { en: 'A scan.', es: 'Un escaneo.' } })
       .where('id', '=', manual_id)
       .execute()
     const { body } = await ask(oil)

@@ -36,7 +36,7 @@ export function importOperations({ db, ...tools }: Dependencies) {
       })
       return {
         status: 200,
-        body: toReport(plan, !isDryRun, preferredLanguage(String(headers['accept-language'] ?? ''))),
+        body: toReport(plan, !isDryRun, preferredLanguage(headers['accept-language'])),
       }
     },
   } satisfies Pick<PlatformHandlers, 'importMachineInstances'>

@@ -1,3 +1,5 @@
+import type { Text } from '../../../domain/text'
+
 export type UnreadableCode =
   | 'not_a_pdf'
   | 'encrypted'
@@ -11,16 +13,25 @@ export type UnreadableCode =
   | 'cancelled'
   | 'crashed'
 
-/** The PDF cannot be processed. `message` is shown to the person who uploaded it. */
+/** The PDF cannot be processed. `reason` is for the people who see the manual. */
 export class ManualUnreadable extends Error {
   override readonly name = 'ManualUnreadable'
 
   constructor(
     readonly code: UnreadableCode,
-    reason: string,
+    readonly reason: Text,
   ) {
-    super(reason)
+    super(reason.en)
   }
 }
 
 export const isManualUnreadable = (error: unknown): error is ManualUnreadable => error instanceof ManualUnreadable
+
+export const missingFile = () =>
+  new ManualUnreadable('damaged', { en: 'The PDF file no longer exists.', es: 'El archivo PDF ya no existe.' })
+
+export const tooComplexPage = () =>
+  new ManualUnreadable('too_complex', {
+    en: 'The page is too complex to be drawn.',
+    es: 'La página es demasiado compleja para dibujarla.',
+  })

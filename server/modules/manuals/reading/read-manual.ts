@@ -38,10 +38,10 @@ export const structurePages = (pages: readonly PageText[]): ReadManual => ({
 export const readManual = async (source: PdfSource, options: ExtractOptions = {}): Promise<ReadManual> => {
   const pages = extractPages(await sharedPdfium(), source, options)
   if (pages.every((page) => page.words.length === 0)) {
-    throw new ManualUnreadable(
-      'no_text',
-      'No text was found in the PDF. It is probably a scan, and reading text from images (OCR) is not available.',
-    )
+    throw new ManualUnreadable('no_text', {
+      en: 'No text was found in the PDF. It is probably a scan, and reading text from images (OCR) is not available.',
+      es: 'No se encontró texto en el PDF. Probablemente es un escaneo, y no se lee texto de imágenes (OCR).',
+    })
   }
   return structurePages(pages)
 }

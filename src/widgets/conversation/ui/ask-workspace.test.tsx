@@ -226,7 +226,7 @@ describe('an answer that was given while manuals were being read', () => {
   const finish = (status: 'READY' | 'FAILED' = 'READY') => {
     manuals = [{ ...serviceManual, status }]
     const { machine_id, id: manual_id, pages } = serviceManual
-    const told = { machine_id, manual_id, pages, pages_done: pages ?? 0, status, reason: null }
+    const told = { machine_id, manual_id, pages, pages_done: pages ?? 0, status }
     act(() => {
       for (const room of rooms) room['manual.progress']?.(told)
     })

@@ -29,10 +29,10 @@ const server = serveWith(
 )
 
 function tell(manual: Manual, progress: Partial<Manual>) {
-  const { id: manual_id, machine_id, status, pages, pages_done, reason } = { ...manual, ...progress }
+  const { id: manual_id, machine_id, status, pages, pages_done } = { ...manual, ...progress }
   stored = stored.map((other) => (other.id === manual.id ? { ...other, ...progress } : other))
   act(() => {
-    for (const room of rooms) room['manual.progress']?.({ manual_id, machine_id, status, pages, pages_done, reason })
+    for (const room of rooms) room['manual.progress']?.({ manual_id, machine_id, status, pages, pages_done })
   })
 }
 

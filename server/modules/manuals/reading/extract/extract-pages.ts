@@ -41,7 +41,10 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
   withDocument(pdfium, source, ({ handle, pageCount }) => {
     const { maxPages = Number.POSITIVE_INFINITY, onPage } = options
     if (pageCount > maxPages) {
-      throw new ManualUnreadable('too_many_pages', `The PDF has ${pageCount} pages; at most ${maxPages} can be read.`)
+      throw new ManualUnreadable('too_many_pages', {
+        en: `The PDF has ${pageCount} pages; at most ${maxPages} can be read.`,
+        es: `El PDF tiene ${pageCount} páginas; se pueden leer ${maxPages} como máximo.`,
+      })
     }
     const readCharacters = characterReader(pdfium)
     const internText = createInterner()

@@ -34,7 +34,7 @@ export function openDocument({ call, bytes, sources }: Pdfium, source: PdfSource
   }
   try {
     if (!readPart(source, 0, HEADER_SEARCH_BYTES).includes('%PDF-')) {
-      throw new ManualUnreadable('not_a_pdf', 'The file is not a PDF.')
+      throw new ManualUnreadable('not_a_pdf', { en: 'The file is not a PDF.', es: 'El archivo no es un PDF.' })
     }
     bytes().set(new Uint8Array(Uint32Array.from(words).buffer), access)
     handle = call.FPDF_LoadCustomDocument(access, 0)
@@ -42,7 +42,8 @@ export function openDocument({ call, bytes, sources }: Pdfium, source: PdfSource
     if (!readPart(source, source.size - TRAILER_SEARCH_BYTES, TRAILER_SEARCH_BYTES).includes('%%EOF'))
       throw truncatedError()
     const pageCount = call.FPDF_GetPageCount(handle)
-    if (pageCount < 1) throw new ManualUnreadable('no_pages', 'The PDF has no pages.')
+    if (pageCount < 1)
+      throw new ManualUnreadable('no_pages', { en: 'The PDF has no pages.', es: 'El PDF no tiene páginas.' })
     return { handle, pageCount, close }
   } catch (error) {
     close()
@@ -71,13 +72,27 @@ export function withDocument<T>(pdfium: Pdfium, source: PdfSource, use: (documen
 }
 
 const openingError = (code: number) => {
-  if (code === errors.password) return new ManualUnreadable('encrypted', 'The PDF is protected by a password.')
+  if (code === errors.password)
+    return new ManualUnreadable('encrypted', {
+      en: 'The PDF is protected by a password.',
+      es: 'El PDF está protegido con una contraseña.',
+    })
   if (code === errors.security)
-    return new ManualUnreadable('encrypted', 'The PDF is encrypted in a way that cannot be opened.')
-  return new ManualUnreadable('damaged', 'The PDF is damaged or incomplete and cannot be opened.')
+    return new ManualUnreadable('encrypted', {
+      en: 'The PDF is encrypted in a way that cannot be opened.',
+      es: 'El PDF está cifrado de una forma que no se puede abrir.',
+    })
+  return new ManualUnreadable('damaged', {
+    en: 'The PDF is damaged or incomplete and cannot be opened.',
+    es: 'El PDF está dañado o incompleto y no se puede abrir.',
+  })
 }
 
-const truncatedError = () => new ManualUnreadable('damaged', 'The PDF is incomplete: its end is missing.')
+const truncatedError = () =>
+  new ManualUnreadable('damaged', {
+    en: 'The PDF is incomplete: its end is missing.',
+    es: 'El PDF está incompleto: le falta el final.',
+  })
 
 /**
  * Loads one page (`index` from 0), runs `use` and closes it.
@@ -85,7 +100,11 @@ const truncatedError = () => new ManualUnreadable('damaged', 'The PDF is incompl
  */
 export const withPage = <T>(pdfium: Pdfium, document: number, index: number, use: (page: number) => T): T => {
   const page = pdfium.call.FPDF_LoadPage(document, index)
-  if (!page) throw new ManualUnreadable('damaged', `The PDF is damaged: page ${index + 1} cannot be read.`)
+  if (!page)
+    throw new ManualUnreadable('damaged', {
+      en: `The PDF is damaged: page ${index + 1} cannot be read.`,
+      es: `El PDF está dañado: no se puede leer la página ${index + 1}.`,
+    })
   try {
     return use(page)
   } finally {

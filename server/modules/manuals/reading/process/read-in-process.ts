@@ -58,19 +58,25 @@ const outcome = (child: ChildProcess, stop: AbortSignal, { onPage, memoryMegabyt
     )
   })
 
-const cancelled = () => new ManualUnreadable('cancelled', 'Reading the PDF was cancelled.')
+const cancelled = () =>
+  new ManualUnreadable('cancelled', { en: 'Reading the PDF was cancelled.', es: 'Se canceló la lectura del PDF.' })
 
 const crashed = () =>
-  new ManualUnreadable('crashed', 'The PDF could not be read: it is damaged in a way that stopped the reader.')
+  new ManualUnreadable('crashed', {
+    en: 'The PDF could not be read: it is damaged in a way that stopped the reader.',
+    es: 'No se pudo leer el PDF: está dañado de una forma que detuvo la lectura.',
+  })
 
 const tooMuchMemory = (megabytes: number) =>
-  new ManualUnreadable(
-    'too_much_memory',
-    `RegionContext the PDF took more than ${megabytes} MB of memory and was given up. Split it into smaller files.`,
-  )
+  new ManualUnreadable('too_much_memory', {
+    en: `Reading the PDF took more than ${megabytes} MB of memory and was stopped. Split it into smaller files.`,
+    es: `Leer el PDF requería más de ${megabytes} MB de memoria y se detuvo. Divídalo en archivos más pequeños.`,
+  })
 
-const tookTooLong = (timeoutMs: number) =>
-  new ManualUnreadable(
-    'took_too_long',
-    `RegionContext the PDF took longer than ${Math.ceil(timeoutMs / 1000)} s and was given up.`,
-  )
+function tookTooLong(timeoutMs: number): ManualUnreadable {
+  const seconds = Math.ceil(timeoutMs / 1000)
+  return new ManualUnreadable('took_too_long', {
+    en: `Reading the PDF took longer than ${seconds} s and was stopped.`,
+    es: `La lectura del PDF tardó más de ${seconds} s y se detuvo.`,
+  })
+}

@@ -1,3 +1,4 @@
+import type { Text } from '../../../../domain/text'
 import type { UnreadableCode } from '../manual-unreadable'
 import type { Passage } from '../passage'
 import type { ReadManual } from '../read-manual'
@@ -15,4 +16,4 @@ export type ReadingMessage =
   | { kind: 'page'; done: number; total: number }
   | { kind: 'passages'; passages: Passage[] }
   | { kind: 'read'; manual: Omit<ReadManual, 'passages'> }
-  | { kind: 'unreadable'; code: UnreadableCode; reason: string }
+  | { kind: 'unreadable'; code: UnreadableCode; reason: Text }

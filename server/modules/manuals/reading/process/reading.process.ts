@@ -22,6 +22,6 @@ async function read({ path, maxPages }: ReadingRequest): Promise<void> {
 process.once('message', (request: ReadingRequest) =>
   read(request).catch((error: unknown) => {
     if (!isManualUnreadable(error)) throw error
-    report({ kind: 'unreadable', code: error.code, reason: error.message })
+    report({ kind: 'unreadable', code: error.code, reason: error.reason })
   }),
 )

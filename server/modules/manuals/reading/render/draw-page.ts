@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { ManualUnreadable } from '../manual-unreadable'
+import { ManualUnreadable, tooComplexPage } from '../manual-unreadable'
 import { type PdfDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
@@ -26,7 +26,11 @@ export async function drawPage(
   { handle, pageCount }: PdfDocument,
   { page, width, target }: { page: number; width: number; target: string },
 ): Promise<void> {
-  if (page < 1 || page > pageCount) throw new ManualUnreadable('damaged', `The PDF has no page ${page}.`)
+  if (page < 1 || page > pageCount)
+    throw new ManualUnreadable('damaged', {
+      en: `The PDF has no page ${page}.`,
+      es: `El PDF no tiene la página ${page}.`,
+    })
   const image = withPage(pdfium, handle, page - 1, (loaded) => {
     const frame = pageFrame(pdfium, loaded)
     const size = imageSize(frame.height / frame.width, width)
@@ -49,7 +53,7 @@ const renderPixels = (pdfium: Pdfium, page: number, { width, height }: { width: 
   const { call } = pdfium
   const size = width * height * 4
   const memory = call.malloc(size)
-  if (!memory) throw new ManualUnreadable('too_complex', 'The page is too large to be drawn.')
+  if (!memory) throw tooComplexPage()
   try {
     const bitmap = call.FPDFBitmap_CreateEx(width, height, BGRA, memory, width * 4)
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)

@@ -1,4 +1,4 @@
-import { ManualUnreadable } from '../manual-unreadable'
+import { ManualUnreadable, tooComplexPage } from '../manual-unreadable'
 import type { RenderingRequest } from './rendering-message'
 import { RendererLost, type RenderingProcess, startRenderingProcess } from './rendering-process'
 
@@ -91,5 +91,8 @@ export function createPageRenderer({ timeoutMs, memoryMegabytes }: RendererLimit
 
 const toManualUnreadable = ({ reason }: RendererLost) =>
   reason === 'crash'
-    ? new ManualUnreadable('crashed', 'The page could not be drawn: the PDF stopped the reader.')
-    : new ManualUnreadable('too_complex', 'The page is too complex to be drawn.')
+    ? new ManualUnreadable('crashed', {
+        en: 'The page could not be drawn: the PDF stopped the reader.',
+        es: 'No se pudo dibujar la página: el PDF detuvo la lectura.',
+      })
+    : tooComplexPage()

@@ -1,3 +1,4 @@
+import type { Text } from '../../../../domain/text'
 import type { UnreadableCode } from '../manual-unreadable'
 
 export interface RenderingRequest {
@@ -15,4 +16,4 @@ export interface RenderingRequest {
 export type RenderingReply =
   | { kind: 'ready' }
   | { kind: 'drawn'; memory: number }
-  | { kind: 'unreadable'; memory: number; code: UnreadableCode; reason: string }
+  | { kind: 'unreadable'; memory: number; code: UnreadableCode; reason: Text }

@@ -1,4 +1,4 @@
-import { isManualUnreadable, ManualUnreadable } from '../manual-unreadable'
+import { isManualUnreadable, missingFile } from '../manual-unreadable'
 import { startPdfium } from '../pdfium/native'
 import { drawPage } from './draw-page'
 import { createOpenDocuments } from './open-documents'
@@ -15,7 +15,7 @@ const open = (path: string) => {
     return documents.get(path)
   } catch (error) {
     if (isManualUnreadable(error)) throw error
-    throw new ManualUnreadable('damaged', 'The PDF file no longer exists.')
+    throw missingFile()
   }
 }
 
@@ -25,7 +25,7 @@ process.on('message', async (request: RenderingRequest) => {
     report({ kind: 'drawn', memory: residentMegabytes() })
   } catch (error) {
     if (!isManualUnreadable(error)) throw error
-    report({ kind: 'unreadable', memory: residentMegabytes(), code: error.code, reason: error.message })
+    report({ kind: 'unreadable', memory: residentMegabytes(), code: error.code, reason: error.reason })
   }
 })
 report({ kind: 'ready' })
