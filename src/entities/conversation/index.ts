@@ -11,6 +11,6 @@ export {
   turnsOf,
   withExchange,
 } from './conversation'
+export { conversationMutations } from './conversation.mutations'
 export { conversationQueries } from './conversation.queries'
-export { useRenameConversation } from './rename-conversation'
 export { forgetConversation, storeConversation, storedConversationId } from './stored-conversation'

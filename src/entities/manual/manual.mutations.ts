@@ -1,18 +1,25 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { platform, unwrap } from '@/shared/api'
+import { machineQueries } from '@/entities/machine/@x/manual'
+import { invalidates, platform, unwrap } from '@/shared/api'
 import type { Manual } from './manual'
+import { manualQueries } from './manual.queries'
+
+/** Manuals decide the status of their machine. */
+const changesManuals = invalidates(manualQueries.all(), machineQueries.all())
 
 export const manualMutations = {
   /** Queues a failed manual once more. */
   retry: () =>
     mutationOptions({
       mutationFn: ({ id }: Manual) => unwrap(platform.POST('/manuals/{id}/retry', { params: { path: { id } } })),
+      ...changesManuals,
     }),
   /** Removes a manual; no answer draws on it from then on. */
-  remove: () =>
+  remove: (id: string) =>
     mutationOptions({
-      mutationFn: async ({ id }: Manual): Promise<void> => {
+      mutationFn: async (): Promise<void> => {
         await unwrap(platform.DELETE('/manuals/{id}', { params: { path: { id } } }))
       },
+      ...changesManuals,
     }),
 }

@@ -1,7 +1,4 @@
 export type { MachineMessage, OperatorMachine } from './operator-machine'
-export {
-  operatorMachineMutations,
-  operatorMachineQueries,
-} from './operator-machine.queries'
-export { useSendMessage } from './send-message'
+export { operatorMachineMutations } from './operator-machine.mutations'
+export { operatorMachineQueries } from './operator-machine.queries'
 export { useLiveMessages } from './use-live-messages'

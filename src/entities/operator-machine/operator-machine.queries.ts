@@ -1,6 +1,6 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { operations } from '#contract/platform'
-import { invalidates, platform, unwrap } from '@/shared/api'
+import { platform, unwrap } from '@/shared/api'
 
 export type OperatorMachineFilter = NonNullable<operations['listOperatorMachines']['parameters']['query']>
 
@@ -27,38 +27,5 @@ export const operatorMachineQueries = {
             signal,
           }),
         ),
-    }),
-}
-
-const changesAll = invalidates(operatorMachineQueries.all())
-
-export const operatorMachineMutations = {
-  /** Gives an operator a model. Throws `ApiError`; 409 where the operator has it already. */
-  assign: () =>
-    mutationOptions({
-      mutationFn: (chosen: { organization_id: string; machine_id: string }) =>
-        unwrap(platform.POST('/machines/operator', { body: chosen })),
-      ...changesAll,
-    }),
-  /** Marks a thread as read up to a message. */
-  markRead: (id: string) =>
-    mutationOptions({
-      mutationFn: async (messageId: string): Promise<void> => {
-        await unwrap(
-          platform.PUT('/machines/operator/{id}/messages/read', {
-            params: { path: { id } },
-            body: { message_id: messageId },
-          }),
-        )
-      },
-      ...invalidates(operatorMachineQueries.lists()),
-    }),
-  /** Takes a model from an operator; 409 while instances of it are served. */
-  takeBack: (id: string) =>
-    mutationOptions({
-      mutationFn: async (): Promise<void> => {
-        await unwrap(platform.DELETE('/machines/operator/{id}', { params: { path: { id } } }))
-      },
-      ...changesAll,
     }),
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { joinRoom } from '@/shared/realtime'
-import { operatorMachineMutations, operatorMachineQueries } from './operator-machine.queries'
+import { operatorMachineMutations } from './operator-machine.mutations'
+import { operatorMachineQueries } from './operator-machine.queries'
 
 /** The thread about an operator's machine, which follows what both sides write; whoever has it open has read it. */
 export function useLiveMessages(id: string) {

@@ -6,11 +6,29 @@ import type { AccountRequestAction } from './account-request'
 import { userQueries } from './user.queries'
 
 type Schemas = components['schemas']
+/** What is everybody's own to change. */
+type OwnChange = Pick<Schemas['UserChange'], 'first_name' | 'last_name' | 'language' | 'units' | 'due_emails'>
 
 const changesLists = invalidates(userQueries.lists())
 
-/** What an admin does with the accounts of an organization. */
 export const userMutations = {
+  /** Changes the reader's own account. */
+  changeMe: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: OwnChange) => unwrap(platform.PUT('/users/{id}', { params: { path: { id } }, body })),
+      // The answer is what everything that shows the reader reads.
+      onSettled: async (user, _error, _change, _result, { client }) => {
+        if (!user) return
+        client.setQueryData(userQueries.me().queryKey, user)
+        await client.invalidateQueries({ queryKey: userQueries.lists() })
+      },
+    }),
+  /** Ends the e-mails about due maintenance, for whoever the token of such an e-mail names. */
+  unsubscribe: () =>
+    mutationOptions({
+      mutationFn: (token: string) => unwrap(platform.POST('/unsubscribe/{token}', { params: { path: { token } } })),
+      ...invalidates(userQueries.me().queryKey),
+    }),
   /** Invites somebody, or asks the organization's admin to. */
   invite: () =>
     mutationOptions({

@@ -1,7 +1,7 @@
-import { newId } from '@/shared/lib/new-id'
+import { createTries } from '@/shared/lib/new-id'
 
-/** Keys of requests that may or may not have been done: their answers were lost. */
-const undecided = new Map<string, string>()
+/** Requests that may or may not have been done: their answers were lost. */
+const undecided = createTries()
 
 /**
  * Sends a request that creates something with an `Idempotency-Key`. Where no answer arrives, or one that leaves open
@@ -10,12 +10,10 @@ const undecided = new Map<string, string>()
 export async function idempotent(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
   if (!isJsonPost(request)) return send(request)
   const content = `${request.url}\n${await request.clone().text()}`
-  const key = undecided.get(content) ?? newId()
-  undecided.set(content, key)
   const keyed = new Request(request)
-  keyed.headers.set('Idempotency-Key', key)
+  keyed.headers.set('Idempotency-Key', undecided.idOf(content))
   const answer = await send(keyed)
-  if (answer.status < 500) undecided.delete(content)
+  if (answer.status < 500) undecided.arrived(content)
   return answer
 }
 

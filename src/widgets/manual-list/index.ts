@@ -1,3 +1,3 @@
-export { useManualActions } from './model/use-manual-actions'
+export { useRetryManual } from './model/use-retry-manual'
 export { DeleteManualDialog } from './ui/delete-manual-dialog'
 export { ManualList } from './ui/manual-list'

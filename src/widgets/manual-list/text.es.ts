@@ -16,7 +16,6 @@ export const text: Translation<typeof en> = {
     '«{{name}}» se elimina para todos. Ninguna respuesta lo usará y las páginas que citan las respuestas anteriores ya no se podrán abrir. No se puede deshacer.',
   deleteConfirm: 'Eliminar manual',
   deleted: 'Se eliminó «{{name}}»',
-  cancel: 'Cancelar',
   tryAgain: 'Reintentar',
   failedWhy: 'No se pudo procesar: {{reason}}',
   failedUnknown: 'No se pudo procesar.',

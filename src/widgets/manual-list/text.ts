@@ -15,7 +15,6 @@ export const en = {
     '“{{name}}” is removed for everybody. No answer draws on it from now on, and the pages that earlier answers cite can no longer be opened. This cannot be undone.',
   deleteConfirm: 'Delete manual',
   deleted: '“{{name}}” was deleted',
-  cancel: 'Cancel',
   tryAgain: 'Try again',
   failedWhy: 'It could not be processed: {{reason}}',
   failedUnknown: 'It could not be processed.',

@@ -34,6 +34,6 @@ export function useAnswerAgain(machine: AskedMachine) {
         return undefined
       }
     },
-    onSuccess: () => tries.arrived(),
+    onSuccess: (_, { answer }) => tries.arrived(answer.id),
   })
 }

@@ -1,10 +1,10 @@
-import type { Organization } from '@/entities/organization'
-import { platform, unwrap } from '@/shared/api'
+import { useMutation } from '@tanstack/react-query'
+import { type Organization, organizationMutations } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
 import { deviceTimeZone } from '@/shared/lib/time-zone'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
-import { useOrganizationForm, useTakeOrganization } from '../model/organization-form'
+import { useOrganizationForm } from '../model/organization-form'
 import { editOrganizationText } from '../text'
 import { OrganizationFields } from './organization-fields'
 
@@ -16,11 +16,10 @@ type CreateOperatorDialogProps = {
 /** "A dealership's admin creates an operator together with the link to it" (behaviour, section 1). */
 export function CreateOperatorDialog({ onClose, onCreated }: CreateOperatorDialogProps) {
   const t = useText(editOrganizationText)
-  const take = useTakeOrganization()
+  const { mutateAsync: create } = useMutation(organizationMutations.create())
   const blank = { name: '', description: '', phone_number: '', time_zone: deviceTimeZone() }
   const form = useOrganizationForm(blank, async (values) => {
-    const operator = await unwrap(platform.POST('/organizations/', { body: { ...values, type: 'OPERATOR' } }))
-    take(operator)
+    const operator = await create({ ...values, type: 'OPERATOR' })
     toast.success(t('created', { name: operator.name }))
     onClose()
     onCreated?.(operator)

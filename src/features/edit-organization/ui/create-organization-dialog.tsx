@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { newOrganizationLimits } from '#contract/platform-limits'
 import {
   type Organization,
   type OrganizationType,
+  organizationMutations,
   organizationQueries,
   organizationText,
   organizationTypes,
 } from '@/entities/organization'
-import { platform, unwrap } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { deviceTimeZone } from '@/shared/lib/time-zone'
@@ -16,7 +16,6 @@ import { FormDialog } from '@/shared/ui/form-dialog'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
-import { useTakeOrganization } from '../model/organization-form'
 import { editOrganizationText } from '../text'
 import { TimeZoneField } from './time-zone-field'
 
@@ -39,14 +38,13 @@ const blank = (): Values => ({
 export function CreateOrganizationDialog({ onClose, onCreated }: CreateOrganizationDialogProps) {
   const t = useText(editOrganizationText)
   const words = useText(organizationText)
-  const take = useTakeOrganization()
+  const { mutateAsync: create } = useMutation(organizationMutations.create())
   const { data: dealerships } = useQuery(organizationQueries.ofType('DEALERSHIP'))
   const form = useApiForm<Values>({
     defaultValues: blank(),
     send: async ({ dealership_id, ...values }) => {
       const served = values.type === 'OPERATOR' && dealership_id !== '' ? { dealership_id } : {}
-      const organization = await unwrap(platform.POST('/organizations/', { body: { ...values, ...served } }))
-      take(organization)
+      const organization = await create({ ...values, ...served })
       toast.success(t('created', { name: organization.name }))
       onClose()
       onCreated(organization)

@@ -1,11 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Organization } from '@/entities/organization'
-import { platform, unwrap } from '@/shared/api'
+import { type Organization, organizationMutations } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { toast } from '@/shared/ui/toaster'
-import { useOrganizationForm, useTakeOrganization } from '../model/organization-form'
+import { useOrganizationForm } from '../model/organization-form'
 import { editOrganizationText } from '../text'
 import { LogoEditor } from './logo-editor'
 import { OrganizationFields } from './organization-fields'
@@ -22,10 +22,10 @@ type EditOrganizationProps = {
 /** The details and the logo of an organization; each is saved by itself. */
 export function EditOrganization({ organization, onSaved, onDirty }: EditOrganizationProps) {
   const t = useText(editOrganizationText)
-  const take = useTakeOrganization()
   const { id, name, description, phone_number, time_zone } = organization
+  const { mutateAsync: change } = useMutation(organizationMutations.change(id))
   const form = useOrganizationForm({ name, description, phone_number, time_zone }, async (values) => {
-    take(await unwrap(platform.PUT('/organizations/{id}', { params: { path: { id } }, body: values })))
+    await change(values)
     toast.success(t('saved'))
     onSaved?.()
   })

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { userChangeLimits } from '#contract/platform-limits'
-import type { User } from '@/entities/user'
+import { type User, userMutations } from '@/entities/user'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -7,16 +8,15 @@ import { Callout } from '@/shared/ui/callout'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { profileText } from './text'
-import { useChangeMe } from './use-change-me'
 
 /** The names of the person who is signed in, and the e-mail, which stays. */
 export function DetailsForm({ user }: { user: User }) {
   const t = useText(profileText)
-  const change = useChangeMe(user)
+  const { mutateAsync: change } = useMutation(userMutations.changeMe(user.id))
   const { register, submit, errorOf, failure, isPending } = useApiForm({
     defaultValues: { first_name: user.first_name, last_name: user.last_name },
     send: async (values) => {
-      await change.mutateAsync(values)
+      await change(values)
       toast.success(t('saved'))
     },
   })

@@ -1,14 +1,18 @@
-import type { User } from '@/entities/user'
+import { useMutation } from '@tanstack/react-query'
+import { type User, userMutations } from '@/entities/user'
 import { useText } from '@/shared/lib/i18n'
 import { toast } from '@/shared/ui/toaster'
 import { profileText } from './text'
-import { useChangeMe } from './use-change-me'
 
-/** Changes a preference of the reader, and says whether it was saved with the account. */
-export function useSavedChange(user: Pick<User, 'id'>) {
+/**
+ * Changes a preference of the reader, and reports whether it was saved with the account, in the language that the
+ * change itself may have brought.
+ */
+export function useSavedChange({ id }: Pick<User, 'id'>) {
   const t = useText(profileText)
-  return useChangeMe(user, {
-    onSaved: () => toast.success(t('preferenceSaved'), { id: 'preference' }),
-    onRefused: (reason) => toast.error(t('preferenceFailed', { reason }), { id: 'preference' }),
+  return useMutation({
+    ...userMutations.changeMe(id),
+    onSuccess: () => void toast.success(t('preferenceSaved'), { id: 'preference' }),
+    onError: ({ message }) => toast.error(t('preferenceFailed', { reason: message }), { id: 'preference' }),
   })
 }

@@ -1,12 +1,13 @@
 import { BookOpen } from 'lucide-react'
-import { manualQueries } from '@/entities/manual'
+import { useState } from 'react'
+import { type LibraryManual, manualQueries } from '@/entities/manual'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
-import { DeleteManualDialog } from '@/widgets/manual-list'
+import { DeleteManualDialog, useRetryManual } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
 import { useLibraryColumns } from './library-columns'
 import { LibraryFilters } from './library-filters'
@@ -14,7 +15,6 @@ import { NothingInNames } from './nothing-in-names'
 import { manualsRoute } from './route'
 import { manualLibraryText } from './text'
 import { TextHits } from './text-hits'
-import { useLibraryActions } from './use-library-actions'
 
 /** The manuals of all machines, by name or by what stands in them, with one of them opened beside. */
 export function ManualsPage() {
@@ -28,10 +28,9 @@ export function ManualsPage() {
   const open = (manual: string, page = 1) =>
     list.change({ manual, page }, search.manual === manual ? 'replace' : 'push')
   const close = () => list.change({ manual: undefined, page: undefined })
-  const { rowActions, deletion } = useLibraryActions({
-    onOpen: ({ id }) => open(id),
-    onDeleted: ({ id }) => id === search.manual && close(),
-  })
+  const { retry, retryingId } = useRetryManual()
+  const [toDelete, setToDelete] = useState<LibraryManual>()
+  const rowActions = { onOpen: ({ id }: LibraryManual) => open(id), onRetry: retry, retryingId, onDelete: setToDelete }
   return (
     <div className={cx('grid items-start gap-6', search.manual && 'lg:grid-cols-2')}>
       <div className="min-w-0">
@@ -52,7 +51,13 @@ export function ManualsPage() {
             </EmptyState>
           }
         >
-          <DeleteManualDialog {...deletion} />
+          {toDelete && (
+            <DeleteManualDialog
+              manual={toDelete}
+              onClose={() => setToDelete(undefined)}
+              onDeleted={() => toDelete.id === search.manual && close()}
+            />
+          )}
         </ListPage>
       </div>
       {search.manual && (

@@ -1,7 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { newMessageLimits } from '#contract/platform-limits'
-import { useSendMessage } from '@/entities/operator-machine'
+import { operatorMachineMutations } from '@/entities/operator-machine'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
@@ -19,7 +20,7 @@ type MessageFormProps = {
 /** Writes to the other side. What could not be sent stays in the field. */
 export function MessageForm({ id, onDirty }: MessageFormProps) {
   const t = useText(operatorMachinesText)
-  const { mutateAsync } = useSendMessage()
+  const { mutateAsync } = useMutation(operatorMachineMutations.send())
   const isSent = useRef(false)
   const { register, submit, errorOf, failure, isPending, isDirty, reset } = useApiForm({
     defaultValues: { body: '' },

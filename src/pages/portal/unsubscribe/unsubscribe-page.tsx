@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError, platform, unwrap } from '@/shared/api'
+import { userMutations } from '@/entities/user'
+import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -17,9 +18,7 @@ type UnsubscribePageProps = {
 /** /unsubscribe: ends the e-mails about due maintenance, without an account. Opening it changes nothing. */
 export function UnsubscribePage({ token, profileLink }: UnsubscribePageProps) {
   const t = useText(unsubscribeText)
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (path: { token: string }) => unwrap(platform.POST('/unsubscribe/{token}', { params: { path } })),
-  })
+  const { mutate, isPending, isSuccess, error } = useMutation(userMutations.unsubscribe())
   const isUnknown = !token || (error instanceof ApiError && [400, 404].includes(error.status))
   const footer = profileLink(t('profile'))
 
@@ -32,7 +31,7 @@ export function UnsubscribePage({ token, profileLink }: UnsubscribePageProps) {
           {error.message}
         </Callout>
       )}
-      <Button variant="primary" size="lg" full pending={isPending} onClick={() => mutate({ token })}>
+      <Button variant="primary" size="lg" full pending={isPending} onClick={() => mutate(token)}>
         {t('stop')}
       </Button>
     </FrontPage>

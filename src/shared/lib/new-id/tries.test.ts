@@ -7,6 +7,7 @@ it('a thing has one id for all of its tries; what was changed, or is said again 
   expect(tries.idOf('We come on Monday.')).toBe(first)
   const changed = tries.idOf('We come on Tuesday.')
   expect(changed).not.toBe(first)
-  tries.arrived()
+  tries.arrived('We come on Tuesday.')
   expect(tries.idOf('We come on Tuesday.')).not.toBe(changed)
+  expect(tries.idOf('We come on Monday.')).toBe(first)
 })

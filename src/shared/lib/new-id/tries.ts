@@ -1,22 +1,18 @@
 import { newId } from './new-id'
 
-/** The id under which one thing is sent, however often it has to be tried, so that the server stores it once. */
-export interface Tries {
-  /** The same id for the same content, until that has arrived. */
-  idOf(content: string): string
-  /** The content has arrived: the same words from now on are a new thing. */
-  arrived(): void
-}
-
-export function createTries(): Tries {
-  let group: { content: string; id: string } | undefined
+/** The ids under which things are sent, however often each has to be tried, so that the server stores it once. */
+export function createTries() {
+  const ids = new Map<string, string>()
   return {
-    idOf(content) {
-      if (group?.content !== content) group = { content, id: newId() }
-      return group.id
+    /** The same id for the same content, until that has arrived. */
+    idOf(content: string): string {
+      const id = ids.get(content) ?? newId()
+      ids.set(content, id)
+      return id
     },
-    arrived() {
-      group = undefined
+    /** The content has arrived: the same words from now on are a new thing. */
+    arrived(content: string): void {
+      ids.delete(content)
     },
   }
 }

@@ -6,6 +6,7 @@ type ConfirmMutationProps<Result> = Omit<ConfirmDialogProps, 'onConfirm' | 'pend
   mutation: UseMutationOptions<Result, Error, void>
   /** Reported once it is done. */
   done: string
+  onDone?: (() => void) | undefined
   /** Why it was refused, where the error's own message is not what to show. */
   refusal?: (error: Error) => string
 }
@@ -14,6 +15,7 @@ type ConfirmMutationProps<Result> = Omit<ConfirmDialogProps, 'onConfirm' | 'pend
 export function ConfirmMutation<Result>({
   mutation,
   done,
+  onDone,
   refusal = ({ message }) => message,
   ...question
 }: ConfirmMutationProps<Result>) {
@@ -23,6 +25,7 @@ export function ConfirmMutation<Result>({
     onSuccess: () => {
       toast.success(done)
       question.onClose()
+      onDone?.()
     },
   })
   return (

@@ -1,9 +1,9 @@
 import type { Answer, Citation } from '@/entities/conversation'
-import { AskDealer } from '@/features/ask-dealer'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { spokenText } from '../lib/plain-text'
 import { conversationText } from '../text'
+import { AskDealer } from './ask-dealer'
 import { PassageList } from './passage-list'
 
 /** What an answer is to: the question, and the machine that it is about. */

@@ -1,43 +1,23 @@
-import type { Manual } from '@/entities/manual'
+import { type Manual, manualMutations } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
-import { Button } from '@/shared/ui/button'
-import { Callout } from '@/shared/ui/callout'
-import { Dialog } from '@/shared/ui/dialog'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { manualListText } from '../text'
 
-type DeleteManualDialogProps = {
-  /** What is to be deleted; nothing is asked while it is undefined. */
-  manual: Manual | undefined
-  onCancel: () => void
-  onConfirm: (manual: Manual) => void
-  pending: boolean
-  /** Why the last attempt did not work. */
-  failure: string | undefined
-}
+type DeleteManualDialogProps = { manual: Manual; onClose: () => void; onDeleted?: () => void }
 
-/** Says what deleting does before it is done. */
-export function DeleteManualDialog({ manual, onCancel, onConfirm, pending, failure }: DeleteManualDialogProps) {
+/** Says what deleting does before it is done. Render it while it asks. */
+export function DeleteManualDialog({ manual, onClose, onDeleted }: DeleteManualDialogProps) {
   const t = useText(manualListText)
+  const name = manual.display_name
   return (
-    <Dialog
-      open={manual !== undefined}
-      onOpenChange={(open) => !open && onCancel()}
+    <ConfirmMutation
       title={t('deleteTitle')}
-      description={manual && t('deleteWarning', { name: manual.display_name })}
-      actions={
-        <>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-          <Button variant="danger" pending={pending} onClick={() => manual && onConfirm(manual)}>
-            {t('deleteConfirm')}
-          </Button>
-        </>
-      }
-    >
-      {failure && (
-        <Callout tone="danger" announce>
-          {failure}
-        </Callout>
-      )}
-    </Dialog>
+      description={t('deleteWarning', { name })}
+      confirm={t('deleteConfirm')}
+      mutation={manualMutations.remove(manual.id)}
+      done={t('deleted', { name })}
+      onDone={onDeleted}
+      onClose={onClose}
+    />
   )
 }

@@ -6,8 +6,8 @@ import { UploadManualDialog } from '@/features/upload-manual'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
-import { useManualActions } from '../model/use-manual-actions'
 import { useProcessingNews } from '../model/use-processing-news'
+import { useRetryManual } from '../model/use-retry-manual'
 import { manualListText } from '../text'
 import { DeleteManualDialog } from './delete-manual-dialog'
 import { ManualRows } from './manual-rows'
@@ -24,14 +24,9 @@ export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
   const t = useText(manualListText)
   const manuals = useLiveManuals(machine.id)
   const announce = useProcessingNews()
-  const { retry, remove } = useManualActions()
+  const { retry, retryingId } = useRetryManual()
   const [isUploading, setIsUploading] = useState(false)
   const [toDelete, setToDelete] = useState<Manual>()
-
-  function closeDelete() {
-    setToDelete(undefined)
-    remove.reset()
-  }
 
   const uploadButton = uploader && (
     <Button icon={<FileUp aria-hidden />} onClick={() => setIsUploading(true)}>
@@ -48,17 +43,11 @@ export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
         reloading={manuals.isFetching}
         uploadButton={uploadButton}
         onOpen={onOpen}
-        onRetry={(manual) => retry.mutate(manual)}
-        retryingId={retry.isPending ? retry.variables.id : undefined}
+        onRetry={retry}
+        retryingId={retryingId}
         onDelete={setToDelete}
       />
-      <DeleteManualDialog
-        manual={toDelete}
-        onCancel={closeDelete}
-        onConfirm={(manual) => remove.mutate(manual, { onSuccess: closeDelete })}
-        pending={remove.isPending}
-        failure={remove.error?.message}
-      />
+      {toDelete && <DeleteManualDialog manual={toDelete} onClose={() => setToDelete(undefined)} />}
       {uploader && (
         <UploadManualDialog
           machine={machine}

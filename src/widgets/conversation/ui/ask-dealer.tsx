@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
-import { type OperatorMachine, operatorMachineQueries, useSendMessage } from '@/entities/operator-machine'
+import { type OperatorMachine, operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
 import { isOfDealership, userQueries } from '@/entities/user'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { SelectField } from '@/shared/ui/select-field'
-import { askDealerText } from '../text'
+import { conversationText } from '../text'
 
 type AskDealerProps = { machineId: string; question: string }
 
@@ -17,26 +17,26 @@ type AskDealerProps = { machineId: string; question: string }
  * machine; who has none to ask is told what to have at hand.
  */
 export function AskDealer({ machineId, question }: AskDealerProps) {
-  const t = useText(askDealerText)
+  const t = useText(conversationText)
   // The person is known wherever somebody is signed in.
   const { data: user } = useQuery({ ...userQueries.me(), enabled: false })
   const isOperator = user !== undefined && !user.is_superuser && !isOfDealership(user)
   const { data } = useQuery({ ...operatorMachineQueries.list({ machine_id: machineId }), enabled: isOperator })
   const assigned = isOperator ? (data?.items ?? []) : []
-  if (assigned.length === 0) return <p>{t('help')}</p>
+  if (assigned.length === 0) return <p>{t('askDealerHelp')}</p>
   return <Question assigned={assigned} question={question} />
 }
 
 function Question({ assigned, question }: { assigned: readonly OperatorMachine[]; question: string }) {
-  const t = useText(askDealerText)
+  const t = useText(conversationText)
   const [chosen, setChosen] = useState<string>()
   const target = assigned.find(({ id }) => id === chosen) ?? assigned[0]
-  const { mutate, isPending, isSuccess, error } = useSendMessage()
+  const { mutate, isPending, isSuccess, error } = useMutation(operatorMachineMutations.send())
   if (!target) return null
   if (isSuccess) {
     return (
       <Callout tone="success" announce>
-        {t('sent', { dealer: target.dealership.name })}
+        {t('askDealerSent', { dealer: target.dealership.name })}
       </Callout>
     )
   }
@@ -63,7 +63,7 @@ function Question({ assigned, question }: { assigned: readonly OperatorMachine[]
           onClick={() => mutate({ id: target.id, body: question })}
           className="max-sm:w-full"
         >
-          {t('ask')}
+          {t('askDealer')}
         </Button>
       </div>
     </div>

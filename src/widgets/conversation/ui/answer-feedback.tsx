@@ -1,11 +1,13 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type GivenFeedback, type Rating, ratings } from '@/entities/feedback'
+import { feedbackMutations, feedbackQueries, type GivenFeedback, type Rating, ratings } from '@/entities/feedback'
 import { useText } from '@/shared/lib/i18n'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
-import { useGiveFeedback } from '../model/use-give-feedback'
-import { giveFeedbackText } from '../text'
+import { IconButton } from '@/shared/ui/icon-button'
+import { toast } from '@/shared/ui/toaster'
+import { conversationText } from '../text'
 import { ReasonForm } from './reason-form'
-import { Thumb } from './thumb'
 
 type AnswerFeedbackProps = { conversationId: string; answerId: string }
 
@@ -15,8 +17,13 @@ type AnswerFeedbackProps = { conversationId: string; answerId: string }
  * Its parts are laid out by a flex row around it that may wrap; the form takes a line of its own at the end.
  */
 export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps) {
-  const t = useText(giveFeedbackText)
-  const { given, give } = useGiveFeedback({ conversationId, answerId })
+  const t = useText(conversationText)
+  const { data } = useQuery(feedbackQueries.given(conversationId))
+  const given = data?.find(({ message_id }) => message_id === answerId)
+  const { mutate: give } = useMutation({
+    ...feedbackMutations.give(conversationId, answerId),
+    onError: ({ message }) => toast.error(t('feedbackFailed', { reason: message }), { id: `feedback-${answerId}` }),
+  })
   const thumbs = useRef<HTMLDivElement>(null)
   const [asksWhy, setAsksWhy] = useState(false)
   const [typed, setTyped] = useState<string>()
@@ -31,7 +38,7 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
       setSaid('')
       setAsksWhy(false)
     }
-    give({ message_id: answerId, rating, reason: '' }, { onError: takeBack })
+    give({ rating, reason: '' }, { onError: takeBack })
   }
 
   function send({ rating, reason }: GivenFeedback) {
@@ -42,7 +49,7 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
       setAsksWhy(true)
     }
     const why = (typed ?? reason).trim()
-    give({ message_id: answerId, rating, reason: why }, { onSuccess: () => setTyped(undefined), onError: askAgain })
+    give({ rating, reason: why }, { onSuccess: () => setTyped(undefined), onError: askAgain })
   }
 
   function close() {
@@ -53,7 +60,7 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a row of other controls */}
-      <div ref={thumbs} role="group" aria-label={t('question')} className="flex gap-1 max-sm:mr-auto print:hidden">
+      <div ref={thumbs} role="group" aria-label={t('wasHelpful')} className="flex gap-1 max-sm:mr-auto print:hidden">
         {ratings.map((rating) => (
           <Thumb key={rating} rating={rating} isGiven={given?.rating === rating} onPress={() => press(rating)} />
         ))}
@@ -71,5 +78,21 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
         />
       )}
     </>
+  )
+}
+
+const icons = { up: ThumbsUp, down: ThumbsDown }
+
+function Thumb({ rating, isGiven, onPress }: { rating: Rating; isGiven: boolean; onPress: () => void }) {
+  const t = useText(conversationText)
+  const Icon = icons[rating]
+  return (
+    <IconButton
+      label={t(rating)}
+      icon={<Icon aria-hidden className={isGiven ? 'fill-current' : undefined} />}
+      aria-pressed={isGiven}
+      onClick={onPress}
+      className="aria-pressed:bg-neutral-surface aria-pressed:text-ink"
+    />
   )
 }

@@ -18,7 +18,7 @@ const keeping = assistantsHttp.post('/conversations/give-feedback/{id}', async (
 })
 
 const meta = {
-  title: 'features/give-feedback/AnswerFeedback',
+  title: 'widgets/conversation/AnswerFeedback',
   component: AnswerFeedback,
   args: { conversationId, answerId },
   parameters: { msw: [given(), keeping] },

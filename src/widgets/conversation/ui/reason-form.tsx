@@ -3,7 +3,7 @@ import type { Rating } from '@/entities/feedback'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { TextareaField } from '@/shared/ui/textarea-field'
-import { giveFeedbackText } from '../text'
+import { conversationText } from '../text'
 
 type ReasonFormProps = {
   rating: Rating
@@ -15,7 +15,7 @@ type ReasonFormProps = {
 
 /** Asks why, once the thumb is given. Nobody has to say. */
 export function ReasonForm({ rating, reason, onChange, onSend, onClose }: ReasonFormProps) {
-  const t = useText(giveFeedbackText)
+  const t = useText(conversationText)
   return (
     <form
       onSubmit={(event) => {
@@ -33,9 +33,9 @@ export function ReasonForm({ rating, reason, onChange, onSend, onClose }: Reason
         onChange={({ target }) => onChange(target.value)}
       />
       <div className="flex flex-wrap gap-2 max-sm:*:grow">
-        <Button type="submit">{t('send')}</Button>
+        <Button type="submit">{t('sendReason')}</Button>
         <Button variant="quiet" onClick={onClose}>
-          {t('close')}
+          {t('noReason')}
         </Button>
       </div>
     </form>

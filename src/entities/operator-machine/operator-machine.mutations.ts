@@ -1,0 +1,54 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { invalidates, platform, unwrap } from '@/shared/api'
+import { createTries } from '@/shared/lib/new-id'
+import { operatorMachineQueries } from './operator-machine.queries'
+
+const unsent = createTries()
+
+const changesAll = invalidates(operatorMachineQueries.all())
+
+export const operatorMachineMutations = {
+  /** Gives an operator a model. Throws `ApiError`; 409 where the operator has it already. */
+  assign: () =>
+    mutationOptions({
+      mutationFn: (chosen: { organization_id: string; machine_id: string }) =>
+        unwrap(platform.POST('/machines/operator', { body: chosen })),
+      ...changesAll,
+    }),
+  /** Writes to the other side; a message that is sent again because no answer came is stored once. */
+  send: () =>
+    mutationOptions({
+      mutationFn: async ({ id, body }: { id: string; body: string }): Promise<void> => {
+        const content = JSON.stringify([id, body])
+        await unwrap(
+          platform.POST('/machines/operator/{id}/messages', {
+            params: { path: { id } },
+            body: { body, client_id: unsent.idOf(content) },
+          }),
+        )
+        unsent.arrived(content)
+      },
+      ...changesAll,
+    }),
+  /** Marks a thread as read up to a message. */
+  markRead: (id: string) =>
+    mutationOptions({
+      mutationFn: async (messageId: string): Promise<void> => {
+        await unwrap(
+          platform.PUT('/machines/operator/{id}/messages/read', {
+            params: { path: { id } },
+            body: { message_id: messageId },
+          }),
+        )
+      },
+      ...invalidates(operatorMachineQueries.lists()),
+    }),
+  /** Takes a model from an operator; 409 while instances of it are served. */
+  takeBack: (id: string) =>
+    mutationOptions({
+      mutationFn: async (): Promise<void> => {
+        await unwrap(platform.DELETE('/machines/operator/{id}', { params: { path: { id } } }))
+      },
+      ...changesAll,
+    }),
+}

@@ -1,0 +1,1 @@
+export { userQueries } from '../user.queries'

@@ -1,1 +1,0 @@
-export { AskDealer } from './ui/ask-dealer'

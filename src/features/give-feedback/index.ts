@@ -1,1 +1,0 @@
-export { AnswerFeedback } from './ui/answer-feedback'
