@@ -79,7 +79,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const { outbox } = notifications
   const activity = createActivity({ db })
-  const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, realtime, transact })
+  const identity = createIdentity({ db, keys: keyring.keysFor('session-token'), outbox, transact })
   const organizations = createOrganizations({ db, files, signer, outbox, transact })
   const feedback = createFeedback({ db, transact })
   const listViews = createListViews({ db, transact })

@@ -3,7 +3,7 @@ import { afterCommit, inTransaction, type Subscription } from './events/subscrip
 import type { Realtime } from './infrastructure/realtime/realtime'
 import { recordAssignment, recordFailedManual, recordReadyManual } from './modules/activity'
 import { announceAnswer, questionAnswered } from './modules/assistants'
-import { endDealershipAccounts } from './modules/identity'
+import { endDealershipAccounts, rightsChanged, sessionsEnded } from './modules/identity'
 import {
   evaluateAfterReadings,
   evaluateAfterVoid,
@@ -43,4 +43,6 @@ export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
   ),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   afterCommit(linkEnded, closeSockets(db, realtime)),
+  afterCommit(sessionsEnded, ({ sessionIds }) => realtime.endSession(sessionIds)),
+  afterCommit(rightsChanged, ({ personId }) => realtime.endPerson([personId])),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOnboarding, type Newcomer, nextOnboarding } from './onboarding'
+import { INITIAL_ONBOARDING, type Newcomer, nextOnboarding } from './onboarding'
 
 const inSevenDays = new Date(Date.now() + 7 * 24 * 3600 * 1000)
 const dealership = {
@@ -18,15 +18,15 @@ const clerk: Newcomer = {
 }
 
 describe('an invited user gets CHANGE_PASSWORD (temporary password), then COMPLETE_PROFILE (behaviour, section 3)', () => {
-  it('begins with the password', () => {
-    expect(firstOnboarding).toBe('CHANGE_PASSWORD')
+  it('starts with the password', () => {
+    expect(INITIAL_ONBOARDING).toBe('CHANGE_PASSWORD')
   })
 
-  it('waits as long as the password is the temporary one', () => {
+  it('stays while the password is the temporary one', () => {
     expect(nextOnboarding('CHANGE_PASSWORD', { ...clerk, passwordExpiresAt: inSevenDays })).toBe('CHANGE_PASSWORD')
   })
 
-  it('asks who was invited with both names to confirm them', () => {
+  it('asks people who were invited with both names to confirm them', () => {
     expect(nextOnboarding('CHANGE_PASSWORD', clerk)).toBe('COMPLETE_PROFILE')
   })
 
@@ -34,7 +34,7 @@ describe('an invited user gets CHANGE_PASSWORD (temporary password), then COMPLE
     ['', 'Holt'],
     ['Mia', ''],
     ['Mia', '  '],
-  ])('waits for both names: %j %j', (firstName, lastName) => {
+  ])('stays until both names are entered: %j %j', (firstName, lastName) => {
     expect(nextOnboarding('COMPLETE_PROFILE', { ...clerk, firstName, lastName })).toBe('COMPLETE_PROFILE')
   })
 })
@@ -49,11 +49,11 @@ describe('an Org Admin of a dealership then ONBOARDING_STRIPE, then DONE (behavi
     expect(nextOnboarding('COMPLETE_PROFILE', { ...clerk, groups: [group], organization })).toBe(expected)
   })
 
-  it('holds on until the payments are set up', () => {
+  it('stays until the payments are set up', () => {
     expect(nextOnboarding('ONBOARDING_STRIPE', { ...clerk, groups: ['Org Admin'] })).toBe('ONBOARDING_STRIPE')
   })
 
-  it('lets go of who is an Org Admin no more: nobody else can set up the payments', () => {
+  it('ends for people who are no longer Org Admin, as they cannot set up the payments', () => {
     expect(nextOnboarding('ONBOARDING_STRIPE', clerk)).toBe('DONE')
   })
 })

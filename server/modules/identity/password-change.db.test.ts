@@ -46,7 +46,7 @@ const calls: Record<string, () => ReturnType<Visitor['get']>> = {
 }
 
 describe('"an invited user gets CHANGE_PASSWORD (temporary password), then COMPLETE_PROFILE" (behaviour, section 3)', () => {
-  it.each(Object.entries(calls))('%s: not before the password is changed', async (_, call) => {
+  it.each(Object.entries(calls))('%s: only after the password was changed', async (_, call) => {
     expect(await call()).toMatchObject({
       status: 403,
       body: { code: 'password_change_required', detail: expect.stringMatching(/^Choose your own password first\./) },
@@ -55,19 +55,19 @@ describe('"an invited user gets CHANGE_PASSWORD (temporary password), then COMPL
     expect((await call()).status).toBeLessThan(300)
   })
 
-  it('is told what is asked for, and goes on with the same session once that is done', async () => {
+  it('shows the required step, and continues with the same session afterwards', async () => {
     expect((await me()).body.onboarding_status).toBe('CHANGE_PASSWORD')
     expect((await choosePassword()).body.onboarding_status).toBe('COMPLETE_PROFILE')
     expect((await me()).status).toBe(200)
   })
 
-  it('a change that is refused opens nothing', async () => {
+  it('a refused change opens nothing', async () => {
     const tries = [choosePassword('not the temporary one'), choosePassword(temporary, temporary)]
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([400, 400])
     expect((await newcomer.get('/api/v2/machines/')).body.code).toBe('password_change_required')
   })
 
-  it('a fresh token opens no more than the first; signing out always works', async () => {
+  it('a renewed token opens no more than the first; signing out always works', async () => {
     const { body } = await test.anyone.post('/api/v2/auth/refresh', { refresh_token: refreshToken })
     const refreshed = visit(test.app, body.access_token)
     expect((await refreshed.get('/api/v2/machines/')).body.code).toBe('password_change_required')
@@ -75,7 +75,7 @@ describe('"an invited user gets CHANGE_PASSWORD (temporary password), then COMPL
     expect((await me()).status).toBe(401)
   })
 
-  it('the socket opens no rooms, and opens them to the same connection afterwards', async () => {
+  it('the socket opens no rooms, and opens them for the same connection afterwards', async () => {
     const listener = await connectSocket(origin, newcomer.token)
     const room = `machine:${machine}`
     expect(await listener.join(room)).toEqual({ ok: false, code: 'password_change_required' })

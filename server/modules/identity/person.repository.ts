@@ -1,46 +1,38 @@
-import type { Database } from '../../db/connection'
-import { normaliseEmail, type Person } from './person'
+import type { Database, Transaction } from '../../db/connection'
+import { normalizeEmail, type Person } from './person'
 
 export interface Credentials {
   personId: string
   passwordHash: string | null
   isActive: boolean
-  /** When the password ends, if it is the temporary one of an invitation. */
+  /** When the password expires, if it is the temporary one of an invitation. */
   passwordExpiresAt: Date | null
 }
 
-/** People in the database. */
-export function createPersonRepository(db: Database) {
-  return {
-    async find(id: string): Promise<Person | undefined> {
-      const row = await selectPeople(db).where('person.id', '=', id).executeTakeFirst()
-      return row && toPerson(row)
-    },
-
-    async findByEmail(email: string): Promise<Person | undefined> {
-      const row = await selectPeople(db).where('email', '=', normaliseEmail(email)).executeTakeFirst()
-      return row && toPerson(row)
-    },
-
-    credentialsOf(email: string): Promise<Credentials | undefined> {
-      return db
-        .selectFrom('person')
-        .where('email', '=', normaliseEmail(email))
-        .select(['id as personId', 'password_hash as passwordHash', 'is_active as isActive'])
-        .select('password_expires_at as passwordExpiresAt')
-        .executeTakeFirst()
-    },
-  }
+export async function findPerson(db: Database, id: string): Promise<Person | undefined> {
+  const row = await selectPeople(db).where('person.id', '=', id).executeTakeFirst()
+  return row && toPerson(row)
 }
 
-export type PersonRepository = ReturnType<typeof createPersonRepository>
+export async function findPersonByEmail(db: Database, email: string): Promise<Person | undefined> {
+  const row = await selectPeople(db).where('email', '=', normalizeEmail(email)).executeTakeFirst()
+  return row && toPerson(row)
+}
 
-/** Keeps others from changing a person until the caller's transaction ends. */
-export async function lockPerson(trx: Database, id: string): Promise<void> {
+export const findCredentials = (db: Database, email: string): Promise<Credentials | undefined> =>
+  db
+    .selectFrom('person')
+    .where('email', '=', normalizeEmail(email))
+    .select(['id as personId', 'password_hash as passwordHash', 'is_active as isActive'])
+    .select('password_expires_at as passwordExpiresAt')
+    .executeTakeFirst()
+
+/** Locks a person until the transaction ends, so that no one else changes them. */
+export async function lockPerson(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute()
 }
 
-/** People with what is said of their organizations, for queries that choose among them. */
+/** Selects people with what `toPerson` needs of their organizations. */
 export function selectPeople(db: Database) {
   return db
     .selectFrom('person')

@@ -1,7 +1,10 @@
-import type { components } from '#contract/platform'
 import type { Caller, GroupName, OrganizationType } from '../../access/caller'
+import type { Language } from '../../domain/text'
 
-/** A person with an account, as the rest of the server sees one. */
+/** The steps that an invited person goes through. */
+export type OnboardingStatus = 'CHANGE_PASSWORD' | 'COMPLETE_PROFILE' | 'ONBOARDING_STRIPE' | 'DONE'
+
+/** A person with an account. */
 export interface Person {
   id: string
   email: string
@@ -13,19 +16,21 @@ export interface Person {
   dateJoined: Date
   groups: GroupName[]
   organization: { id: string; name: string; type: OrganizationType } | null
-  onboardingStatus: components['schemas']['OnboardingStatus'] | null
-  language: components['schemas']['Language']
-  units: components['schemas']['Units']
-  dueEmails: components['schemas']['DueEmails']
-  /** When the temporary password of an invitation ends; null for somebody with a password of their own. */
+  onboardingStatus: OnboardingStatus | null
+  language: Language
+  units: 'metric' | 'us'
+  dueEmails: 'at_once' | 'daily' | 'weekly' | 'never'
+  /** When the temporary password of an invitation expires; null for people who chose their own password. */
   passwordExpiresAt: Date | null
 }
 
-/** `invited` until the temporary password was changed. */
+export type AccountStatus = 'invited' | 'active' | 'deactivated'
+
+/** `invited` until the temporary password is changed. */
 export function accountStatus({
   isActive,
   passwordExpiresAt,
-}: Pick<Person, 'isActive' | 'passwordExpiresAt'>): components['schemas']['AccountStatus'] {
+}: Pick<Person, 'isActive' | 'passwordExpiresAt'>): AccountStatus {
   if (!isActive) return 'deactivated'
   return passwordExpiresAt ? 'invited' : 'active'
 }
@@ -42,9 +47,9 @@ export function toCaller(person: Person, sessionId: string): Caller {
   }
 }
 
-/** Whether a caller is of the person's own organization. */
+/** Whether a caller belongs to the person's own organization. */
 export const isColleague = ({ organization }: Caller, person: Person): boolean =>
   organization !== null && organization.id === person.organization?.id
 
-/** E-mail addresses are compared without regard to case, as people type them. */
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase()
+/** E-mail addresses are compared without regard to case and surrounding blanks, as people type them. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()

@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Invitation, invitationEmail, invitationEnd, temporaryPassword } from './invitation'
+import { drawPassword, type Invitation, invitationEmail, invitationEnd } from './invitation'
 
 describe('the temporary password', () => {
-  it('is four groups of five characters that nobody takes for others', () => {
+  it('is four groups of five characters that nobody confuses', () => {
     for (let time = 0; time < 200; time++) {
-      expect(temporaryPassword(randomInt)).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/)
+      expect(drawPassword(randomInt)).toMatch(/^[a-hjkmnp-z2-9]{5}(-[a-hjkmnp-z2-9]{5}){3}$/)
     }
   })
 
-  it('draws each character from all of them, so that it holds at least 80 bits', () => {
-    const asked: number[] = []
-    temporaryPassword((below) => {
-      asked.push(below)
+  it('draws each character from all of them, so that it has at least 80 bits', () => {
+    const bounds: number[] = []
+    drawPassword((below) => {
+      bounds.push(below)
       return below - 1
     })
-    const bits = asked.reduce((sum, below) => sum + Math.log2(below), 0)
+    const bits = bounds.reduce((sum, below) => sum + Math.log2(below), 0)
     expect(bits).toBeGreaterThan(80)
   })
 
-  it('is good for seven days', () => {
+  it('is valid for seven days', () => {
     expect(invitationEnd(new Date('2026-11-21T08:30:00Z'))).toEqual(new Date('2026-11-28T08:30:00Z'))
   })
 })
@@ -45,27 +45,27 @@ describe('the e-mail', () => {
       .paragraphs.map(({ en }) => en)
       .join('\n')
 
-  it('says who invites, where, with which address and password, and until when', () => {
+  it('contains who invites, where, with which address and password, and until when', () => {
     const { subject, action } = invitationEmail(invitation)
     expect(subject.en).toContain('Northfield Equipment')
     expect(action?.url).toBe(invitation.url)
-    for (const told of ['Nora Field', 'Northfield Equipment', invitation.to, invitation.password, '7 days']) {
-      expect(textOf()).toContain(told)
+    for (const text of ['Nora Field', 'Northfield Equipment', invitation.to, invitation.password, '7 days']) {
+      expect(textOf()).toContain(text)
     }
   })
 
-  it('names the dealership that invites somebody of an operator', () => {
+  it('names the dealership that invites a person to an operator', () => {
     expect(textOf({ organization: ridgeline })).toContain(
       'Nora Field of Northfield Equipment has created an account for you at Ridgeline Quarry',
     )
     expect(textOf()).not.toContain('of Northfield Equipment has')
   })
 
-  it('names who has no name by the address', () => {
+  it('uses the e-mail address of an inviter without a name', () => {
     expect(textOf({ invitedBy: { ...nora, firstName: '', lastName: '' } })).toMatch(/^admin@northfield\.example has/)
   })
 
-  it('has its password blanked for whoever reads the outbox', () => {
+  it('marks the password as secret, so that the outbox hides it', () => {
     expect(invitationEmail(invitation).secrets).toEqual([invitation.password])
   })
 })

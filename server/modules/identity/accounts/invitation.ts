@@ -3,33 +3,39 @@ import type { Text } from '../../../domain/text'
 import type { EmailMessage } from '../../notifications'
 import type { Person } from '../person'
 
-/** Somebody who is to get an account. */
+/** A person who is to get an account. */
 export interface InvitedPerson {
-  /** Normalised. */
+  /** Normalized. */
   email: string
   organizationId: string
   group: GroupName
   firstName: string
   lastName: string
-  /** The organization that invites, where it is another one than the person's own. */
+  /** The organization that invites, if it is not the person's own. */
   invitedById: string | null
   /** The admin of the person's own organization who approved that. */
   confirmedBy: string | null
 }
 
-/** How long a temporary password is good: seven days. */
-const invitationDays = 7
+export interface TemporaryPassword {
+  /** As it is sent. */
+  text: string
+  hash: string
+  expiresAt: Date
+}
 
-export const invitationEnd = (now: Date): Date => new Date(now.getTime() + invitationDays * 24 * 3600 * 1000)
+const INVITATION_DAYS = 7
 
-// Without those that people take for each other when they read one from a screen and type it: 0 and o, 1, i and l.
+export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * 24 * 3600 * 1000)
+
+// Without characters that people confuse when they read and type them: 0 and o, 1, i and l.
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
- * A password that a person can read and type, as in `k7m2p-x9rqd-4hwtz-ub6fs`: 20 characters out of 31, 99 bits.
- * @param random Gives a whole number from 0 to below the one that it is given, each as likely as the other.
+ * Draws a password that a person can read and type, as in `k7m2p-x9rqd-4hwtz-ub6fs`: 20 of 31 characters, 99 bits.
+ * @param random returns a whole number from 0 to below its argument, each equally likely
  */
-export function temporaryPassword(random: (below: number) => number): string {
+export function drawPassword(random: (below: number) => number): string {
   const group = () => Array.from({ length: 5 }, () => readable.charAt(random(readable.length))).join('')
   return Array.from({ length: 4 }, group).join('-')
 }
@@ -61,8 +67,8 @@ export function invitationEmail({ to, organization, invitedBy, password, url }: 
         es: `Inicie sesión con su correo electrónico ${to} y esta contraseña temporal: ${password}`,
       },
       {
-        en: `It is valid for ${invitationDays} days. Once you have signed in, you choose a password of your own.`,
-        es: `Es válida durante ${invitationDays} días. Cuando haya iniciado sesión, elegirá una contraseña propia.`,
+        en: `It is valid for ${INVITATION_DAYS} days. Once you have signed in, you choose a password of your own.`,
+        es: `Es válida durante ${INVITATION_DAYS} días. Cuando haya iniciado sesión, elegirá una contraseña propia.`,
       },
       {
         en: 'If you did not expect this, you can ignore it: without the password, nobody can use the account.',
@@ -74,7 +80,7 @@ export function invitationEmail({ to, organization, invitedBy, password, url }: 
   }
 }
 
-/** Who invites, with their organization where it is another one; by the address where there is no name. */
+/** The inviter's name, or else e-mail address, with their organization if it is another one. */
 function nameOf({ firstName, lastName, email, organization }: Invitation['invitedBy'], organizationId: string): Text {
   const name = `${firstName} ${lastName}`.trim() || email
   return organization && organization.id !== organizationId

@@ -27,17 +27,17 @@ const northfields = [people.dealerUser, people.dealerAdmin]
 const ridgelines = [people.operator, people.operatorAdmin]
 
 describe('GET /users/: who sees whom', () => {
-  it('an admin the people of the own organization, by last name', async () => {
+  it('an admin sees the people of their own organization, by last name', async () => {
     expect(await listed('dealerAdmin')).toEqual(northfields)
     expect(await listed('operatorAdmin')).toEqual(ridgelines)
     expect(await listed('strangerStaff')).toEqual([people.strangerStaff])
   })
 
-  it('a dealership’s admin also those of an operator that it serves', async () => {
+  it('a dealership’s admin also sees those of an operator that it serves', async () => {
     expect(await listed('dealerAdmin', `?organization_id=${ridgeline}`)).toEqual(ridgelines)
   })
 
-  it('a super user everybody, or those of the organization that is named', async () => {
+  it('a super user sees everybody, or those of one organization', async () => {
     const everybody = [people.strangerStaff, people.strangerOperator, ...northfields, ...ridgelines, people.superUser]
     expect((await listed('superUser')).toSorted()).toEqual(everybody.toSorted())
     expect(await listed('superUser', `?organization_id=${eastmoorPit}`)).toEqual([people.strangerOperator])
@@ -61,7 +61,7 @@ describe('GET /users/: who sees whom', () => {
     }
   })
 
-  it('a link that has ended shows nobody any more', async () => {
+  it('once a link has ended, its dealership sees nobody there', async () => {
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     expect((await get('dealerAdmin', `?organization_id=${ridgeline}`)).status).toBe(404)
     expect((await get('dealerAdmin', await personId(test, people.operator))).status).toBe(404)
@@ -70,13 +70,13 @@ describe('GET /users/: who sees whom', () => {
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
-  it.each(['dealerUser', 'operator', 'strangerOperator'] as const)('%s may not ask at all', async (who) => {
+  it.each(['dealerUser', 'operator', 'strangerOperator'] as const)('%s may not list people at all', async (who) => {
     for (const path of ['', 'groups']) expect((await get(who, path)).status).toBe(403)
   })
 })
 
 describe('GET /users/: pages, search, status', () => {
-  it('gives each account on exactly one page', async () => {
+  it('lists each account on exactly one page', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => get('superUser', `?limit=2&page=${page}`)))
     expect(pages.map(({ body }) => body.items.length)).toEqual([2, 2, 2, 1])
     expect(new Set(pages.flatMap(({ body }) => emails(body))).size).toBe(7)
@@ -95,7 +95,7 @@ describe('GET /users/: pages, search, status', () => {
     expect(await listed('operatorAdmin', `?search=${encodeURIComponent(search)}`)).toEqual(expected)
   })
 
-  it('tells who is invited, active and deactivated', async () => {
+  it('filters by invited, active and deactivated', async () => {
     const invite = (email: string) =>
       test.as('operatorAdmin').then((admin) => admin.post('/api/v2/users/', { email, group: 'Org User' }))
     await invite('waits@ridgeline.example')
@@ -121,7 +121,7 @@ describe('GET /users/groups: the roles that may be given', () => {
   const roles = async (who: Who, query = '') =>
     (await get(who, `groups${query}`)).body.items.map(({ name }: { name: string }) => name)
 
-  it('a dealership has staff, an operator also those who run its machines', async () => {
+  it('a dealership has staff, an operator also people who run its machines', async () => {
     const all = ['Org Admin', 'Org User', 'Machine Operator']
     expect(await roles('dealerAdmin')).toEqual(['Org Admin', 'Org User'])
     expect(await roles('operatorAdmin')).toEqual(all)
@@ -129,7 +129,7 @@ describe('GET /users/groups: the roles that may be given', () => {
     expect(await roles('superUser')).toEqual(all)
   })
 
-  it('an operator with admins of its own makes further ones by itself', async () => {
+  it('only the admins of an operator appoint further ones', async () => {
     expect(await roles('dealerAdmin', `?organization_id=${ridgeline}`)).toEqual(['Org User', 'Machine Operator'])
     expect(await roles('superUser', `?organization_id=${ridgeline}`)).toContain('Org Admin')
   })
@@ -149,13 +149,13 @@ describe('GET /users/operators/{orgId}', () => {
     expect(emails(second.body)).toEqual([people.operator])
   })
 
-  it('an operator has its own, and a dealership sees them', async () => {
+  it('an operator sees its own, and its dealership does too', async () => {
     for (const who of ['operatorAdmin', 'dealerUser', 'superUser'] as const) {
       expect([who, emails((await get(who, `operators/${ridgeline}`)).body)]).toEqual([who, [people.operator]])
     }
   })
 
-  it('only those who are active', async () => {
+  it('lists only active accounts', async () => {
     const admin = await test.as('operatorAdmin')
     const invitation = { email: 'new@ridgeline.example', group: 'Machine Operator' }
     await admin.post('/api/v2/users/', invitation)
@@ -184,7 +184,7 @@ describe('GET /users/{id}', () => {
     }
   })
 
-  it('an admin those of the organization, a dealership’s those of its operators, a super user all', async () => {
+  it('an admin sees those of the organization, a dealership’s also those of its operators, a super user all', async () => {
     const allowed: [Who, Who][] = [
       ['dealerAdmin', 'dealerUser'],
       ['dealerAdmin', 'operatorAdmin'],

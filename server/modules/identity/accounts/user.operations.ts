@@ -1,74 +1,103 @@
-import { findVisibleOrganization } from '../../../access'
-import { mayCall } from '../../../access/access-policy'
-import type { Caller, GroupName } from '../../../access/caller'
+import type { components } from '#contract/platform'
 import type { Database } from '../../../db/connection'
-import { invalid, notFound } from '../../../domain/domain-error'
+import { invalid } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { createPersonRepository } from '../person.repository'
-import { toWire } from '../wire'
-import { rolesIn, type Standing, seesPeopleOf } from './user'
-import { createUserRepository } from './user.repository'
+import type { Outbox } from '../../notifications'
+import { normalizeEmail } from '../person'
+import { toWire } from '../person.wire'
+import { changeAccount } from './change-account'
+import { createTemporaryPassword } from './create-account'
+import { invitePerson } from './invite-person'
+import { renewInvitation } from './renew-invitation'
+import { accountRequestToWire } from './requests/account-request.wire'
+import { requireAccount, requireOrganizationWithPeople } from './require-account'
+import { type AccountChange, rolesIn } from './user'
+import { listMachineOperators, listUsers } from './user.repository'
+
+type Operations = Pick<
+  PlatformHandlers,
+  'listUsers' | 'listGroups' | 'listOperators' | 'getUser' | 'updateUser' | 'inviteUser' | 'resendInvitation'
+>
+
+interface Options {
+  db: Database
+  transact: Transact
+  outbox: Outbox
+}
 
 const allRoles = rolesIn({ type: 'OPERATOR', manages: true })
 
-export function userOperations(db: Database) {
-  const users = createUserRepository(db)
+export function userOperations({ db, transact, outbox }: Options) {
   return {
     listUsers: async ({ query, caller }) => {
-      const { page, limit, search, status, organization_id = caller.organization?.id } = query
-      if (organization_id) await organizationWithPeople(db, caller, organization_id)
-      const { items, total } = await users.list({ page, limit, search, status, organizationId: organization_id })
+      const { page, limit, search, status, organization_id: organizationId = caller.organization?.id } = query
+      if (organizationId) await requireOrganizationWithPeople(db, caller, organizationId)
+      const { items, total } = await listUsers(db, { page, limit, search, status, organizationId })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
     listGroups: async ({ query, caller }) => {
       const id = query.organization_id ?? caller.organization?.id
-      const roles = id ? rolesIn(await organizationWithPeople(db, caller, id)) : allRoles
+      const roles = id ? rolesIn(await requireOrganizationWithPeople(db, caller, id)) : allRoles
       const items = roles.map((name) => ({ name }))
       return { status: 200, body: { items, total: items.length, page: 1, limit: 1000 } }
     },
 
     listOperators: async ({ path, query, caller }) => {
       const { page, limit } = query
-      const { id } = await organizationWithPeople(db, caller, path.orgId)
-      const { items, total } = await users.operatorsOf(id, { page, limit })
+      const { id } = await requireOrganizationWithPeople(db, caller, path.orgId)
+      const { items, total } = await listMachineOperators(db, id, { page, limit })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
     getUser: async ({ path, caller }) => {
-      const { person } = await visibleUser(db, caller, path.id)
+      const { person } = await requireAccount(db, caller, path.id)
       return { status: 200, body: toWire(person) }
     },
-  } satisfies Pick<PlatformHandlers, 'listUsers' | 'listGroups' | 'listOperators' | 'getUser'>
+
+    updateUser: async ({ path: { id }, body, caller }) => {
+      const changed = await transact((trx) => changeAccount(trx, { id, change: changeFrom(body), caller }))
+      return { status: 200, body: toWire(changed) }
+    },
+
+    inviteUser: async ({ body, caller }) => {
+      const organizationId = body.organization_id ?? caller.organization?.id
+      if (!organizationId) throw organizationMissing()
+      const invited = {
+        email: normalizeEmail(body.email),
+        organizationId,
+        group: body.group,
+        firstName: body.first_name?.trim() ?? '',
+        lastName: body.last_name?.trim() ?? '',
+      }
+      const password = await createTemporaryPassword()
+      const result = await transact((trx) => invitePerson(trx, outbox, { caller, invited, password }))
+      return 'request' in result
+        ? { status: 202, body: accountRequestToWire(result.request, caller) }
+        : { status: 201, body: toWire(result.account) }
+    },
+
+    resendInvitation: async ({ path: { id }, caller }) => {
+      const password = await createTemporaryPassword()
+      const invited = await transact((trx) => renewInvitation(trx, outbox, { id, caller, password }))
+      return { status: 200, body: toWire(invited) }
+    },
+  } satisfies Operations
 }
 
-/** The organization whose people are asked for. @throws 404 where the caller does not see them. */
-export async function organizationWithPeople(db: Database, caller: Caller, id: string) {
-  const organization = await findVisibleOrganization(db, caller, id)
-  if (!seesPeopleOf(caller, organization)) throw notFound('Organization')
-  return organization
-}
+const changeFrom = (body: components['schemas']['UserChange']): AccountChange => ({
+  firstName: body.first_name,
+  lastName: body.last_name,
+  language: body.language,
+  units: body.units,
+  dueEmails: body.due_emails,
+  group: body.group,
+  isActive: body.is_active,
+})
 
-/**
- * An account and whether the caller manages it: everybody sees their own, an admin those of the organizations whose
- * people they see. @throws 404 for any other.
- */
-export async function visibleUser(db: Database, caller: Caller, id: string) {
-  const person = await createPersonRepository(db).find(id)
-  if (!person) throw notFound('Account')
-  const organization = person.organization && (await findVisibleOrganization(db, caller, person.organization.id))
-  const manages = organization?.manages ?? false
-  const admin = mayCall('org-admin', caller) && seesPeopleOf(caller, organization ?? undefined)
-  if (!caller.isSuperuser && person.id !== caller.userId && !admin) throw notFound('Account')
-  return { person, manages }
-}
-
-/** @throws 400 where people of such an organization cannot have the role, or it is not this caller's to give. */
-export function requireRole(group: GroupName, organization: Pick<Standing, 'type' | 'manages'>): void {
-  const roles = rolesIn(organization)
-  if (!roles.includes(group)) {
-    const names = roles.join(', ')
-    const message = { en: `Must be one of: ${names}.`, es: `Debe ser uno de estos valores: ${names}.` }
-    throw invalid({ path: 'body.group', message })
-  }
-}
+const organizationMissing = () =>
+  invalid({
+    path: 'body.organization_id',
+    message: { en: 'Name the organization.', es: 'Indique la organización.' },
+  })

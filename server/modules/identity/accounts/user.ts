@@ -1,9 +1,11 @@
 import type { Caller, GroupName, OrganizationType } from '../../../access/caller'
+import { forbidden, invalid } from '../../../domain/domain-error'
+import type { Text } from '../../../domain/text'
 import { nextOnboarding } from '../onboarding'
 import { accountStatus, type Person } from '../person'
 
 /** An organization that a caller sees, with what they may do there. */
-export interface Standing {
+export interface OrganizationAccess {
   id: string
   type: OrganizationType
   works_with: boolean
@@ -11,20 +13,29 @@ export interface Standing {
 }
 
 /**
- * The roles that one may give to people of an organization. A dealership's machines are run by its customers' people, so
- * it has no Machine Operators of its own. Where an operator has admins, they alone make further ones: no dealership may
- * take a customer's organization over by inviting itself in.
+ * The roles that a caller may give to people of an organization. A dealership has no Machine Operators of its own, as its
+ * customers' people run its machines. Where an operator has admins, only they appoint further ones: a dealership must not
+ * take over a customer's organization by inviting itself.
  */
-export function rolesIn({ type, manages }: Pick<Standing, 'type' | 'manages'>): GroupName[] {
+export function rolesIn({ type, manages }: Pick<OrganizationAccess, 'type' | 'manages'>): GroupName[] {
   const roles: GroupName[] = type === 'DEALERSHIP' ? ['Org User'] : ['Org User', 'Machine Operator']
   return manages ? ['Org Admin', ...roles] : roles
 }
 
+/** @throws DomainError invalid for a role that the caller may not give there */
+export function assertRole(group: GroupName, organization: Pick<OrganizationAccess, 'type' | 'manages'>): void {
+  const roles = rolesIn(organization)
+  if (roles.includes(group)) return
+  const names = roles.join(', ')
+  const message = { en: `Must be one of: ${names}.`, es: `Debe ser uno de estos valores: ${names}.` }
+  throw invalid({ path: 'body.group', message })
+}
+
 /**
- * Whose people a caller sees: those of their own organization, and a dealership those of the operators that it serves
- * now. An operator works with its dealerships too, but their people, and their other customers', are not its concern.
+ * Whether a caller sees the people of an organization: of their own one, and a dealership of the operators that it serves
+ * now. An operator sees its dealerships, but neither their people nor their other customers'.
  */
-export function seesPeopleOf<Seen extends Standing>(
+export function seesPeopleOf<Seen extends OrganizationAccess>(
   caller: Caller,
   organization: Seen | undefined,
 ): organization is Seen {
@@ -33,8 +44,8 @@ export function seesPeopleOf<Seen extends Standing>(
   return organization.works_with && organization.type === 'OPERATOR'
 }
 
-/** What a change of an account may hold; only what is there is changed. */
-export interface UserChange {
+/** A change of an account; only what is present is changed. */
+export interface AccountChange {
   firstName?: string
   lastName?: string
   language?: Person['language']
@@ -44,39 +55,72 @@ export interface UserChange {
   isActive?: boolean
 }
 
-/** Who makes a change: the person themself, or somebody else, who manages the people of the organization or not. */
-export interface ChangedBy {
-  self: boolean
+interface ChangedBy {
+  /** Whether people change their own account. */
+  isOwn: boolean
+  /** Whether the caller manages the people of the organization. */
   manages: boolean
 }
 
-export type Refusal = 'own_role' | 'own_account' | 'super_user' | 'not_managed' | 'personal_setting'
+export const managedByOwnAdmins: Text = {
+  en: 'The people of this organization are managed by its own admins.',
+  es: 'Las personas de esta organización las gestionan sus propios administradores.',
+}
+
+const refusals = {
+  ownRole: {
+    en: 'You cannot change your own role. Ask another admin.',
+    es: 'No puede cambiar su propia función. Pídaselo a otro administrador.',
+  },
+  ownAccount: {
+    en: 'You cannot deactivate your own account. Ask another admin.',
+    es: 'No puede desactivar su propia cuenta. Pídaselo a otro administrador.',
+  },
+  superUser: {
+    en: 'The account of a super user is changed by nobody else.',
+    es: 'Nadie más puede cambiar la cuenta de un superusuario.',
+  },
+  notManaged: managedByOwnAdmins,
+  personalSetting: {
+    en: 'Language, units and e-mails are everybody’s own to change.',
+    es: 'Cada persona cambia su propio idioma, sus unidades y sus correos.',
+  },
+} satisfies Record<string, Text>
 
 /**
- * Why a change is not for this caller to make; undefined where it is. Names, language, units and e-mails are everybody's own to
- * change; names, role and whether the account is active an admin's who manages the people. Nobody changes their own role
- * or ends their own account. What is sent and already so is no change.
+ * Names, language, units and e-mails are everybody's own to change; names, role and whether the account is active an
+ * admin's who manages the people. Nobody changes their own role or deactivates their own account. A value that is already
+ * stored is not a change.
+ * @throws DomainError forbidden for a change that is not the caller's to make
  */
-export function refusalOf(person: Person, change: UserChange, by: ChangedBy): Refusal | undefined {
-  if (by.self) {
-    if (change.group !== undefined && !hasRole(person, change.group)) return 'own_role'
-    return change.isActive === false ? 'own_account' : undefined
+export function assertMayChange(person: Person, change: AccountChange, by: ChangedBy): void {
+  const refusal = refusalOf(person, change, by)
+  if (refusal) throw forbidden(refusals[refusal])
+}
+
+/** @returns why a change is refused; undefined if it is allowed */
+export function refusalOf(
+  person: Person,
+  change: AccountChange,
+  { isOwn, manages }: ChangedBy,
+): keyof typeof refusals | undefined {
+  if (isOwn) {
+    if (change.group !== undefined && !hasRole(person, change.group)) return 'ownRole'
+    return change.isActive === false ? 'ownAccount' : undefined
   }
-  if (person.isSuperuser) return 'super_user'
-  if (!by.manages) return 'not_managed'
-  const personal = [
-    change.language !== undefined && change.language !== person.language,
-    change.units !== undefined && change.units !== person.units,
-    change.dueEmails !== undefined && change.dueEmails !== person.dueEmails,
-  ]
-  return personal.includes(true) ? 'personal_setting' : undefined
+  if (person.isSuperuser) return 'superUser'
+  if (!manages) return 'notManaged'
+  const isPersonal = (['language', 'units', 'dueEmails'] as const).some(
+    (setting) => change[setting] !== undefined && change[setting] !== person[setting],
+  )
+  return isPersonal ? 'personalSetting' : undefined
 }
 
 /**
- * The person after a change. Giving one's own name completes the profile of a newcomer (behaviour, section 3); an admin
- * who types it in for them does not, since it is the newcomer who confirms it.
+ * Returns the person after a change. Newcomers complete their profile by entering their own name (behaviour, section 3);
+ * if an admin enters it, the newcomer still has to confirm it.
  */
-export function changed(person: Person, change: UserChange, self: boolean): Person {
+export function applyChange(person: Person, change: AccountChange, isOwn: boolean): Person {
   const after: Person = {
     ...person,
     firstName: change.firstName?.trim() ?? person.firstName,
@@ -87,17 +131,16 @@ export function changed(person: Person, change: UserChange, self: boolean): Pers
     groups: change.group === undefined ? person.groups : [change.group],
     isActive: change.isActive ?? person.isActive,
   }
-  const named = self && (change.firstName !== undefined || change.lastName !== undefined)
-  const asksAnew =
-    person.onboardingStatus === 'COMPLETE_PROFILE' ? named : person.onboardingStatus === 'ONBOARDING_STRIPE'
-  return asksAnew ? { ...after, onboardingStatus: nextOnboarding(person.onboardingStatus, after) } : after
+  const entersName = isOwn && (change.firstName !== undefined || change.lastName !== undefined)
+  const mayMoveOn =
+    person.onboardingStatus === 'COMPLETE_PROFILE' ? entersName : person.onboardingStatus === 'ONBOARDING_STRIPE'
+  return mayMoveOn ? { ...after, onboardingStatus: nextOnboarding(person.onboardingStatus, after) } : after
 }
 
-/** Whether a change takes an admin away from an organization: one who is active and has accepted the invitation. */
-export const takesAdminAway = (before: Person, after: Person): boolean =>
-  isWorkingAdmin(before) && !isWorkingAdmin(after)
+/** Whether a change removes an admin of an organization who is active and has accepted the invitation. */
+export const removesAdmin = (before: Person, after: Person): boolean => isWorkingAdmin(before) && !isWorkingAdmin(after)
 
-/** Whether sockets that were let in before a change may know more than they should after it. */
+/** Whether sockets that were admitted before a change might receive more than they should after it. */
 export const changesRights = (before: Person, after: Person): boolean =>
   before.isActive !== after.isActive || after.groups.some((group) => !hasRole(before, group))
 

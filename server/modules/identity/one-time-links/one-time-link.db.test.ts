@@ -18,7 +18,7 @@ afterAll(() => test.close())
 
 const rosa = people.operator
 const ask = (email: string, call = 'magic-link') => test.anyone.post(`/api/v2/auth/${call}`, { email })
-const whose = (token: string) => test.anyone.get(`/api/v2/auth/magic-user?token=${token}`)
+const linkOwner = (token: string) => test.anyone.get(`/api/v2/auth/magic-user?token=${token}`)
 const signIn = (token: string) => test.anyone.post('/api/v2/auth/magic-login', { token })
 const reset = (token: string) =>
   test.anyone.post('/api/v2/auth/reset-password', { token, new_password: 'quarry lorry in the rain' })
@@ -34,21 +34,21 @@ const setActive = (is_active: boolean) =>
   test.db.updateTable('person').set({ is_active }).where('email', '=', rosa).execute()
 
 /** Whether a connection of this database waits for another one's lock. */
-async function somebodyWaits({ db }: TestApp): Promise<boolean> {
+async function isAnyoneWaiting({ db }: TestApp): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return rows.length > 0
 }
 
 describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
-  it('always answers 200 with the same words (behaviour, section 3: nothing about which accounts exist)', async () => {
+  it('always answers 200 with the same text (behaviour, section 3: does not reveal which accounts exist)', async () => {
     const [known, unknown] = [await ask(rosa, call), await ask('nobody@nowhere.example', call)]
     expect(known.status).toBe(200)
     expect(known.body).toEqual({ message: 'If there is an account with this e-mail, a link is on its way.' })
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   })
 
-  it('does the same for every address until it has answered: one job, looked into later (issue: nor by timing)', async () => {
+  it('does the same for every address until it has answered: it enqueues one job', async () => {
     await test.runJobs()
     const before = await test.db.selectFrom('one_time_token').select('id').execute()
     for (const email of [rosa, 'nobody@nowhere.example']) await ask(email, call)
@@ -58,7 +58,7 @@ describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
     await test.runJobs()
   })
 
-  it('mails nobody who is not there or was deactivated', async () => {
+  it('sends nothing to an unknown address or a deactivated account', async () => {
     await setActive(false)
     for (const email of [rosa, 'nobody@nowhere.example']) {
       await ask(email, call)
@@ -67,7 +67,7 @@ describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
     await setActive(true)
   })
 
-  it('mails an account five times an hour at most, and goes on answering as before (issue: rate limits)', async () => {
+  it('e-mails an account at most five times an hour, with the same answer as before', async () => {
     for (let time = 0; time < 7; time++) {
       expect((await ask(rosa, call)).status).toBe(200)
       await test.runJobs()
@@ -80,22 +80,22 @@ describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
     expect(await emailsTo(test, rosa)).toHaveLength(6)
   })
 
-  it('keeps of the token only its hash (issue: single-use tokens stored hashed)', async () => {
+  it('stores only the hash of the token', async () => {
     const token = await tokenFor(rosa, call)
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    const [kept] = await test.db.selectFrom('one_time_token').selectAll().execute()
-    expect(JSON.stringify({ ...kept, token_hash: kept?.token_hash.toString('latin1') })).not.toContain(token)
+    const [stored] = await test.db.selectFrom('one_time_token').selectAll().execute()
+    expect(JSON.stringify({ ...stored, token_hash: stored?.token_hash.toString('latin1') })).not.toContain(token)
     expect((await emailsTo(test, rosa))[0]?.secrets).toEqual([token])
   })
 })
 
 describe('signing in by a link', () => {
-  it('the e-mail leads to the page that asks for one click; looking does not use the link up', async () => {
+  it('the e-mail leads to the page that asks for one click; opening it does not use the link', async () => {
     await ask(rosa.toUpperCase())
     const { page, token } = await newestLink(test, rosa)
     expect(page).toBe('/magic-login')
     for (const _ of ['a mail scanner', 'the page']) {
-      const { status, body } = await whose(token)
+      const { status, body } = await linkOwner(token)
       expect(status).toBe(200)
       expect(body).toMatchObject({ email: rosa, first_name: 'Rosa', last_name: 'Delgado' })
       const minutes = (Date.parse(body.expires_at) - Date.now()) / 60_000
@@ -114,42 +114,42 @@ describe('signing in by a link', () => {
     'is not the newest': async () => void (await tokenFor(rosa)),
     'belongs to an account that was deactivated': async () => void (await setActive(false)),
   }
-  it.each(Object.entries(spoiled))('a link that %s answers 410 in the same words', async (_, spoil) => {
+  it.each(Object.entries(spoiled))('a link that %s answers 410 with the same text', async (_, spoil) => {
     const token = await tokenFor(rosa)
     await spoil(token)
     const never = await signIn('a-token-that-nobody-ever-made-at-all')
     expect([never.status, never.body.code]).toEqual([410, 'link_expired'])
-    for (const answer of [await whose(token), await signIn(token)]) {
+    for (const answer of [await linkOwner(token), await signIn(token)]) {
       expect({ ...answer.body, request_id: '' }).toEqual({ ...never.body, request_id: '' })
     }
     await setActive(true)
   })
 
-  it('of many who use it at once one gets in (behaviour, section 3: single use)', async () => {
+  it('of many simultaneous uses one succeeds (behaviour, section 3: single use)', async () => {
     const token = await tokenFor(rosa)
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(410)])
   })
 
-  it('who uses it while a newer one is made waits, and is told that it is no longer good', async () => {
+  it('a use while a newer link is issued waits, and is then refused', async () => {
     const token = await tokenFor(rosa)
     const id = await personId(test, rosa)
     const { signingIn } = await test.db.transaction().execute(async (trx) => {
       await lockPerson(trx, id)
       const signingIn = signIn(token)
-      await test.until(() => somebodyWaits(test))
+      await test.until(() => isAnyoneWaiting(test))
       await retireTokens(trx, id, 'magic_login')
       return { signingIn }
     })
     expect((await signingIn).status).toBe(410)
   })
 
-  it('a link is good for what it was made for and nothing else', async () => {
+  it('a link is valid only for its own purpose', async () => {
     expect((await signIn(await tokenFor(rosa, 'forgot-password'))).status).toBe(410)
     expect((await reset(await tokenFor(rosa))).status).toBe(410)
   })
 
-  it('a newer link of another purpose leaves it good', async () => {
+  it('a newer link of another purpose leaves it valid', async () => {
     const token = await tokenFor(rosa)
     await tokenFor(rosa, 'forgot-password')
     expect((await signIn(token)).status).toBe(200)

@@ -1,6 +1,6 @@
-import type { Database } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
 import { lockPerson } from '../person.repository'
-import { hashToken, linkMinutes, makeToken, mostLinksAnHour, type OneTimePurpose } from './one-time-token'
+import { createToken, hashToken, linkMinutes, MAX_LINKS_PER_HOUR, type OneTimePurpose } from './one-time-token'
 
 export interface OneTimeLink {
   id: string
@@ -11,15 +11,15 @@ export interface OneTimeLink {
 const hourMs = 60 * 60 * 1000
 
 /**
- * Makes a token in the caller's transaction; the person's older ones of the same purpose are no longer good.
- * @returns undefined when the person has had enough of them for this hour
+ * Issues a token; the person's earlier tokens of the same purpose become invalid.
+ * @returns undefined if the person has reached the limit for this hour
  */
 export async function issueToken(
-  trx: Database,
+  trx: Transaction,
   personId: string,
   purpose: OneTimePurpose,
 ): Promise<string | undefined> {
-  // One after the other, so that two requests at once do not leave two good tokens.
+  // One at a time, so that two simultaneous requests do not leave two valid tokens.
   await lockPerson(trx, personId)
   await oldTokens(trx).where('person_id', '=', personId).execute()
   const { count } = await trx
@@ -27,10 +27,10 @@ export async function issueToken(
     .where('person_id', '=', personId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count >= mostLinksAnHour) return undefined
+  if (count >= MAX_LINKS_PER_HOUR) return undefined
 
   await retireTokens(trx, personId, purpose)
-  const token = makeToken()
+  const token = createToken()
   const expires_at = new Date(Date.now() + linkMinutes[purpose] * 60 * 1000)
   await trx
     .insertInto('one_time_token')
@@ -39,12 +39,12 @@ export async function issueToken(
   return token
 }
 
-/** Removes the links, used or not, that are good for nothing any more. */
-export async function removeOldTokens(db: Database): Promise<void> {
+/** Deletes the links, used or not, that can no longer be used. */
+export async function deleteOldTokens(db: Database): Promise<void> {
   await oldTokens(db).execute()
 }
 
-/** Whose link it is, without using it up; undefined where it was used, has expired or never was. */
+/** Finds a link without using it; undefined if it was used, has expired or never existed. */
 export async function findLink(db: Database, token: string, purpose: OneTimePurpose): Promise<OneTimeLink | undefined> {
   return db
     .selectFrom('one_time_token')
@@ -58,8 +58,8 @@ export async function findLink(db: Database, token: string, purpose: OneTimePurp
     .executeTakeFirst()
 }
 
-/** Uses a link up. @returns whether it was still good; of those who do it at the same moment that is so for one */
-export async function spendLink(trx: Database, { id }: Pick<OneTimeLink, 'id'>): Promise<boolean> {
+/** @returns whether the link was still valid; of simultaneous uses, only one gets true */
+export async function spendLink(trx: Transaction, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('one_time_token')
     .set({ used_at: new Date() })
@@ -70,8 +70,8 @@ export async function spendLink(trx: Database, { id }: Pick<OneTimeLink, 'id'>):
   return numUpdatedRows > 0n
 }
 
-/** Makes a person's links useless: those of one purpose, or all. */
-export async function retireTokens(trx: Database, personId: string, purpose?: OneTimePurpose): Promise<void> {
+/** @param purpose absent for all of the person's links */
+export async function retireTokens(trx: Transaction, personId: string, purpose?: OneTimePurpose): Promise<void> {
   const unused = trx
     .updateTable('one_time_token')
     .set({ used_at: new Date() })
@@ -80,6 +80,6 @@ export async function retireTokens(trx: Database, personId: string, purpose?: On
   await (purpose ? unused.where('purpose', '=', purpose) : unused).execute()
 }
 
-/** No link is good for longer than an hour, and none of these counts among those that were sent within it. */
+/** No link is valid for more than an hour, nor does an older one count against the limit for an hour. */
 const oldTokens = (db: Database) =>
   db.deleteFrom('one_time_token').where('created_at', '<', new Date(Date.now() - hourMs))

@@ -3,13 +3,13 @@ import type { OneTimePurpose } from '../../../db/schema'
 
 export type { OneTimePurpose }
 
-/** How long a link is good, in minutes (behaviour, section 3). */
+/** How long a link is valid, in minutes (behaviour, section 3). */
 export const linkMinutes: Record<OneTimePurpose, number> = { reset_password: 60, magic_login: 30 }
 
-/** How many links one account is sent within an hour at most. */
-export const mostLinksAnHour = 5
+/** For one account. */
+export const MAX_LINKS_PER_HOUR = 5
 
-/** 256 random bits, as they stand in an address. Only their hash is stored. */
-export const makeToken = (): string => randomBytes(32).toString('base64url')
+/** Creates 256 random bits in the form used in addresses. Only their hash is stored. */
+export const createToken = (): string => randomBytes(32).toString('base64url')
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

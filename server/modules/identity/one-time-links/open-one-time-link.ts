@@ -4,8 +4,8 @@ import type { OneTimePurpose } from './one-time-token'
 import { findLink, type OneTimeLink } from './one-time-token.repository'
 
 /**
- * What the token of an e-mail opens, without using it up.
- * @throws DomainError gone where it was used, has expired or never was
+ * Opens the link of an e-mail without using it.
+ * @throws DomainError gone if it was used, has expired or never existed
  */
 export async function openOneTimeLink(db: Database, token: string, purpose: OneTimePurpose): Promise<OneTimeLink> {
   const link = await findLink(db, token, purpose)

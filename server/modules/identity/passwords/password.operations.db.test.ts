@@ -41,7 +41,7 @@ describe('POST /auth/change-password', () => {
   const change = (new_password: string, current_password = demonstrationPassword) =>
     rosa.post('/api/v2/auth/change-password', { current_password, new_password })
 
-  it('sets the new password and ends every other session, never the own one', async () => {
+  it('sets the new password and ends every other session, never the current one', async () => {
     const other = await test.anyone.signIn(email, demonstrationPassword)
     const { status, body } = await change(good)
     expect([status, body.email, body.onboarding_status, body.status]).toEqual([200, email, null, 'active'])
@@ -55,21 +55,21 @@ describe('POST /auth/change-password', () => {
     expect([body.onboarding_status, body.status]).toEqual(['COMPLETE_PROFILE', 'active'])
   })
 
-  it('tells the owner by e-mail, with a way to take the account back', async () => {
+  it('notifies the owner by e-mail, with a way to recover the account', async () => {
     await change(good)
-    const [told] = await emailsTo(test, email)
-    expect(told?.subject).toBe('Your password was changed')
+    const [mail] = await emailsTo(test, email)
+    expect(mail?.subject).toBe('Your password was changed')
     expect((await newestLink(test, email)).page).toBe('/forgot-password')
   })
 
-  it('makes links useless that were sent before', async () => {
+  it('invalidates links that were sent before', async () => {
     await test.anyone.post('/api/v2/auth/magic-link', { email })
     const { token } = await newestLink(test, email)
     await change(good)
     expect((await test.anyone.post('/api/v2/auth/magic-login', { token })).status).toBe(410)
   })
 
-  it('asks for the current password, and counts wrong ones as login does', async () => {
+  it('requires the current password, and counts wrong ones as login does', async () => {
     const { status, body } = await change(good, 'a guess')
     const errors = [{ path: 'body.current_password', message: 'This is not the password that you have now.' }]
     expect([status, body.errors]).toEqual([400, errors])
@@ -97,7 +97,7 @@ describe('POST /auth/change-password', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'body.new_password'])
   })
 
-  it('of two changes at once one counts: the other’s current password is no longer that', async () => {
+  it('of two simultaneous changes one succeeds, as the other’s current password is outdated', async () => {
     const answers = await Promise.all([change(good), change('a second one in the snow')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
@@ -120,37 +120,40 @@ describe('POST /auth/reset-password', () => {
     expect((await emailsTo(test, email)).at(-1)?.subject).toBe('Your password was changed')
   })
 
-  it('is good for one hour (behaviour, section 3)', async () => {
+  it('is valid for one hour (behaviour, section 3)', async () => {
     await askForLink()
     const { expires_at } = await test.db.selectFrom('one_time_token').select('expires_at').executeTakeFirstOrThrow()
     expect(Math.round((expires_at.getTime() - Date.now()) / 60_000)).toBe(60)
   })
 
-  it('ends a lock-out', async () => {
+  it('ends a lock', async () => {
     for (let time = 0; time < 6; time++) await login('a guess')
     expect((await login(demonstrationPassword)).status).toBe(429)
     await reset((await askForLink()).token)
     expect((await login(good)).status).toBe(200)
   })
 
-  it.each([60_000, -60_000])('is a first own password too, with the temporary one %i ms from its end', async (left) => {
-    await invited()
-    await row()
-      .set({ password_expires_at: new Date(Date.now() + left) })
-      .execute()
-    await reset((await askForLink()).token)
-    const me = await visit(test.app, (await login(good)).body.access_token).get('/api/v2/auth/me')
-    expect([me.body.onboarding_status, me.body.status]).toEqual(['COMPLETE_PROFILE', 'active'])
-  })
+  it.each([60_000, -60_000])(
+    'also sets the first password of one’s own, with the temporary one %i ms from its expiry',
+    async (left) => {
+      await invited()
+      await row()
+        .set({ password_expires_at: new Date(Date.now() + left) })
+        .execute()
+      await reset((await askForLink()).token)
+      const me = await visit(test.app, (await login(good)).body.access_token).get('/api/v2/auth/me')
+      expect([me.body.onboarding_status, me.body.status]).toEqual(['COMPLETE_PROFILE', 'active'])
+    },
+  )
 
-  it.each(weak)('refuses %s, and leaves the link good (contract)', async (one, why) => {
+  it.each(weak)('refuses %s, and leaves the link valid', async (one, why) => {
     const { token } = await askForLink()
     const { status, body } = await reset(token, one)
     expect([status, body.errors]).toEqual([400, [{ path: 'body.new_password', message: expect.stringContaining(why) }]])
     expect((await reset(token)).status).toBe(204)
   })
 
-  it('works once: a link that was used, has expired or never was answers 410 in the same words', async () => {
+  it('works once: a link that was used, has expired or never existed answers 410 with the same text', async () => {
     const { token: used } = await askForLink()
     await reset(used)
     const { token: expired } = await askForLink()
@@ -166,7 +169,7 @@ describe('POST /auth/reset-password', () => {
     expect((await login(good)).status).toBe(200)
   })
 
-  it('of many who use it at once one sets the password', async () => {
+  it('of many simultaneous uses one sets the password', async () => {
     const { token } = await askForLink()
     const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => reset(token, `${good} ${index}`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(5).fill(410)])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personId } from '../../../../tests/support/accounts'
 import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
 import { issueToken } from '../one-time-links/one-time-token.repository'
-import { beginSession } from './session.repository'
+import { startSession } from './start-session'
 
 const dayMs = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
@@ -18,9 +18,10 @@ afterAll(() => test.close())
 
 const forget = () => test.jobs['forget-sessions']({}, { signal: new AbortController().signal, lastAttempt: false })
 
-async function begin(change: { ended_at?: Date; last_used_at?: Date } = {}): Promise<string> {
-  const issued = await beginSession(test.db, rosa, { userAgent: '', address: '' })
-  if (!issued) throw new Error('no session began')
+async function start(change: { ended_at?: Date; last_used_at?: Date } = {}): Promise<string> {
+  const place = { userAgent: '', address: '' }
+  const issued = await test.db.transaction().execute((trx) => startSession(trx, { personId: rosa, place }))
+  if (!issued) throw new Error('no session was started')
   await test.db
     .updateTable('session')
     .set({ last_used_at: new Date(), ...change })
@@ -34,16 +35,16 @@ const sessions = async () => {
 }
 const refresh = (refresh_token: string) => test.anyone.post('/api/v2/auth/refresh', { refresh_token })
 
-describe('the nightly job forgets', () => {
-  it('sessions that ended, or could not be carried on, for more than 30 days, and no other', async () => {
-    await begin({ ended_at: daysAgo(31) })
-    await begin({ last_used_at: daysAgo(61) })
-    const kept = [await begin(), await begin({ ended_at: daysAgo(29) }), await begin({ last_used_at: daysAgo(59) })]
+describe('the nightly job deletes', () => {
+  it('sessions that ended or expired more than 30 days ago, and no others', async () => {
+    await start({ ended_at: daysAgo(31) })
+    await start({ last_used_at: daysAgo(61) })
+    const kept = [await start(), await start({ ended_at: daysAgo(29) }), await start({ last_used_at: daysAgo(59) })]
     await forget()
     expect(await sessions()).toEqual(kept.toSorted())
   })
 
-  it('more of them than go at once', async () => {
+  it('more sessions than fit into one statement', async () => {
     const over = { person_id: rosa, ended_at: daysAgo(31) }
     await test.db
       .insertInto('session')
@@ -53,7 +54,7 @@ describe('the nightly job forgets', () => {
     expect(await sessions()).toEqual([])
   })
 
-  it('refresh tokens that have expired; a used one of a session that goes on still ends it', async () => {
+  it('refresh tokens that have expired; reusing one of an open session still ends the session', async () => {
     const { refreshToken: first } = await test.signInAgain('operator')
     const { body } = await refresh(first)
     await forget()
@@ -67,8 +68,10 @@ describe('the nightly job forgets', () => {
     expect(await test.db.selectFrom('refresh_token').selectAll().execute()).toEqual([])
   })
 
-  it('one-time links that are good no more, and no other', async () => {
-    for (const purpose of ['reset_password', 'magic_login'] as const) await issueToken(test.db, rosa, purpose)
+  it('one-time links that are no longer valid, and no others', async () => {
+    await test.db.transaction().execute(async (trx) => {
+      for (const purpose of ['reset_password', 'magic_login'] as const) await issueToken(trx, rosa, purpose)
+    })
     const links = test.db.selectFrom('one_time_token').where('person_id', '=', rosa)
     await test.db
       .updateTable('one_time_token')

@@ -25,7 +25,7 @@ const own = async (visitor: Visitor) =>
 const isIn = async (visitor: Visitor) => (await visitor.get('/api/v2/auth/me')).status === 200
 
 describe('sessions are listed and revocable (behaviour, section 3)', () => {
-  it('lists the own ones: device, address, when, and which one this is', async () => {
+  it('lists one’s own sessions: device, address, times, and which one is the current', async () => {
     await signIn(people.dealerUser)
     const first = await signIn(people.operator, { 'user-agent': firefox, 'x-forwarded-for': '10.1.1.1, 203.0.113.7' })
     const second = await signIn(people.operator, { 'user-agent': 'curl/8.5.0' })
@@ -41,7 +41,7 @@ describe('sessions are listed and revocable (behaviour, section 3)', () => {
     expect(items[1]).toMatchObject({ device: 'Unknown device', address: '127.0.0.1', is_current: true })
   })
 
-  it('leaves out those that have ended or were not used for 30 days', async () => {
+  it('omits sessions that have ended or were not used for 30 days', async () => {
     const [here, old, ended] = [
       await signIn(people.operator),
       await signIn(people.operator),
@@ -57,7 +57,7 @@ describe('sessions are listed and revocable (behaviour, section 3)', () => {
     expect((await list(here)).total).toBe(1)
   })
 
-  it('ends one: it is signed out at once', async () => {
+  it('ends one, which is signed out at once', async () => {
     const [here, lost] = [await signIn(people.operator), await signIn(people.operator)]
     const url = `/api/v2/auth/sessions/${(await own(lost)).id}`
     expect((await here.delete(url)).status).toBe(204)
@@ -65,7 +65,7 @@ describe('sessions are listed and revocable (behaviour, section 3)', () => {
     expect((await here.delete(url)).status).toBe(404)
   })
 
-  it.each(['operatorAdmin', 'superUser'] as const)('finds nobody else’s, whoever asks: %s', async (who) => {
+  it.each(['operatorAdmin', 'superUser'] as const)('finds nobody else’s, not even for the %s', async (who) => {
     const session = await own(await signIn(people.operator))
     const other = await signIn(people[who])
     expect((await other.delete(`/api/v2/auth/sessions/${session.id}`)).status).toBe(404)

@@ -1,21 +1,16 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import type { Realtime } from '../../../infrastructure/realtime/realtime'
-import { endSessionsOf, mostListed, type SessionRepository } from './session.repository'
+import { endSessions } from './end-sessions'
+import { listSessions, MAX_LISTED_SESSIONS } from './session.repository'
 import { deviceOf } from './session-device'
 
-interface Options {
-  db: Database
-  sessions: SessionRepository
-  realtime: Pick<Realtime, 'endSession'>
-}
-
 /** Where the caller is signed in (behaviour, section 3: sessions are listed and revocable). */
-export function sessionOperations({ db, sessions, realtime }: Options) {
+export function sessionOperations(db: Database, transact: Transact) {
   return {
     listSessions: async ({ caller }) => {
-      const open = await sessions.list(caller.userId)
+      const open = await listSessions(db, caller.userId)
       const items = open.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
         id,
         device: deviceOf(userAgent),
@@ -24,17 +19,17 @@ export function sessionOperations({ db, sessions, realtime }: Options) {
         last_used_at: lastUsedAt.toISOString(),
         is_current: id === caller.sessionId,
       }))
-      return { status: 200, body: { items, total: items.length, page: 1, limit: mostListed } }
+      return { status: 200, body: { items, total: items.length, page: 1, limit: MAX_LISTED_SESSIONS } }
     },
 
     endSession: async ({ path, caller }) => {
-      if (!(await sessions.endOne(path.id, caller.userId))) throw notFound('Session')
-      realtime.endSession([path.id])
+      const wasOpen = await transact((trx) => endSessions(trx, { id: path.id, personId: caller.userId }))
+      if (!wasOpen) throw notFound('Session')
       return { status: 204 }
     },
 
     endOtherSessions: async ({ caller }) => {
-      realtime.endSession(await endSessionsOf(db, caller.userId, 'revoked', caller.sessionId))
+      await transact((trx) => endSessions(trx, { personId: caller.userId, exceptId: caller.sessionId }))
       return { status: 204 }
     },
   } satisfies Pick<PlatformHandlers, 'listSessions' | 'endSession' | 'endOtherSessions'>

@@ -1,50 +1,50 @@
-/** What is remembered of an account's wrong passwords. */
+/** The wrong passwords that were entered for an account. */
 export interface SignInFailures {
   count: number
   lastFailedAt: Date
   lockedUntil: Date | null
 }
 
-/** How many wrong passwords are let through before waiting begins, and how long one waits at most. */
+/** How many wrong passwords are allowed before a lock, and how long a lock lasts at most. */
 interface Limits {
   freeAttempts: number
-  longestMinutes: number
+  maxMinutes: number
 }
 
 /** For one account from one network. */
-export const networkLimits: Limits = { freeAttempts: 5, longestMinutes: 60 }
+export const networkLimits: Limits = { freeAttempts: 5, maxMinutes: 60 }
 
 /**
- * For one account from all networks that it was never signed in from. It takes many of them to get here, and even then the
- * owner is let in from where they were before, or by a link that is e-mailed.
+ * For one account from all networks from which it has never been signed in to. It takes many of them to reach this limit,
+ * and even then the owner can sign in from a known network or with an e-mailed link.
  */
-export const accountLimits: Limits = { freeAttempts: 50, longestMinutes: 15 }
+export const accountLimits: Limits = { freeAttempts: 50, maxMinutes: 15 }
 
-const quietMs = 15 * 60 * 1000
 const minuteMs = 60 * 1000
+const forgottenAfterMs = 15 * minuteMs
 
 /**
- * One more wrong password, where none is being waited for. After the free attempts each one makes wait, one minute at first
- * and twice as long each time (behaviour, section 3: login is limited per account and per address). A quarter of an hour
- * without a failure, counted from the end of a lock, and all is forgotten.
+ * Adds a wrong password that was entered while no lock applied. After the free attempts each one causes a lock, of one
+ * minute at first and twice as long each time (behaviour, section 3: login is limited per account and per address).
+ * Fifteen minutes without a failure, from the end of a lock, clear the count.
  */
 export function afterFailure(
   before: SignInFailures | undefined,
   now: Date,
-  { freeAttempts, longestMinutes }: Limits = networkLimits,
+  { freeAttempts, maxMinutes }: Limits = networkLimits,
 ): SignInFailures {
-  const remembered = before && now.getTime() - endOf(before) < quietMs
-  const count = remembered ? before.count + 1 : 1
-  const minutes = count <= freeAttempts ? 0 : Math.min(2 ** (count - freeAttempts - 1), longestMinutes)
+  const counts = before && now.getTime() - endOf(before) < forgottenAfterMs
+  const count = counts ? before.count + 1 : 1
+  const minutes = count <= freeAttempts ? 0 : Math.min(2 ** (count - freeAttempts - 1), maxMinutes)
   return { count, lastFailedAt: now, lockedUntil: minutes ? new Date(now.getTime() + minutes * minuteMs) : null }
 }
 
-/** Whole seconds until the next try is let through; 0 when it is now. */
+/** Whole seconds until the next attempt is allowed; 0 if it is allowed now. */
 export function secondsToWait({ lockedUntil }: SignInFailures, now: Date): number {
   return lockedUntil ? Math.max(0, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000)) : 0
 }
 
-/** How long failures say anything at most, in milliseconds: what is older may be removed. */
-export const rememberedMs = networkLimits.longestMinutes * minuteMs + quietMs
+/** How long failures can matter, in milliseconds; older ones may be deleted. */
+export const MAX_FAILURE_AGE_MS = networkLimits.maxMinutes * minuteMs + forgottenAfterMs
 
 const endOf = ({ lastFailedAt, lockedUntil }: SignInFailures) => (lockedUntil ?? lastFailedAt).getTime()

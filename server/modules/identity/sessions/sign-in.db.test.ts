@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
 import { demonstrationPassword } from '../../../seed/demonstration-people'
-import { rememberedMs } from './sign-in-lock'
+import { MAX_FAILURE_AGE_MS } from './sign-in-lock'
 
 let test: TestApp
 beforeAll(async () => {
@@ -25,15 +25,15 @@ const letTimePass = (ms: number) => {
   return test.db.updateTable('sign_in_failure').set({ last_failed_at: then, locked_until: then }).execute()
 }
 
-describe('lock-out with backoff (issue), for each account (behaviour, section 3)', () => {
+describe('login is limited per account, with backoff (behaviour, section 3)', () => {
   it.each([people.operator, 'nobody@nowhere.example'])(
-    '%s waits after five wrong passwords and one more',
+    '%s is locked after five wrong passwords and one more',
     async (email) => {
       expect(await inTurn(7, () => login(email, 'a guess'))).toEqual([401, 401, 401, 401, 401, 401, 429])
     },
   )
 
-  it('refuses the right password too, and says for how long, in words and in Retry-After', async () => {
+  it('the lock refuses the right password too, and states its duration in words and in Retry-After', async () => {
     await inTurn(6, () => login(people.operator, 'a guess'))
     const { status, body, raw } = await login(people.operator, demonstrationPassword)
     expect([status, body.code]).toEqual([429, 'too_many_requests'])
@@ -42,14 +42,14 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
     expect(Number(raw.headers['retry-after'])).toBeLessThanOrEqual(60)
   })
 
-  it('minds neither case nor blanks around the name, and locks nobody else', async () => {
+  it('ignores case and blanks around the e-mail address, and locks nobody else', async () => {
     const names = [people.operator, people.operator.toUpperCase(), ` ${people.operator} `]
     for (const name of names) await inTurn(2, () => login(name, 'a guess'))
     expect((await login(people.operator, 'a guess')).status).toBe(429)
     expect((await login(people.operatorAdmin, demonstrationPassword)).status).toBe(200)
   })
 
-  it('waits twice as long after the next failure, and lets the right password in between', async () => {
+  it('lasts twice as long after the next failure, and accepts the right password in between', async () => {
     await inTurn(6, () => login(people.operator, 'a guess'))
     await letTimePass(0)
     expect((await login(people.operator, 'a guess')).status).toBe(401)
@@ -59,13 +59,13 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
     expect((await login(people.operator, demonstrationPassword)).status).toBe(200)
   })
 
-  it('a success forgets the failures', async () => {
+  it('a success clears the failures', async () => {
     await inTurn(5, () => login(people.operator, 'a guess'))
     expect((await login(people.operator, demonstrationPassword)).status).toBe(200)
     expect(await inTurn(5, () => login(people.operator, 'a guess'))).toEqual([401, 401, 401, 401, 401])
   })
 
-  it('of many guesses at once no more get through than of many in turn', async () => {
+  it('many guesses at once get no further than many in turn', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => login(people.operator, 'a guess')))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(6).fill(401), ...Array(14).fill(429)])
   })
@@ -75,7 +75,7 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
   })
 
-  describe('for each network by itself', () => {
+  describe('for each network separately', () => {
     const from = (remoteAddress: string, email: string, password: string) =>
       test.anyone.send('POST', '/api/v2/auth/login', { payload: { email, password }, remoteAddress })
 
@@ -88,14 +88,14 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
       expect((await from(home, people.operator, demonstrationPassword)).status).toBe(200)
     })
 
-    it('gains nothing from the many addresses that one network of IPv6 has', async () => {
+    it('counts all addresses of an IPv6 network together', async () => {
       const statuses = await inTurn(6, () => from('2001:db8:1:1::7', people.operator, 'a guess'))
       expect(statuses.at(-1)).toBe(401)
       expect((await from('2001:db8:1:1:ffff::8', people.operator, 'a guess')).status).toBe(429)
     })
 
     it.each([people.operator, 'nobody@nowhere.example'])(
-      'guesses at %s from very many networks have to wait, and the owner is let in where they were before',
+      'limits guesses at %s from many networks, but not the owner from a known one',
       async (email) => {
         await from('198.51.100.1', people.operator, demonstrationPassword)
         const guess = (network: number) => from(`203.0.113.${network}`, email, 'a guess')
@@ -111,7 +111,7 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
       60_000,
     )
 
-    it('where a session was taken back, nobody is known', async () => {
+    it('a network whose session was revoked is not known', async () => {
       await from('192.0.2.1', people.dealerAdmin, demonstrationPassword)
       await test.db
         .updateTable('session')
@@ -123,9 +123,9 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
     }, 60_000)
   })
 
-  it('keeps no name and no failure for longer than it counts', async () => {
+  it('stores no e-mail address, and no failure for longer than it counts', async () => {
     await inTurn(1, () => login('typed@by.mistake', 'a guess'))
-    await letTimePass(rememberedMs + minute)
+    await letTimePass(MAX_FAILURE_AGE_MS + minute)
     await login(people.operator, 'a guess')
     const rows = await test.db.selectFrom('sign_in_failure').selectAll().execute()
     // One for where it was tried from, and one for all places together.
@@ -134,7 +134,7 @@ describe('lock-out with backoff (issue), for each account (behaviour, section 3)
   })
 })
 
-describe('login says nothing about which accounts exist (behaviour, section 3; issue: by text, status or timing)', () => {
+describe('login does not reveal which accounts exist (behaviour, section 3)', () => {
   const refusals = {
     'a wrong password': () => login(people.operator, 'a guess'),
     'no such account': () => login('nobody@nowhere.example', demonstrationPassword),
@@ -167,7 +167,7 @@ describe('login says nothing about which accounts exist (behaviour, section 3; i
     expect(raw.headers['retry-after']).toBeUndefined()
   })
 
-  it('a temporary password is good until it ends', async () => {
+  it('a temporary password is valid until it expires', async () => {
     await person(people.dealerUser)
       .set({ password_expires_at: new Date(Date.now() + minute) })
       .execute()

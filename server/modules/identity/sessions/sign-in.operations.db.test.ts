@@ -24,7 +24,7 @@ describe('POST /auth/login', () => {
     expect(claims(refresh_token).exp - claims(refresh_token).iat).toBe(30 * 24 * 3600)
   })
 
-  it('does not mind the case of the e-mail address', async () => {
+  it('ignores the case of the e-mail address', async () => {
     const { status } = await test.anyone.post('/api/v2/auth/login', {
       ...credentials,
       email: people.operator.toUpperCase(),
@@ -32,7 +32,7 @@ describe('POST /auth/login', () => {
     expect(status).toBe(200)
   })
 
-  it('says nothing about which accounts exist (behaviour, section 3)', async () => {
+  it('does not reveal which accounts exist (behaviour, section 3)', async () => {
     const wrong = await test.anyone.post('/api/v2/auth/login', { ...credentials, password: 'not it' })
     const unknown = await test.anyone.post('/api/v2/auth/login', { ...credentials, email: 'nobody@nowhere.example' })
     expect(wrong.status).toBe(401)
@@ -51,7 +51,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('POST /auth/refresh', () => {
-  it('rotates: each token is good once and gives the next pair', async () => {
+  it('rotates: each token is valid once and returns the next pair', async () => {
     const first = await signIn()
     const second = (await refresh(first.refresh_token)).body
     expect((await me(second.access_token)).status).toBe(200)
@@ -66,7 +66,7 @@ describe('POST /auth/refresh', () => {
     expect((await me(second.access_token)).status).toBe(401)
   })
 
-  it('gives the same pair again to whom the answer was lost, by the same Idempotency-Key', async () => {
+  it('returns the same pair again when the reply was lost, for the same Idempotency-Key', async () => {
     const first = await signIn()
     const retry = (key: string) =>
       test.anyone.send('POST', '/api/v2/auth/refresh', {
@@ -81,7 +81,7 @@ describe('POST /auth/refresh', () => {
     expect((await me(again.access_token)).status).toBe(401)
   })
 
-  it('another Idempotency-Key is a reuse like any other', async () => {
+  it('treats another Idempotency-Key as a reuse like any other', async () => {
     const { refresh_token } = await signIn()
     const send = (key: string) =>
       test.anyone.send('POST', '/api/v2/auth/refresh', {
@@ -92,14 +92,14 @@ describe('POST /auth/refresh', () => {
     expect((await send('an-attempt-of-a-thief!')).status).toBe(401)
   })
 
-  it('leaves the person’s other sessions alone', async () => {
+  it('does not affect the person’s other sessions', async () => {
     const [stolen, other] = [await signIn(), await signIn()]
     await refresh(stolen.refresh_token)
     await refresh(stolen.refresh_token)
     expect((await me(other.access_token)).status).toBe(200)
   })
 
-  it('takes no access token in place of a refresh token, and no other way round', async () => {
+  it('accepts no access token in place of a refresh token, nor the other way round', async () => {
     const { access_token, refresh_token } = await signIn()
     expect((await refresh(access_token)).status).toBe(401)
     expect((await me(refresh_token)).status).toBe(401)

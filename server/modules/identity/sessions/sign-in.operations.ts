@@ -1,25 +1,23 @@
 import type { Database } from '../../../db/connection'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { Problem, tokenNotValid, tooManyRequests } from '../../../http/problem'
-import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import { passwordMatches } from '../password'
-import { normaliseEmail } from '../person'
-import type { PersonRepository } from '../person.repository'
-import { toWire } from '../wire'
-import { beginSession, type SessionRepository } from './session.repository'
-import type { SessionTokenRepository } from './session-token.repository'
+import { normalizeEmail } from '../person'
+import { findCredentials, findPerson } from '../person.repository'
+import { toWire } from '../person.wire'
+import { endSessions } from './end-sessions'
+import { recordSignInAttempt } from './record-sign-in-attempt'
+import { renewSession } from './renew-session'
+import { isKnownNetwork } from './session.repository'
 import { maySignIn, signInPlace } from './sign-in'
-import type { SignInFailureRepository } from './sign-in-failure.repository'
+import { startSession } from './start-session'
 import type { TokenService } from './tokens'
 
 interface Options {
   db: Database
-  people: PersonRepository
-  sessions: SessionRepository
-  refreshTokens: SessionTokenRepository
-  failures: SignInFailureRepository
+  transact: Transact
   tokens: TokenService
-  realtime: Pick<Realtime, 'endSession'>
 }
 
 const invalidCredentials = () =>
@@ -29,22 +27,23 @@ const invalidCredentials = () =>
   })
 
 /** Signing in and out, and staying signed in. */
-export function signInOperations({ db, people, sessions, refreshTokens, failures, tokens, realtime }: Options) {
+export function signInOperations({ db, transact, tokens }: Options) {
   return {
     login: async ({ body, headers, address }) => {
-      const email = normaliseEmail(body.email)
-      const account = await people.credentialsOf(email)
-      const hash = account?.passwordHash ?? undefined
-      // Always checked, also where it cannot help any more: nobody learns from the clock what there is.
-      const matches = await passwordMatches(hash, body.password)
-      const mayEnter = matches && account !== undefined && maySignIn(account, new Date())
-      const isKnownNetwork = await sessions.isKnownNetwork(email, address)
-      const verdict = await failures.settle({ email, address, isKnownNetwork }, mayEnter)
+      const email = normalizeEmail(body.email)
+      const account = await findCredentials(db, email)
+      const checkedHash = account?.passwordHash ?? undefined
+      // Always checked, so that the duration does not reveal which accounts exist.
+      const matches = await passwordMatches(checkedHash, body.password)
+      const isAccepted = matches && account !== undefined && maySignIn(account, new Date())
+      const attempt = { email, address, isKnownNetwork: await isKnownNetwork(db, email, address) }
+      const verdict = await transact((trx) => recordSignInAttempt(trx, attempt, isAccepted))
       if (verdict.kind === 'locked') throw tooManyRequests(verdict.seconds)
       if (verdict.kind === 'wrong' || !account) throw invalidCredentials()
 
+      const { personId } = account
       const place = signInPlace(headers, address)
-      const issued = await db.transaction().execute((trx) => beginSession(trx, account.personId, place, hash))
+      const issued = await transact((trx) => startSession(trx, { personId, place, checkedHash }))
       if (!issued) throw invalidCredentials()
       return { status: 200, body: await tokens.issue(issued) }
     },
@@ -52,23 +51,20 @@ export function signInOperations({ db, people, sessions, refreshTokens, failures
     refreshTokens: async ({ body, headers }) => {
       const claims = await tokens.readRefresh(body.refresh_token)
       if (!claims) throw tokenNotValid()
-      const rotation = await refreshTokens.rotate(claims.jti, headers['idempotency-key']?.toString())
-      if (rotation.kind === 'reused') realtime.endSession([rotation.sessionId])
-      if (rotation.kind !== 'issued') throw tokenNotValid()
-      return { status: 200, body: await tokens.issue(rotation.token) }
+      const attempt = headers['idempotency-key']?.toString()
+      const issued = await transact((trx) => renewSession(trx, { tokenId: claims.jti, attempt }))
+      if (!issued) throw tokenNotValid()
+      return { status: 200, body: await tokens.issue(issued) }
     },
 
     logout: async ({ body }) => {
       const claims = await tokens.readRefresh(body.refresh_token)
-      if (claims) {
-        await sessions.logout(claims.session_id)
-        realtime.endSession([claims.session_id])
-      }
+      if (claims) await transact((trx) => endSessions(trx, { id: claims.session_id }, 'logout'))
       return { status: 204 }
     },
 
     getCurrentUser: async ({ caller }) => {
-      const person = await people.find(caller.userId)
+      const person = await findPerson(db, caller.userId)
       if (!person) throw tokenNotValid()
       return { status: 200, body: toWire(person) }
     },

@@ -1,7 +1,7 @@
 import type { Credentials } from '../person.repository'
 import type { SignInPlace } from './session.repository'
 
-/** Whether the right password lets somebody in: not for a deactivated account, nor when it was temporary and has ended. */
+/** Whether the right password is enough: not for a deactivated account, nor once a temporary password has expired. */
 export function maySignIn(
   { isActive, passwordExpiresAt }: Pick<Credentials, 'isActive' | 'passwordExpiresAt'>,
   now: Date,
@@ -9,7 +9,7 @@ export function maySignIn(
   return isActive && (passwordExpiresAt === null || passwordExpiresAt > now)
 }
 
-/** What is kept of where somebody signs in, for their own list of sessions. */
+/** What is stored about where someone signs in, for their own list of sessions. */
 export const signInPlace = (headers: { 'user-agent'?: string | string[] }, address: string): SignInPlace => ({
   userAgent: String(headers['user-agent'] ?? ''),
   address,

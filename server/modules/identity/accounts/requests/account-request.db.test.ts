@@ -40,7 +40,7 @@ const account = (email: string) =>
     .executeTakeFirst()
 
 describe('where an operator has an active admin, a dealership’s invitation is a request', () => {
-  it('makes no account, and the operator’s admins are asked by e-mail', async () => {
+  it('creates no account, and the operator’s admins receive an e-mail', async () => {
     const email = newAddress()
     const { status, body } = await ask(email)
     expect(status).toBe(202)
@@ -57,7 +57,7 @@ describe('where an operator has an active admin, a dealership’s invitation is 
     expect(await emails()).toEqual(['account-requested admin@ridgeline.example'])
   })
 
-  it('both sides see it, of which the operator’s admins may approve it; strangers see nothing', async () => {
+  it('both sides see it, and the operator’s admins may approve it; strangers see nothing', async () => {
     const { id } = (await ask(newAddress())).body
     expect(await listed('operatorAdmin')).toMatchObject({ total: 1, items: [{ id, can_approve: true }] })
     expect(await listed('dealerAdmin')).toMatchObject({ total: 1, items: [{ id, can_approve: false }] })
@@ -65,7 +65,7 @@ describe('where an operator has an active admin, a dealership’s invitation is 
     expect((await answer(await test.as('strangerStaff'), id, 'approve')).status).toBe(404)
   })
 
-  it('approved, the account is made and invited, and who asked is notified', async () => {
+  it('once approved, the account is created and invited, and the requester is notified', async () => {
     const email = newAddress()
     const { id } = (await ask(email)).body
     expect((await answer(admin, id, 'approve')).body).toMatchObject({ status: 'APPROVED', can_approve: false })
@@ -78,7 +78,7 @@ describe('where an operator has an active admin, a dealership’s invitation is 
     expect((await answer(admin, id, 'decline')).body).toMatchObject({ code: 'wrong_state' })
   })
 
-  it('declined or withdrawn, there is no account', async () => {
+  it('once declined or withdrawn, it creates no account', async () => {
     const [declined, withdrawn] = [newAddress(), newAddress()]
     const ids = [(await ask(declined)).body.id, (await ask(withdrawn)).body.id]
     expect((await answer(admin, ids[0], 'decline')).body.status).toBe('DECLINED')
@@ -92,14 +92,14 @@ describe('where an operator has an active admin, a dealership’s invitation is 
     expect((await answer(admin, id, 'withdraw')).status).toBe(403)
   })
 
-  it('asked twice, it waits once; an address with an account is refused', async () => {
+  it('a second request for the same address is refused, and so is an address with an account', async () => {
     const email = newAddress()
     await ask(email)
     expect((await ask(email)).body).toMatchObject({ status: 409, code: 'already_asked' })
     expect((await ask('operator@ridgeline.example')).body).toMatchObject({ status: 409, code: 'email_taken' })
   })
 
-  it('approved after somebody else has got the address, nothing changes', async () => {
+  it('cannot be approved once the address has another account, and nothing changes', async () => {
     const email = newAddress()
     const { id } = (await ask(email)).body
     await admin.post(`${api}/`, { email, group: 'Machine Operator' })
@@ -107,7 +107,7 @@ describe('where an operator has an active admin, a dealership’s invitation is 
     expect(await listed('operatorAdmin')).toMatchObject({ items: [{ id, status: 'PENDING' }] })
   })
 
-  it('an operator without an active admin is invited for at once', async () => {
+  it('at an operator without an active admin, the account is created at once', async () => {
     expect((await ask(newAddress(), tallPines)).status).toBe(201)
   })
 })
@@ -126,7 +126,7 @@ describe('the end of a link deactivates what the dealership invited and nobody o
   }
   const isActive = async (email: string) => (await account(email))?.is_active
 
-  it('but not who was confirmed, nor the people whom the operator invited', async () => {
+  it('but not confirmed people, nor those whom the operator invited', async () => {
     invited = { plain: newAddress(), edited: newAddress(), approved: newAddress() }
     await ask(invited.plain, tallPines)
     const { id: edited } = (await ask(invited.edited, tallPines)).body
@@ -150,7 +150,7 @@ describe('the end of a link deactivates what the dealership invited and nobody o
     await setLinkEnded(test, 'Tall Pines Forestry', false)
   })
 
-  it('nor the last active admin', async () => {
+  it('nor the last active admin of the operator', async () => {
     await test.db
       .updateTable('person')
       .set({ invited_by_id: await organizationId(test, 'Northfield Equipment') })
@@ -161,7 +161,7 @@ describe('the end of a link deactivates what the dealership invited and nobody o
     await setLinkEnded(test, 'Tall Pines Forestry', false)
   })
 
-  it('their sessions end with it', async () => {
+  it('and ends their sessions', async () => {
     const planted = await addAccount(test, {
       organization: 'Tall Pines Forestry',
       group: 'Org User',

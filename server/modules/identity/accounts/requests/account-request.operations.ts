@@ -3,7 +3,7 @@ import type { Database } from '../../../../db/connection'
 import type { Transact } from '../../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../../http/operation'
 import type { Outbox } from '../../../notifications'
-import { newPassword } from '../invite-person'
+import { createTemporaryPassword } from '../create-account'
 import { listAccountRequests } from './account-request.repository'
 import { accountRequestToWire } from './account-request.wire'
 import { answerAccountRequest } from './answer-account-request'
@@ -30,6 +30,6 @@ export function accountRequestOperations(db: Database, transact: Transact, outbo
 }
 
 async function answerOf(action: components['schemas']['AccountRequestAnswer']['action']) {
-  if (action === 'approve') return { to: 'APPROVED', password: await newPassword() } as const
+  if (action === 'approve') return { to: 'APPROVED', password: await createTemporaryPassword() } as const
   return { to: action === 'decline' ? 'DECLINED' : 'WITHDRAWN' } as const
 }

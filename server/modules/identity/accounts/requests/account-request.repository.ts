@@ -16,7 +16,7 @@ interface NewAccountRequest {
   requestedBy: string
 }
 
-/** @returns its id; undefined where the dealership's request for that address waits already */
+/** @returns its id; undefined if the dealership has a pending request for that address */
 export async function insertAccountRequest(
   trx: Transaction,
   { organizationId, dealershipId, email, group, firstName, lastName, requestedBy }: NewAccountRequest,
@@ -50,8 +50,8 @@ export async function storeAnswerTime(trx: Transaction, id: string): Promise<voi
   await trx.updateTable('account_request').set({ answered_at: sql`now()` }).where('id', '=', id).execute()
 }
 
-/** Those that wait between a dealership and an operator. */
-export const findWaitingRequests = (
+/** Finds the pending requests of a dealership to an operator. */
+export const findPendingRequests = (
   trx: Transaction,
   { dealershipId, operatorId }: { dealershipId: string; operatorId: string },
 ): Promise<AccountRequest[]> =>
@@ -69,7 +69,7 @@ interface Filter {
   status: AccountRequestStatus | undefined
 }
 
-/** Those of which a caller's organization is one side; for a super user all. */
+/** Lists the requests from or to the caller's organization; for a super user all. */
 export async function listAccountRequests(
   db: Database,
   { isSuperuser, organization }: Caller,

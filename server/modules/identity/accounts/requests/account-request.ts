@@ -15,7 +15,7 @@ export interface AccountRequest {
   lastName: string
   organization: { id: string; name: string }
   dealership: { id: string; name: string }
-  /** Null once the account is gone. */
+  /** Null once that account is deleted. */
   requestedBy: { id: string; name: string } | null
   createdAt: Date
   answeredAt: Date | null
@@ -26,6 +26,6 @@ export const accountRequestStates: StateTable<AccountRequestStatus, Side> = {
   moves: { PENDING: { APPROVED: ['operator'], DECLINED: ['operator'], WITHDRAWN: ['dealership'] } },
 }
 
-/** On which sides of a request a caller is; none for strangers. */
+/** The sides of a request on which a caller is; none for strangers. */
 export const sidesOf = (caller: Caller, { organization, dealership }: AccountRequest): Side[] =>
   actsFor(caller, { dealershipId: dealership.id, operatorId: organization.id })

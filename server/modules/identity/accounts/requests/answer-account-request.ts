@@ -3,8 +3,9 @@ import type { Transaction } from '../../../../db/connection'
 import { transition } from '../../../../db/transition'
 import { notFound } from '../../../../domain/domain-error'
 import type { Outbox } from '../../../notifications'
-import { createPersonRepository } from '../../person.repository'
-import { invitePerson, type NewPassword } from '../invite-person'
+import { findPerson } from '../../person.repository'
+import { createAccount } from '../create-account'
+import type { TemporaryPassword } from '../invitation'
 import { type AccountRequest, accountRequestStates, sidesOf } from './account-request'
 import { findAccountRequest, storeAnswerTime } from './account-request.repository'
 import { accountRequestAnsweredEmail } from './account-request-mail'
@@ -12,14 +13,14 @@ import { accountRequestAnsweredEmail } from './account-request-mail'
 interface AnswerAccountRequest {
   id: string
   caller: Caller
-  /** The status that it gets; an approval comes with the password of the new account. */
-  answer: { to: 'APPROVED'; password: NewPassword } | { to: 'DECLINED' | 'WITHDRAWN' }
+  /** The new status; an approval comes with the password of the new account. */
+  answer: { to: 'APPROVED'; password: TemporaryPassword } | { to: 'DECLINED' | 'WITHDRAWN' }
 }
 
 /**
  * Approves, declines or withdraws a request for an account.
- * @throws DomainError not found for strangers, forbidden where the other side decides, conflict where it was answered
- *   already or the address has got an account meanwhile
+ * @throws DomainError not found for strangers, forbidden if the other side decides, conflict if it was already answered
+ *   or the address has an account by now
  */
 export async function answerAccountRequest(
   trx: Transaction,
@@ -31,18 +32,18 @@ export async function answerAccountRequest(
   if (!request || actors.length === 0) throw notFound('Account request')
   await transition(trx, accountRequestStates, request, { to: answer.to, by: { actors, personId: caller.userId } })
   await storeAnswerTime(trx, id)
-  if (answer.to === 'APPROVED') await inviteApproved(trx, outbox, request, { approvedBy: caller.userId, ...answer })
+  if (answer.to === 'APPROVED') await createApproved(trx, outbox, request, { approvedBy: caller.userId, ...answer })
   if (answer.to !== 'WITHDRAWN') await notifyRequester(trx, outbox, request, answer.to)
   return { ...request, status: answer.to, version: request.version + 1, answeredAt: new Date() }
 }
 
-function inviteApproved(
+function createApproved(
   trx: Transaction,
   outbox: Outbox,
   { email, group, firstName, lastName, organization, dealership, requestedBy }: AccountRequest,
-  { approvedBy, password }: { approvedBy: string; password: NewPassword },
+  { approvedBy, password }: { approvedBy: string; password: TemporaryPassword },
 ) {
-  return invitePerson(trx, outbox, {
+  return createAccount(trx, outbox, {
     person: {
       email,
       organizationId: organization.id,
@@ -63,7 +64,7 @@ async function notifyRequester(
   request: AccountRequest,
   status: 'APPROVED' | 'DECLINED',
 ): Promise<void> {
-  const requester = request.requestedBy && (await createPersonRepository(trx).find(request.requestedBy.id))
+  const requester = request.requestedBy && (await findPerson(trx, request.requestedBy.id))
   if (!requester?.isActive) return
   await outbox.send(trx, accountRequestAnsweredEmail(requester.email, request, status, outbox.addressOf('/accounts')))
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../../db/connection'
 import { transition } from '../../../../db/transition'
-import { createUserRepository } from '../user.repository'
-import { endAccess } from '../user-access.repository'
+import { endAccess } from '../end-access'
+import { deactivateUnconfirmed, lockAccountsOf } from '../user.repository'
 import { accountRequestStates } from './account-request'
-import { findWaitingRequests, storeAnswerTime } from './account-request.repository'
+import { findPendingRequests, storeAnswerTime } from './account-request.repository'
 
 interface EndedLink {
   dealershipId: string
@@ -11,14 +11,14 @@ interface EndedLink {
 }
 
 /**
- * With a link end the accounts that the dealership made at the operator and that no admin of the operator confirmed, and
- * the requests for further ones. An operator that would lose its last active admin keeps the one who was there first.
+ * When a link ends, deactivates the accounts that the dealership created at the operator and no admin of the operator
+ * confirmed, and withdraws its pending requests. Of an operator that would lose its last active admins, the first one
+ * stays active.
  */
 export async function endDealershipAccounts(trx: Transaction, link: EndedLink): Promise<void> {
-  const users = createUserRepository(trx)
-  await users.lockOrganization(link.operatorId)
-  for (const id of await users.deactivateUnconfirmed(link)) await endAccess(trx, id)
-  for (const request of await findWaitingRequests(trx, link)) {
+  await lockAccountsOf(trx, link.operatorId)
+  for (const id of await deactivateUnconfirmed(trx, link)) await endAccess(trx, id)
+  for (const request of await findPendingRequests(trx, link)) {
     await transition(trx, accountRequestStates, request, { to: 'WITHDRAWN', by: { actors: ['dealership'] } })
     await storeAnswerTime(trx, request.id)
   }

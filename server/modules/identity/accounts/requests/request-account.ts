@@ -3,8 +3,8 @@ import type { Transaction } from '../../../../db/connection'
 import { conflict, notFound } from '../../../../domain/domain-error'
 import type { Outbox } from '../../../notifications'
 import { emailsOfAdmins } from '../../../organizations'
-import { createPersonRepository } from '../../person.repository'
-import { emailTaken } from '../invite-person'
+import { findPersonByEmail } from '../../person.repository'
+import { emailTaken } from '../create-account'
 import type { AccountRequest } from './account-request'
 import { findAccountRequest, insertAccountRequest } from './account-request.repository'
 import { accountRequestedEmail } from './account-request-mail'
@@ -12,7 +12,7 @@ import { accountRequestedEmail } from './account-request-mail'
 interface RequestAccount {
   organizationId: string
   dealershipId: string
-  /** Normalised. */
+  /** Normalized. */
   email: string
   group: GroupName
   firstName: string
@@ -22,14 +22,14 @@ interface RequestAccount {
 
 /**
  * Asks the admins of an operator to approve a dealership's invitation.
- * @throws DomainError conflict where the address has an account, or the dealership's request for it waits already
+ * @throws DomainError conflict if the address has an account, or a pending request of the dealership
  */
 export async function requestAccount(
   trx: Transaction,
   outbox: Outbox,
   wanted: RequestAccount,
 ): Promise<AccountRequest> {
-  if (await createPersonRepository(trx).findByEmail(wanted.email)) throw emailTaken()
+  if (await findPersonByEmail(trx, wanted.email)) throw emailTaken()
   const id = await insertAccountRequest(trx, wanted)
   if (!id) {
     throw conflict('already_asked', {

@@ -32,7 +32,7 @@ const workingAdmins = async (organization: string): Promise<number> => {
 }
 
 describe('names, language and units are everybody’s own to change', () => {
-  it('and a change leaves what was not sent', async () => {
+  it('and a change leaves everything else as it was', async () => {
     const { status, body } = await change('operator', 'operator', { language: 'es', units: 'us' })
     expect(status).toBe(200)
     expect(body).toMatchObject({ first_name: 'Rosa', last_name: 'Delgado', language: 'es', units: 'us' })
@@ -66,7 +66,7 @@ describe('names, language and units are everybody’s own to change', () => {
   })
 })
 
-describe('a newcomer gets COMPLETE_PROFILE, then what follows (behaviour, section 3)', () => {
+describe('a newcomer gets COMPLETE_PROFILE, then the next step (behaviour, section 3)', () => {
   it.each([
     ['Northfield Equipment', 'Org Admin', 'ONBOARDING_STRIPE'],
     ['Northfield Equipment', 'Org User', 'DONE'],
@@ -92,7 +92,7 @@ describe('role and activity are an admin’s to change', () => {
     expect((await change('superUser', 'strangerOperator', { group: 'Org User' })).status).toBe(200)
   })
 
-  it('an operator’s people are its own admin’s to manage once there is one who has accepted', async () => {
+  it('only an operator’s own admin manages its people, once one has accepted the invitation', async () => {
     const refused = await change('dealerAdmin', 'operator', { is_active: false })
     expect([refused.status, refused.body.detail]).toEqual([403, expect.stringContaining('its own admins')])
     const driver = await add('Tall Pines Forestry', 'Machine Operator')
@@ -105,13 +105,13 @@ describe('role and activity are an admin’s to change', () => {
     expect((await change('dealerAdmin', driver, { last_name: 'Berg' })).status).toBe(200)
   })
 
-  it('takes only the roles of the organization, and names the field', async () => {
+  it('accepts only the roles of the organization, and names the field', async () => {
     const { status, body } = await change('dealerAdmin', 'dealerUser', { group: 'Machine Operator' })
     expect(status).toBe(400)
     expect(body.errors).toEqual([{ path: 'body.group', message: 'Must be one of: Org Admin, Org User.' }])
   })
 
-  it('language and units of others are not', async () => {
+  it('but not language and units of others', async () => {
     expect((await change('dealerAdmin', 'dealerUser', { language: 'es' })).status).toBe(403)
   })
 
@@ -145,7 +145,7 @@ describe('nobody can remove the last active admin (behaviour, section 3)', () =>
     expect(await workingAdmins('Eastmoor Machines')).toBe(1)
   })
 
-  it('one who was invited and has not come yet does not count', async () => {
+  it('an admin who has not yet accepted the invitation does not count', async () => {
     const invitation = { email: 'second@eastmoor.example', group: 'Org Admin' }
     await (await test.as('strangerStaff')).post('/api/v2/users/', invitation)
     expect((await change('superUser', 'strangerStaff', { is_active: false })).status).toBe(409)
@@ -153,23 +153,26 @@ describe('nobody can remove the last active admin (behaviour, section 3)', () =>
     expect((await change('superUser', second, { is_active: false })).status).toBe(200)
   })
 
-  it.each([{ is_active: false }, { group: 'Org User' }])('two who do it to each other at once: %j', async (body) => {
-    for (let time = 0; time < 5; time++) {
-      const name = `Two admins ${count}`
-      await test.db.insertInto('organization').values({ name, type: 'OPERATOR' }).execute()
-      const [one, other] = [await add(name, 'Org Admin'), await add(name, 'Org Admin')]
-      const answers = await Promise.all([
-        one.as.put(`/api/v2/users/${other.id}`, body),
-        other.as.put(`/api/v2/users/${one.id}`, body),
-      ])
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(await workingAdmins(name)).toBe(1)
-    }
-  })
+  it.each([{ is_active: false }, { group: 'Org User' }])(
+    'not even if two do it to each other at once: %j',
+    async (body) => {
+      for (let time = 0; time < 5; time++) {
+        const name = `Two admins ${count}`
+        await test.db.insertInto('organization').values({ name, type: 'OPERATOR' }).execute()
+        const [one, other] = [await add(name, 'Org Admin'), await add(name, 'Org Admin')]
+        const answers = await Promise.all([
+          one.as.put(`/api/v2/users/${other.id}`, body),
+          other.as.put(`/api/v2/users/${one.id}`, body),
+        ])
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        expect(await workingAdmins(name)).toBe(1)
+      }
+    },
+  )
 })
 
 describe('a deactivated account', () => {
-  it('is out at once: calls, tokens, links in e-mails and sockets', async () => {
+  it('loses access at once: calls, tokens, links in e-mails and sockets', async () => {
     const clerk = await add('Northfield Equipment', 'Org User')
     const link = { person_id: clerk.id, purpose: 'reset_password', token_hash: Buffer.from('hash') } as const
     const expires_at = new Date(Date.now() + 1000 * 3600)
@@ -187,7 +190,7 @@ describe('a deactivated account', () => {
     expect((await links.select('used_at').executeTakeFirst())?.used_at).not.toBeNull()
   })
 
-  it('comes back without the sessions from before', async () => {
+  it('is activated again without its earlier sessions', async () => {
     const clerk = await add('Northfield Equipment', 'Org User')
     await change('dealerAdmin', clerk, { is_active: false })
     expect((await change('dealerAdmin', clerk, { is_active: true })).body.status).toBe('active')
@@ -195,7 +198,7 @@ describe('a deactivated account', () => {
   })
 })
 
-it('another role ends the sockets that were let in with the one before, and no session', async () => {
+it('another role ends the sockets that were admitted with the earlier one, but no session', async () => {
   const clerk = await add('Northfield Equipment', 'Org User')
   const { socket } = await connectSocket(origin, clerk.as.token)
   const disconnected = new Promise((resolve) => socket.once('disconnect', resolve))

@@ -32,7 +32,7 @@ async function passwordFor(address: string): Promise<string> {
 }
 
 describe('POST /users/: invite by e-mail with role (behaviour, section 3)', () => {
-  it('makes an account that begins with CHANGE_PASSWORD', async () => {
+  it('creates an account that starts with CHANGE_PASSWORD', async () => {
     const body = { email: 'Clerk@Northfield.example', group: 'Org User', first_name: ' Mia ', last_name: 'Holt' }
     const answer = await invite('dealerAdmin', body)
     expect(answer.status).toBe(201)
@@ -49,7 +49,7 @@ describe('POST /users/: invite by e-mail with role (behaviour, section 3)', () =
     })
   })
 
-  it('a dealership invites no admins where its customer has its own, but its first one', async () => {
+  it('a dealership invites the first admin of its customer, and no further ones', async () => {
     const offered = async (organization: string) =>
       (await (await test.as('dealerAdmin')).get(`/api/v2/users/groups?organization_id=${organization}`)).body.items
     expect(await offered(ridgeline)).not.toContainEqual({ name: 'Org Admin' })
@@ -62,7 +62,22 @@ describe('POST /users/: invite by e-mail with role (behaviour, section 3)', () =
     expect((await invite('dealerAdmin', { ...body, organization_id: tallPines })).status).toBe(201)
   })
 
-  it('tells by e-mail who invites, where to sign in, and the password that lets in', async () => {
+  it('starts an account in the language of its inviter, and so does its e-mail', async () => {
+    const spanish = await addAccount(test, {
+      organization: 'Northfield Equipment',
+      group: 'Org Admin',
+      email: newAddress(),
+    })
+    await spanish.as.put(`/api/v2/users/${spanish.id}`, { language: 'es' })
+    const email = newAddress()
+    const { body } = await spanish.as.post('/api/v2/users/', { email, group: 'Org User' })
+    expect(body.language).toBe('es')
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['Su cuenta en Northfield Equipment'])
+    const english = await invite('dealerAdmin', { email: newAddress(), group: 'Org User' })
+    expect(english.body.language).toBe('en')
+  })
+
+  it('sends an e-mail with the inviter, where to sign in, and the password to sign in with', async () => {
     const email = newAddress()
     await invite('dealerAdmin', { email, group: 'Machine Operator', organization_id: tallPines })
     const [mail, ...more] = await mailsTo(email)
@@ -76,7 +91,7 @@ describe('POST /users/: invite by e-mail with role (behaviour, section 3)', () =
     expect((await signIn(email, password)).status).toBe(200)
   })
 
-  it('the temporary password is good for seven days', async () => {
+  it('the temporary password is valid for seven days', async () => {
     const email = newAddress()
     await invite('dealerAdmin', { email, group: 'Org User' })
     const rows = test.db.selectFrom('person').where('email', '=', email).select('password_expires_at')
@@ -113,15 +128,15 @@ describe('POST /users/: invite by e-mail with role (behaviour, section 3)', () =
   })
 })
 
-describe('POST /users/: who invites for whom', () => {
-  it('an admin for the own organization, a super user for any', async () => {
+describe('POST /users/: who may invite to which organization', () => {
+  it('an admin to their own organization, a super user to any', async () => {
     const own = await invite('operatorAdmin', { email: newAddress(), group: 'Machine Operator' })
     expect(own.body.organization.id).toBe(ridgeline)
     const any = await invite('superUser', { email: newAddress(), group: 'Org User', organization_id: northfield })
     expect(any.body.organization.id).toBe(northfield)
   })
 
-  it('a dealership’s admin for any operator that it serves; one with an admin of its own is asked', async () => {
+  it('a dealership’s admin to any operator that it serves; if that has an admin of its own, it is a request', async () => {
     const body = { email: newAddress(), group: 'Org User', organization_id: ridgeline }
     expect((await invite('dealerAdmin', body)).status).toBe(202)
     expect((await invite('dealerAdmin', { ...body, organization_id: tallPines })).status).toBe(201)
@@ -130,7 +145,7 @@ describe('POST /users/: who invites for whom', () => {
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
-  it('nobody for strangers, and an operator not for its dealership', async () => {
+  it('nobody to an organization of strangers, and no operator to its dealership', async () => {
     const refused: [Who, string][] = [
       ['dealerAdmin', await organizationId(test, 'Eastmoor Machines')],
       ['dealerAdmin', await organizationId(test, 'Eastmoor Pit')],
@@ -153,7 +168,7 @@ describe('POST /users/{id}/resend-invitation', () => {
     return { email, id: body.id as string }
   }
 
-  it('sends a new temporary password; the one before is good no more', async () => {
+  it('sends a new temporary password; the earlier one becomes invalid', async () => {
     const { email, id } = await invited()
     const before = await passwordFor(email)
     const session = (await signIn(email, before)).body.access_token
@@ -166,7 +181,7 @@ describe('POST /users/{id}/resend-invitation', () => {
     expect((await signIn(email, await passwordFor(email))).status).toBe(200)
   })
 
-  it('lets in again whose password has run out, also after a deactivation', async () => {
+  it('renews an expired password, also after a deactivation', async () => {
     const { email, id } = await invited()
     const admin = await test.as('dealerAdmin')
     await admin.put(`/api/v2/users/${id}`, { is_active: false })
@@ -178,7 +193,7 @@ describe('POST /users/{id}/resend-invitation', () => {
     expect((await signIn(email, await passwordFor(email))).status).toBe(200)
   })
 
-  it('is of no use to who has accepted', async () => {
+  it('is refused once the invitation was accepted', async () => {
     const { status, body } = await resend('dealerAdmin', await personId(test, people.dealerUser))
     expect([status, body.code]).toEqual([409, 'not_invited'])
   })
@@ -207,7 +222,7 @@ describe('POST /users/{id}/resend-invitation', () => {
     expect((await clerk.as.post(`/api/v2/users/${id}/resend-invitation`)).status).toBe(403)
   })
 
-  it('no address has anybody’s mailbox filled (issue: rate limits)', async () => {
+  it('is rate limited, so that it cannot flood a mailbox', async () => {
     const nobody = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
     const answers = await Promise.all(Array.from({ length: 40 }, () => resend('dealerAdmin', nobody)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))

@@ -1,19 +1,20 @@
 import type { Admission } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
 import { toCaller } from '../person'
-import type { PersonRepository } from '../person.repository'
-import type { SessionRepository } from './session.repository'
+import { findPerson } from '../person.repository'
+import { isSessionOpen } from './session.repository'
 import type { TokenService } from './tokens'
 
-/** Tells who holds an access token, asking the database each time so that an ended session ends at once. */
-export function createAuthenticator(tokens: TokenService, sessions: SessionRepository, people: PersonRepository) {
+/** Identifies the bearer of an access token; it queries the database each time, so that an ended session ends at once. */
+export function createAuthenticator(db: Database, tokens: TokenService) {
   return async function authenticate(accessToken: string): Promise<Admission | undefined> {
     const claims = await tokens.readAccess(accessToken)
     if (!claims) return undefined
-    const [open, person] = await Promise.all([
-      sessions.isOpen(claims.session_id, claims.user_id),
-      people.find(claims.user_id),
+    const [isOpen, person] = await Promise.all([
+      isSessionOpen(db, claims.session_id, claims.user_id),
+      findPerson(db, claims.user_id),
     ])
-    if (!open || !person?.isActive) return undefined
+    if (!isOpen || !person?.isActive) return undefined
     return { caller: toCaller(person, claims.session_id), expiresAt: new Date(claims.exp * 1000) }
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import { accountStatus, type Person } from './person'
 
-/** A person as the contract shows one. */
+/** Converts a person to the contract's shape. */
 export function toWire(person: Person): components['schemas']['User'] {
   return {
     id: person.id,

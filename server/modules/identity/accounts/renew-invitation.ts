@@ -1,0 +1,43 @@
+import type { Caller } from '../../../access/caller'
+import type { Transaction } from '../../../db/connection'
+import { conflict, forbidden } from '../../../domain/domain-error'
+import type { Outbox } from '../../notifications'
+import { isColleague, type Person } from '../person'
+import { endAccess } from './end-access'
+import type { TemporaryPassword } from './invitation'
+import { replaceTemporaryPassword } from './invitation.repository'
+import { requireAccount } from './require-account'
+import { sendInvitation } from './send-invitation'
+import { managedByOwnAdmins } from './user'
+import { confirmAccount } from './user.repository'
+
+interface RenewInvitation {
+  id: string
+  caller: Caller
+  password: TemporaryPassword
+}
+
+/**
+ * Sends an invitation again with a new temporary password.
+ * @throws DomainError not found for an account that the caller does not see, forbidden if they do not manage it, conflict
+ *   if it is no longer waiting to be accepted
+ */
+export async function renewInvitation(
+  trx: Transaction,
+  outbox: Outbox,
+  { id, caller, password }: RenewInvitation,
+): Promise<Person> {
+  const { person, manages } = await requireAccount(trx, caller, id)
+  if (!manages) throw forbidden(managedByOwnAdmins)
+  if (!(await replaceTemporaryPassword(trx, id, password))) {
+    throw conflict('not_invited', {
+      en: 'This account is no longer waiting to be accepted.',
+      es: 'Esta cuenta ya no está pendiente de aceptación.',
+    })
+  }
+  // Whoever has the earlier e-mail may have signed in with it.
+  await endAccess(trx, id)
+  if (isColleague(caller, person)) await confirmAccount(trx, id, caller.userId)
+  await sendInvitation(trx, outbox, { person, inviterId: caller.userId, password: password.text })
+  return { ...person, passwordExpiresAt: password.expiresAt }
+}
