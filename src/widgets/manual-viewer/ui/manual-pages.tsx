@@ -81,12 +81,17 @@ function bringIntoView(desk: HTMLElement | null, n: number | undefined) {
   })
 }
 
+/** Loads pages ahead. The returned function drops those that have not arrived, so that the server need not draw them. */
 function prefetch(access: ManualAccess, pages: number[], zoom: Zoom) {
-  for (const page of pages) {
+  const images = pages.flatMap((page) => {
     const size = access.pages[page - 1]
-    if (!size) continue
+    if (!size) return []
     const image = new Image()
     image.sizes = imageSizes(zoom, size.width)
     image.srcset = pageImage(access.page_image_url, page).srcSet
+    return [image]
+  })
+  return () => {
+    for (const image of images) image.srcset = ''
   }
 }

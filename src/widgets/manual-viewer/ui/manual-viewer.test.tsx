@@ -49,6 +49,19 @@ describe('ManualViewer', () => {
     expect(onPage.mock.calls).toEqual([[32], [30], [248]])
   })
 
+  it('loads the neighbouring pages ahead, and drops them when the reader leaves', async () => {
+    const ahead: HTMLImageElement[] = []
+    vi.stubGlobal('Image', function image() {
+      return ahead[ahead.push(document.createElement('img')) - 1]
+    })
+    const { unmount } = show()
+    await pageImage()
+    expect(ahead.map(({ srcset }) => /pages\/(\d+)/.exec(srcset)?.[1])).toEqual(['32', '30'])
+    unmount()
+    expect(ahead.map(({ srcset }) => srcset)).toEqual(['', ''])
+    vi.unstubAllGlobals()
+  })
+
   it('does not turn beyond the first page', async () => {
     show({ page: 1 })
     expect((await screen.findByRole('button', { name: 'Previous page' })).hasAttribute('disabled')).toBe(true)
