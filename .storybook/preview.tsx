@@ -1,16 +1,30 @@
 import type { Preview } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { delay, http } from 'msw'
+import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
+import { chosenMachineStore } from '../src/entities/machine'
 import { themes } from '../src/shared/lib/theme'
 import './preview.css'
 
 // What is awaited is given the time that a machine under load takes.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** No story has a socket: connecting to it never ends. */
+const noSocket = http.all('*/socket.io/', () => delay('infinite'))
+
+async function startWorker() {
+  const worker = setupWorker(noSocket)
+  await worker.start({ quiet: true })
+  return worker
+}
+
 const preview: Preview = {
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startWorker)],
+  // It lives as long as the page, which stories share.
+  beforeEach: () => chosenMachineStore.write(null),
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw'
 import { type ComponentProps, useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { conversationId, conversationWith, oilAnswer } from '@/entities/conversation/testing'
-import { chosenMachineStore } from '@/entities/machine'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
 import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
@@ -48,10 +47,7 @@ const meta = {
       ),
     ],
   },
-  beforeEach: () => {
-    localStorage.clear()
-    chosenMachineStore.write(null)
-  },
+  beforeEach: () => localStorage.clear(),
   decorators: [(Story) => <div className="h-dvh">{Story()}</div>],
   args: { Page: OperationsAssistantPage, machine: wheelLoader.id, conversation: conversationId },
 } satisfies Meta<typeof AskPage>

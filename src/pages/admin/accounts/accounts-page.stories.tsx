@@ -80,6 +80,7 @@ export const Failed: Story = {
         response(400).json(problem(400, 'validation_failed', 'The request is not valid.')),
       ),
       organizations,
+      waiting([]),
     ],
   },
   play: async () => void (await screen.findByText('The request is not valid.')),
