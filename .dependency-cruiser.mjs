@@ -212,7 +212,7 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 const namesContractStill = [
   ...['assistants/conversations/conversation'],
   ...['maintenance/schedules/scheduled-task', 'maintenance/tasks/task-state'],
-  ...['organizations/organization', 'organizations/wire', 'telematics/source'],
+  ...['organizations/organization', 'organizations/wire'],
 ].map((file) => `^server/modules/${file}\\.ts$`)
 
 const rules = [

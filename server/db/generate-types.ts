@@ -14,6 +14,7 @@ const groups = new GenericExpressionNode('Generated', [
   new RawExpressionNode("('Org Admin' | 'Org User' | 'Machine Operator')[]"),
 ])
 const text = new RawExpressionNode("import('../domain/text').Text")
+const texts = { 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text }
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {
   ...{ 'service.dealership_id': 'string', 'service.operator_id': 'string' },
@@ -36,7 +37,7 @@ try {
     defaultSchemas: ['public'],
     includePattern: 'public.*',
     typeMapping: { int8: 'number' },
-    overrides: { columns: { 'person.groups': groups, 'manual.reason': text, 'email.reason': text, ...viewColumns } },
+    overrides: { columns: { 'person.groups': groups, ...texts, ...viewColumns } },
   })
   await connection.close()
 } finally {

@@ -621,7 +621,7 @@ export interface TelematicsSource {
   id: Generated<string>;
   interval_minutes: Generated<number>;
   is_active: Generated<boolean>;
-  last_failure: string | null;
+  last_failure: import('../domain/text').Text | null;
   last_polled_at: Timestamp | null;
   last_report: Json | null;
   name: string;

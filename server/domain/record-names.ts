@@ -12,7 +12,7 @@ const spanishNames = {
   'E-mail': 'el correo',
   Endpoint: 'el punto de acceso',
   File: 'el archivo',
-  Link: 'el enlace',
+  Link: 'el vínculo',
   Logo: 'el logotipo',
   Machine: 'la máquina',
   Manual: 'el manual',
@@ -21,11 +21,13 @@ const spanishNames = {
   'Operator machine': 'la máquina del operador',
   Organization: 'la organización',
   Page: 'la página',
+  'Portal link': 'el enlace',
   Reading: 'la lectura',
   Report: 'el informe',
   'Service kit': 'el kit de servicio',
   Session: 'la sesión',
   Task: 'la tarea',
+  'Unsubscribe link': 'el enlace para darse de baja',
   View: 'la vista',
 } as const
 

@@ -34,6 +34,7 @@ import * as kitVersions from './0032-kit-versions'
 import * as ownCatalogues from './0033-own-catalogues'
 import * as linkStates from './0034-link-states'
 import * as reasonsInLanguages from './0035-reasons-in-languages'
+import * as telematicsReasons from './0036-telematics-reasons'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-own-catalogues': ownCatalogues,
   '0034-link-states': linkStates,
   '0035-reasons-in-languages': reasonsInLanguages,
+  '0036-telematics-reasons': telematicsReasons,
 }

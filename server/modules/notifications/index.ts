@@ -88,7 +88,7 @@ export function createNotifications({
     proofs: {
       'mailed:unsubscribe': async (token: string) => {
         const personId = tokens.idOf(token)
-        if (personId === undefined) throw notFound('Link')
+        if (personId === undefined) throw notFound('Unsubscribe link')
         return { personId }
       },
     },

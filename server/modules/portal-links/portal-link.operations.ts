@@ -41,7 +41,7 @@ export function portalLinkOperations({ db, transact, tokens, outbox }: Dependenc
     },
 
     revokePortalLink: async ({ path, caller }) => {
-      if (!(await revokeLink(db, caller, path.id))) throw notFound('Link')
+      if (!(await revokeLink(db, caller, path.id))) throw notFound('Portal link')
       return { status: 204 }
     },
 

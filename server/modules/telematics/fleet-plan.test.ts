@@ -12,7 +12,7 @@ const takenAt = new Date('2025-11-20T08:30:00Z')
 const header = { OEMName: 'Harrow', Model: 'WL-120', SerialNumber: 'GHT00123' }
 const hours = { Hour: 1250.5, datetime: '2025-11-20T08:30:00Z' }
 
-describe('the forms in which providers write a fleet', () => {
+describe('the formats of providers', () => {
   it.each([
     ['XML of ISO 15143-3', fleetXml([{ serial: 'GHT00123' }])],
     [
@@ -39,7 +39,7 @@ describe('the forms in which providers write a fleet', () => {
   })
 })
 
-describe('"unknown machines reported, never guessed" (issue 4)', () => {
+describe('unknown machines are reported, never guessed', () => {
   it.each([
     ['by its serial number, however it is typed', { serial: 'ght-001 23' }],
     ['by a PIN that is its serial number', { pin: 'GHT00123' }],
@@ -53,7 +53,7 @@ describe('"unknown machines reported, never guessed" (issue 4)', () => {
   it.each([
     ['a serial number that begins the same', { serial: 'GHT001234' }],
     ['a PIN that is the serial number but for its spelling', { pin: 'ght-00123' }],
-    ['a PIN that holds the serial number', { pin: 'XXGHT00123' }],
+    ['a PIN that contains the serial number', { pin: 'XXGHT00123' }],
   ])('and not by %s', (_, machine) => {
     expect(plan(fleetXml([machine]))).toMatchObject([{ fate: 'unknown' }])
   })
@@ -63,13 +63,13 @@ describe('"unknown machines reported, never guessed" (issue 4)', () => {
     expect(planned && toReportEntry(planned.equipment)).toEqual({ serialNumber: 'VIN-7', name: 'Harrow EX-9' })
   })
 
-  it('of two models with one serial number the one that is named is meant; without names, neither', () => {
+  it('of two models with one serial number only the one that is named matches', () => {
     const digger = { ...loader, id: 'digger', model: 'EX-210' }
     const machines: KnownMachines = new Map([['GHT00123', [loader, digger]]])
     expect(plan(fleetXml([{ serial: 'GHT00123', model: 'EX-210' }]), machines)).toMatchObject([{ machine: digger }])
     const unnamed = JSON.stringify([{ EquipmentHeader: { SerialNumber: 'GHT00123' }, CumulativeOperatingHours: hours }])
     expect(plan(unnamed, machines)).toMatchObject([
-      { fate: 'refused', reason: '2 machines fit: Harrow WL-120 GHT00123, Harrow EX-210 GHT00123.' },
+      { fate: 'refused', reason: { en: '2 machines fit: Harrow WL-120 GHT00123, Harrow EX-210 GHT00123.' } },
     ])
   })
 })
@@ -81,7 +81,7 @@ describe('figures', () => {
     ['1250.58', 12_505],
     ['0.99', 9],
     ['99999999.9', 999_999_999],
-  ])('%s h counts as %i tenths: what the meter has gone past', (written, value) => {
+  ])('%s h counts as %i tenths, rounded down', (written, value) => {
     expect(plan(fleetXml([{ serial: 'GHT00123', hours: written }]))).toMatchObject([{ value }])
   })
 
@@ -96,14 +96,14 @@ describe('figures', () => {
   })
 })
 
-describe('what a provider sends again and again', () => {
-  const stands = known({ ...loader, last: { value: 12_505, at: takenAt } })
+describe('a figure that a provider repeats', () => {
+  const idle = known({ ...loader, last: { value: 12_505, at: takenAt } })
 
   it.each([
     ['the last reading', '2025-11-20T08:30:00Z', 'unchanged'],
     ['the same figure within a day', '2025-11-21T08:29:59Z', 'unchanged'],
-    ['the same figure a day later: the machine stands', '2025-11-21T08:30:00Z', 'new'],
+    ['the same figure a day later, of an idle machine', '2025-11-21T08:30:00Z', 'new'],
   ])('%s', (_, at, fate) => {
-    expect(plan(fleetXml([{ serial: 'GHT00123', at }]), stands)).toMatchObject([{ fate }])
+    expect(plan(fleetXml([{ serial: 'GHT00123', at }]), idle)).toMatchObject([{ fate }])
   })
 })

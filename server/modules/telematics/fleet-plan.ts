@@ -1,3 +1,4 @@
+import type { Text } from '../../domain/text'
 import type { Equipment } from './document/equipment'
 import { truncate } from './document/tree'
 import { identifiersOf, type KnownMachine, type KnownMachines, matchEquipment } from './matching'
@@ -13,7 +14,7 @@ export interface PlannedReading {
 /** A machine of the document (`row` from 1) and what to do with it. */
 export type Planned = { row: number; equipment: Equipment } & (
   | { fate: 'unknown' }
-  | { fate: 'refused'; reason: string }
+  | { fate: 'refused'; reason: Text }
   | { fate: 'unchanged' }
   | ({ fate: 'new' } & PlannedReading)
 )
@@ -38,7 +39,7 @@ export function* planFleet(fleet: readonly Equipment[], machines: KnownMachines)
     if ('wrong' in measured) return refused(measured.wrong)
     const reading = { machine, value: measured.tenths, takenAt: measured.at }
     const earlier = seen.get(machine.id)
-    if (earlier && !isSame(earlier.reading, reading)) return refused(`Row ${earlier.row} is the same machine.`)
+    if (earlier && !isSame(earlier.reading, reading)) return refused(repeatedRow(earlier.row))
     seen.set(machine.id, earlier ?? { row, reading })
     if (earlier || isRepeated(reading)) return { fate: 'unchanged' as const }
     return { fate: 'new' as const, ...reading }
@@ -55,7 +56,12 @@ export function toReportEntry(equipment: Equipment): { serialNumber: string | nu
   }
 }
 
-const refused = (reason: string) => ({ fate: 'refused' as const, reason })
+const refused = (reason: Text) => ({ fate: 'refused' as const, reason })
+
+const repeatedRow = (row: number): Text => ({
+  en: `Row ${row} is the same machine.`,
+  es: `La fila ${row} es la misma máquina.`,
+})
 
 const isSame = (one: PlannedReading, other: PlannedReading) =>
   one.value === other.value && one.takenAt.getTime() === other.takenAt.getTime()

@@ -1,8 +1,10 @@
-/** The outcome for the machines of a document, as stored and sent. */
+import type { Text } from '../../domain/text'
+
+/** The outcome for the machines of a document, as stored; readers get it in their language. */
 export interface FleetReport {
   applied: number
   unchanged: number
-  refused: { row: number; serial_number: string | null; reason: string }[]
+  refused: { row: number; serial_number: string | null; reason: Text }[]
   unknown: { row: number; serial_number: string | null; name: string }[]
   read_at: string
 }

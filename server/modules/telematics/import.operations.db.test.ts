@@ -35,8 +35,8 @@ const readings = () => test.db.selectFrom('reading').select(['value', 'source', 
 const at = (day: string) => `2025-11-${day}T08:30:00Z`
 const loader = (hours: string, day: string) => fleetXml([{ serial: 'GHT00123', hours, at: at(day) }])
 
-describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
-  it('are readings of the machines that are known; those that are not are reported', async () => {
+describe('an uploaded ISO 15143-3 document', () => {
+  it('records readings of known machines and reports unknown ones', async () => {
     const { status, body } = await send(
       'operatorAdmin',
       fleetXml([{ serial: 'ght-00123' }, { serial: 'XX1', model: 'EX-9' }, { oem: 'Moorland' }]),
@@ -46,7 +46,7 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
       {
         applied: 1,
         unchanged: 0,
-        refused: [{ row: 3, serial_number: null, reason: 'There is no SerialNumber, PIN, EquipmentID.' }],
+        refused: [{ row: 3, serial_number: null, reason: 'There is no SerialNumber, PIN or EquipmentID.' }],
         unknown: [{ row: 2, serial_number: 'XX1', name: 'Harrow EX-9' }],
         read_at: expect.any(String),
       },
@@ -56,7 +56,7 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
     expect([reading?.person_id, other]).toEqual([expect.any(String), undefined])
   })
 
-  it('a document that is sent twice counts once', async () => {
+  it('that is sent twice is recorded once', async () => {
     await send('operatorAdmin', loader('1250.5', '19'))
     await send('operatorAdmin', loader('1260', '20'))
     for (const [hours, day] of [
@@ -85,7 +85,7 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
     ],
     ['another one at the same moment', loader('1251', '19'), 'A reading of 1,250.5 h at the same time already exists.'],
     [
-      'a jump: it is refused, for a machine cannot be asked back',
+      'a jump, which a machine cannot confirm',
       loader('1300', '20'),
       'That is 49.5 h more than on 2025-11-19; at 24 h a day it can be 24 h. Confirm it if it is right.',
     ],
@@ -94,7 +94,7 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
       fleetXml([{ serial: 'GHT00123', at: '2999-01-01T00:00:00Z' }]),
       'A reading cannot be taken in the future.',
     ],
-  ])('a figure that is refused stops no other: %s', async (_, broken, reason) => {
+  ])('a refused figure does not affect the others: %s', async (_, broken, reason) => {
     await addMachine('GHT00200')
     await send('operatorAdmin', loader('1250.5', '19'))
     const [, good = ''] = fleetXml([{ serial: 'GHT00200' }]).split(/(<Equipment>.*)/s)
@@ -109,16 +109,16 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
       'Line 1: The root element is html; a fleet snapshot has the root element Fleet.',
     ],
     ['an empty one', '', 'Line 1: The document is empty.'],
-  ])('a document that cannot be read is refused with the field and the line: %s', async (_, content, message) => {
+  ])('that cannot be read is refused with the field and the line: %s', async (_, content, message) => {
     const { status, body } = await send('operatorAdmin', content)
     expect([status, body.errors]).toEqual([400, [{ path: 'body.file', message }]])
   })
 
-  it('takes at most 5 MB', async () => {
+  it('has at most 5 MB', async () => {
     expect((await send('operatorAdmin', Buffer.alloc(5 * 1024 * 1024 + 1, ' '))).status).toBe(413)
   })
 
-  it('a dealership’s staff reach the machines that it serves, and learn of no others', async () => {
+  it('is limited to the machines that the dealership serves if its staff upload it', async () => {
     await addMachine('GHT00300', null)
     const both = fleetXml([{ serial: 'GHT00123' }, { serial: 'GHT00300' }])
     expect((await send('dealerUser', both)).body).toMatchObject({
@@ -128,7 +128,7 @@ describe('hours from an ISO 15143-3 document, as an upload (issue 4)', () => {
     expect((await send('operatorAdmin', both)).body).toMatchObject({ applied: 1, unchanged: 1, unknown: [] })
   })
 
-  it('raises what falls due with it, like any reading', async () => {
+  it('makes tasks fall due, like any reading', async () => {
     const staff = await test.as('dealerAdmin')
     const { id } = await test.db.selectFrom('machine_instance').select('id').executeTakeFirstOrThrow()
     const tasks = [{ name: 'Grease', interval_hours: 10, notice_hours: 0 }]

@@ -1,31 +1,28 @@
 import type { Database } from '../../db/connection'
 import { invalid } from '../../domain/domain-error'
+import { preferredLanguage } from '../../domain/text'
 import type { PlatformHandlers } from '../../http/operation'
 import { requireOwner } from '../machine-instances'
 import { UnreadableFleet } from './document/unreadable-fleet'
+import { reportToWire } from './fleet-report.wire'
 import { type ImportFleetTools, importFleet } from './import-fleet'
 
 interface Dependencies extends ImportFleetTools {
   db: Database
 }
 
-const unreadable = ({ line, message }: UnreadableFleet) => ({
-  en: message,
-  es: `Línea ${line}: no se puede leer como documento de una flota (ISO 15143-3).`,
-})
-
 /** Requires the same permission as importing machines. */
 export function importOperations({ db, ...tools }: Dependencies) {
   return {
-    importTelematics: async ({ path, body: { file }, caller, signal }) => {
+    importTelematics: async ({ path, body: { file }, caller, headers, signal }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
       if (typeof file === 'string')
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
       const report = await importFleet(tools, { caller, organizationId, file, signal }).catch((error: unknown) => {
-        if (error instanceof UnreadableFleet) throw invalid({ path: 'body.file', message: unreadable(error) })
+        if (error instanceof UnreadableFleet) throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
-      return { status: 200, body: report }
+      return { status: 200, body: reportToWire(report, preferredLanguage(headers['accept-language'])) }
     },
   } satisfies Pick<PlatformHandlers, 'importTelematics'>
 }

@@ -1,3 +1,4 @@
+import type { Text } from '../../domain/text'
 import { normalizeSerialNumber } from '../machines'
 import type { Equipment } from './document/equipment'
 
@@ -14,14 +15,14 @@ export interface KnownMachine {
 /** By normalized serial number; several models may have the same one. */
 export type KnownMachines = ReadonlyMap<string, readonly KnownMachine[]>
 
-export type Match = { machine: KnownMachine } | { reason: string } | 'unknown'
+export type Match = { machine: KnownMachine } | { reason: Text } | 'unknown'
 
 /** All identifiers that may match a serial number. */
 export const identifiersOf = ({ serialNumber, pin, equipmentId }: Equipment): string[] =>
   [serialNumber, pin, equipmentId].filter((number) => number !== undefined)
 
 /**
- * "Unknown machines reported, never guessed" (issue 4): matches the machine with this serial number in any spelling, or
+ * Unknown machines are reported, never guessed: matches the machine with this serial number in any spelling, or
  * with a serial number that equals the PIN or the equipment ID. Brand and model must be compatible.
  */
 export function matchEquipment(equipment: Equipment, machines: KnownMachines): Match {
@@ -34,10 +35,17 @@ export function matchEquipment(equipment: Equipment, machines: KnownMachines): M
   const fitting = [...found].filter((one) => isCompatible(oemName, one.brand) && isCompatible(model, one.model))
   const [machine, other] = fitting
   if (machine && !other) return { machine }
-  if (other) return { reason: `${fitting.length} machines fit: ${fitting.map(nameOf).join(', ')}.` }
+  if (other) {
+    const [count, names] = [fitting.length, fitting.map(nameOf).join(', ')]
+    return { reason: { en: `${count} machines fit: ${names}.`, es: `Corresponden ${count} máquinas: ${names}.` } }
+  }
   const reported = [oemName, model].filter(Boolean).join(' ')
+  const names = [...found].map(nameOf).join(', ')
   return {
-    reason: `The document says ${reported}; with this serial number there is ${[...found].map(nameOf).join(', ')}.`,
+    reason: {
+      en: `The document says ${reported}; with this serial number there is ${names}.`,
+      es: `El documento indica ${reported}; con este número de serie existe ${names}.`,
+    },
   }
 
   function findBySerialKey(number: string | undefined): readonly KnownMachine[] {

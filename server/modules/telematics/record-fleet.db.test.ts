@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('one machine that cannot be stored stops no other, whatever the reason', async () => {
+it('a machine whose reading cannot be stored does not affect the others', async () => {
   const operatorId = await organizationId(test, 'Tall Pines Forestry')
   const [broken, removed, good] = await Promise.all(
     [1, 2, 3].map(() => addInstance(test, { operatorId, dealershipId: null })),
@@ -42,7 +42,7 @@ it('one machine that cannot be stored stops no other, whatever the reason', asyn
       {
         row: 1,
         serial_number: serials[0],
-        reason: 'The reading could not be stored. It will be recorded when it is sent again.',
+        reason: { en: 'The reading could not be stored. It will be recorded when it is sent again.' },
       },
     ],
     unknown: [{ row: 2, serial_number: serials[1] }],

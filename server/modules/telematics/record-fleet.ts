@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection'
 import { DomainError } from '../../domain/domain-error'
+import type { Text } from '../../domain/text'
 import type { TransactOn } from '../../events/unit-of-work'
 import { collectInSlices } from '../../infrastructure/imports/collect-in-slices'
 import type { Logger } from '../../infrastructure/logging/logger'
@@ -27,7 +28,7 @@ interface RecordFleet {
   deadline?: AbortSignal
 }
 
-type Outcome = { fate: 'applied' | 'unchanged' | 'unknown' } | { fate: 'refused'; reason: string }
+type Outcome = { fate: 'applied' | 'unchanged' | 'unknown' } | { fate: 'refused'; reason: Text }
 
 /**
  * Records the readings of a document, each machine in its own transaction, so that a failure affects only one machine.
@@ -55,6 +56,11 @@ export async function recordFleet(
   return { report, isComplete: true }
 }
 
+const notStored: Text = {
+  en: 'The reading could not be stored. It will be recorded when it is sent again.',
+  es: 'No se pudo guardar la lectura. Se registrará cuando se vuelva a enviar.',
+}
+
 async function record(
   db: Database,
   { transactOn, logger }: RecordFleetTools,
@@ -70,14 +76,17 @@ async function record(
     if (previous === value) return { fate: 'unchanged' }
     return {
       fate: 'refused',
-      reason: `A reading of ${figureInWords(previous, recorded.unit)} at the same time already exists.`,
+      reason: {
+        en: `A reading of ${figureInWords(previous, recorded.unit)} at the same time already exists.`,
+        es: `Ya existe una lectura de ${figureInWords(previous, recorded.unit, 'es')} en el mismo momento.`,
+      },
     }
   } catch (error) {
     if (error instanceof DomainError) {
       // A machine that was removed in the meantime counts as unknown.
-      return error.kind === 'not-found' ? { fate: 'unknown' } : { fate: 'refused', reason: error.text.en }
+      return error.kind === 'not-found' ? { fate: 'unknown' } : { fate: 'refused', reason: error.text }
     }
     logger.error({ err: error, instanceId: machine.id }, 'a reading from telematics was not stored')
-    return { fate: 'refused', reason: 'The reading could not be stored. It will be recorded when it is sent again.' }
+    return { fate: 'refused', reason: notStored }
   }
 }

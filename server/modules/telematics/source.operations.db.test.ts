@@ -56,7 +56,7 @@ async function poll(id: string, who: Who = 'operatorAdmin') {
 const valuesOf = async () => (await test.db.selectFrom('reading').select('value').execute()).map(({ value }) => value)
 const bothMachines = fleetXml([{ serial: 'GHT00123' }, { serial: 'GHT00200' }, { serial: 'XX1' }])
 
-describe('endpoints with credentials per organization (issue 4)', () => {
+describe('endpoints with credentials per organization', () => {
   it('are added, changed and removed; the password is kept sealed and never sent back', async () => {
     const id = await add()
     const [source] = await list()
@@ -77,7 +77,7 @@ describe('endpoints with credentials per organization (issue 4)', () => {
     expect(await list()).toEqual([])
   })
 
-  it('refuse a mistake with its field', async () => {
+  it('refuse an invalid address with its field', async () => {
     const { status, body } = await (await test.as('operatorAdmin')).post(ofRidgeline(), {
       name: 'x',
       url: 'ftp://telematics.example',
@@ -85,7 +85,7 @@ describe('endpoints with credentials per organization (issue 4)', () => {
     expect([status, body.errors]).toEqual([400, [{ path: 'body.url', message: 'Must start with https://.' }]])
   })
 
-  it('of a dealership are its own: others of the operator are not there for it', async () => {
+  it('of a dealership are its own; it does not see those of the operator', async () => {
     const own = await add('dealerAdmin')
     const operators = await add('operatorAdmin')
     expect((await list('dealerAdmin')).map(({ id }: { id: string }) => id)).toEqual([own])
@@ -95,7 +95,7 @@ describe('endpoints with credentials per organization (issue 4)', () => {
 })
 
 describe('the number of endpoints', () => {
-  it('has a limit for whoever adds them; others may still add theirs', async () => {
+  it('is limited for each organization that adds them', async () => {
     for (let count = 0; count < MAX_SOURCES; count += 1) await add()
     const payload = { name: 'One too many', url: `${provider.origin}/Fleet/1` }
     const { status, body } = await (await test.as('operatorAdmin')).post(ofRidgeline(), payload)
@@ -104,7 +104,7 @@ describe('the number of endpoints', () => {
     await add('dealerAdmin')
   })
 
-  it('holds when several are added at once', async () => {
+  it('applies when several are added at once', async () => {
     for (let count = 1; count < MAX_SOURCES; count += 1) await add()
     const payload = { name: 'Another', url: `${provider.origin}/Fleet/1` }
     const admin = await test.as('operatorAdmin')
@@ -113,7 +113,7 @@ describe('the number of endpoints', () => {
   })
 })
 
-describe('an endpoint that fails again and again', () => {
+describe('an endpoint that fails repeatedly', () => {
   const suspend = async () => {
     provider.answer((_, response) => response.writeHead(500).end())
     const id = await add()
@@ -138,7 +138,7 @@ describe('an endpoint that fails again and again', () => {
     expect(provider.asked).toHaveLength(3)
   })
 
-  it('is tried once at its next time, and read as planned again after a success', async () => {
+  it('is tried once at its next time, and polled as scheduled after a success', async () => {
     const id = await suspend()
     let during: unknown
     provider.answer(async (_, response) => {
@@ -153,7 +153,7 @@ describe('an endpoint that fails again and again', () => {
     expect(Math.round(minutesUntil(next_attempt_at))).toBe(60)
   })
 
-  it('can be read at once by hand, or by a change of where or how it is read', async () => {
+  it('can be polled at once by hand, and by a change of its address or sign-in', async () => {
     const id = await suspend()
     expect(await poll(id)).toMatchObject({ failure: 'The server answered 500.' })
     expect(await circuit()).toMatchObject({ state: 'open', failures: 4 })
@@ -190,7 +190,7 @@ describe('an endpoint that fails again and again', () => {
 })
 
 describe('a polled endpoint', () => {
-  it('brings in hours in the background, signed in, and tells what became of each machine', async () => {
+  it('records hours in the background, signed in, and reports the outcome of each machine', async () => {
     provider.answer((_, response) => response.end(bothMachines))
     const id = await add()
     const admin = await test.as('operatorAdmin')
@@ -213,12 +213,29 @@ describe('a polled endpoint', () => {
     expect(await valuesOf()).toHaveLength(2)
   })
 
-  it('that a dealership added counts for the machines that it serves', async () => {
+  it('of a dealership is limited to the machines that it serves', async () => {
     provider.answer((_, response) => response.end(bothMachines))
     expect(await poll(await add('dealerAdmin'), 'dealerAdmin')).toMatchObject({ applied: 1, unknown: 2 })
   })
 
-  it('is no longer read when the dealership that added it serves the operator no more', async () => {
+  it('explains failures and refused machines in the reader’s language', async () => {
+    const id = await add()
+    const admin = await test.as('operatorAdmin')
+    const inSpanish = async (url: string) => (await admin.get(url, { headers: { 'accept-language': 'es' } })).body
+    provider.answer((_, response) => response.end('<html></html>'))
+    await poll(id)
+    const failure =
+      'La respuesta no se puede leer como documento de flota. Línea 1: El elemento raíz es html; el de un documento de flota es Fleet.'
+    expect((await inSpanish(ofRidgeline())).items).toMatchObject([
+      { circuit: { reason: failure }, last_outcome: { failure } },
+    ])
+    provider.answer((_, response) => response.end(fleetXml([{ serial: 'GHT00123', hours: 'many' }])))
+    await poll(id)
+    const reason = 'Hour debe ser un número desde 0 con punto decimal, no «many».'
+    expect((await inSpanish(`${sources(id)}/report`)).refused).toMatchObject([{ row: 1, reason }])
+  })
+
+  it('is no longer polled when the dealership that added it no longer serves the operator', async () => {
     const id = await add('dealerAdmin')
     provider.answer((_, response) => response.end(bothMachines))
     await setLinkEnded(test, 'Ridgeline Quarry', true)
@@ -237,7 +254,7 @@ describe('a polled endpoint', () => {
       'soon',
       'The answer is not a readable fleet snapshot. Line 1: The document is neither XML nor complete JSON.',
     ],
-  ])('that fails says why, and is read again at its next time: %s', async (_, status, body, failure) => {
+  ])('that fails has a reason, and is polled again at its next time: %s', async (_, status, body, failure) => {
     provider.answer((_request, response) => response.writeHead(status).end(body))
     const id = await add()
     expect(await poll(id)).toMatchObject({ failure, applied: 0 })
@@ -249,7 +266,7 @@ describe('a polled endpoint', () => {
     expect((await list())[0].last_outcome).toMatchObject({ failure: null, applied: 2 })
   })
 
-  it('with a password that was sealed with another secret asks for it anew', async () => {
+  it('with a password that was sealed with another secret asks for it again', async () => {
     const id = await add()
     await test.db
       .updateTable('telematics_source')
@@ -260,7 +277,7 @@ describe('a polled endpoint', () => {
     })
   })
 
-  it('whose interval is made shorter is read by the shorter one', async () => {
+  it('with a shorter interval is polled by the shorter one', async () => {
     provider.answer((_, response) => response.end(bothMachines))
     const id = await add('operatorAdmin', { interval_minutes: 1440 })
     await pollDue()
@@ -272,7 +289,7 @@ describe('a polled endpoint', () => {
     expect(Math.round(Number(next))).toBe(15)
   })
 
-  it('comes by the clock as long as it is active, once for each interval', async () => {
+  it('is polled once for each interval while it is active', async () => {
     provider.answer((_, response) => response.end(bothMachines))
     const id = await add()
     await pollDue()

@@ -1,25 +1,19 @@
-import type { components } from '#contract/platform'
 import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { invalid, notFound } from '../../domain/domain-error'
+import { type Language, preferredLanguage } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { Seal } from '../../infrastructure/sealing/seal'
 import { requireOwner } from '../machine-instances'
 import { addSource } from './add-source'
+import { reportToWire } from './fleet-report.wire'
 import { createFleetScope } from './fleet-scope'
 import { requestPoll } from './polling/poll.repository'
 import { applyChange, isOtherEndpoint, newSource, type SourceChange } from './source'
-import {
-  findReport,
-  findSource,
-  type ListedSource,
-  listSources,
-  removeSource,
-  type StoredSource,
-  updateSource,
-} from './source.repository'
+import { findReport, findSource, listSources, removeSource, type StoredSource, updateSource } from './source.repository'
+import { changeFromWire, sourceToWire } from './source.wire'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -47,30 +41,32 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
   }
 
   return {
-    listTelematicsSources: async ({ path, query, caller }) => {
+    listTelematicsSources: async ({ path, query, caller, headers }) => {
       const { page, limit } = query
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { items, total } = await listSources(db, createFleetScope(caller, organizationId), { page, limit })
-      return { status: 200, body: { items: items.map(toWire), total, page, limit } }
+      const language = preferredLanguage(headers['accept-language'])
+      return { status: 200, body: { items: items.map((source) => sourceToWire(source, language)), total, page, limit } }
     },
 
-    addTelematicsSource: async ({ path, body, caller }) => {
+    addTelematicsSource: async ({ path, body, caller, headers }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
-      const { settings, password } = requireSettings({ settings: newSource, hasPassword: false }, body)
+      const { settings, password } = requireSettings({ settings: newSource, hasPassword: false }, changeFromWire(body))
       const scope = createFleetScope(caller, organizationId)
       const id = await transact((trx) => addSource(trx, seal, { scope, settings, password: password ?? null }))
-      return { status: 201, body: await toBody(id) }
+      return { status: 201, body: await toBody(id, preferredLanguage(headers['accept-language'])) }
     },
 
-    updateTelematicsSource: async ({ path, body, caller }) => {
+    updateTelematicsSource: async ({ path, body, caller, headers }) => {
       const source = await requireSource(db, caller, path.id)
-      const { settings, password } = requireSettings({ settings: source, hasPassword: source.hasPassword }, body)
+      const known = { settings: source, hasPassword: source.hasPassword }
+      const { settings, password } = requireSettings(known, changeFromWire(body))
       await updateSource(db, source.id, {
         settings,
         passwordSealed: typeof password === 'string' ? seal.seal(password, source.id) : password,
         isOtherEndpoint: isOtherEndpoint(source, settings, password),
       })
-      return { status: 200, body: await toBody(source.id) }
+      return { status: 200, body: await toBody(source.id, preferredLanguage(headers['accept-language'])) }
     },
 
     deleteTelematicsSource: async ({ path, caller }) => {
@@ -85,24 +81,24 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
       return { status: 202 }
     },
 
-    getTelematicsReport: async ({ path, caller }) => {
+    getTelematicsReport: async ({ path, caller, headers }) => {
       const { id } = await requireSource(db, caller, path.id)
       const report = await findReport(db, id)
       if (!report) throw notFound('Report')
-      return { status: 200, body: report }
+      return { status: 200, body: reportToWire(report, preferredLanguage(headers['accept-language'])) }
     },
   } satisfies Operations
 
-  async function toBody(id: string) {
+  async function toBody(id: string, language: Language) {
     const source = await findSource(db, id)
     if (!source) throw notFound('Endpoint')
-    return toWire(source)
+    return sourceToWire(source, language)
   }
 }
 
 /**
- * @throws Problem 404 for an endpoint of another dealership or of an organization that the caller may not see; 403 if the
- * caller may not change machines
+ * @throws DomainError not found for an endpoint of another dealership or of an organization that the caller may not see;
+ * forbidden if the caller may not change machines
  */
 async function requireSource(db: Database, caller: Caller, id: string): Promise<StoredSource> {
   const source = await findSource(db, id)
@@ -111,33 +107,4 @@ async function requireSource(db: Database, caller: Caller, id: string): Promise<
   if (dealershipId && dealershipId !== source.dealershipId) throw notFound('Endpoint')
   await requireOwner(db, caller, source.organizationId)
   return source
-}
-
-function toWire(source: ListedSource): components['schemas']['TelematicsSource'] {
-  const { applied, unchanged, refused, unknown, lastPolledAt, lastFailure } = source
-  return {
-    id: source.id,
-    name: source.name,
-    url: source.url,
-    authentication: source.authentication,
-    username: source.username,
-    has_password: source.hasPassword,
-    interval_minutes: source.intervalMinutes,
-    is_active: source.isActive,
-    is_reading: source.isReading,
-    circuit: {
-      state: source.circuit,
-      failures: source.failures,
-      next_attempt_at: source.isActive && source.isServed ? source.nextPollAt.toISOString() : null,
-      reason: source.failures > 0 ? lastFailure : null,
-    },
-    last_outcome: lastPolledAt && {
-      read_at: lastPolledAt.toISOString(),
-      failure: lastFailure,
-      applied,
-      unchanged,
-      refused,
-      unknown,
-    },
-  }
 }

@@ -15,22 +15,22 @@ const added = (more: SourceChange) =>
   change({ name: 'Provider', url: kept.url, ...more }, { settings: newSource, hasPassword: false })
 
 describe('an endpoint', () => {
-  it('is read each hour without signing in unless told otherwise', () => {
+  it('is polled each hour without signing in by default', () => {
     expect(added({})).toEqual({
       settings: { ...newSource, name: 'Provider', url: kept.url, intervalMinutes: 60, isActive: true },
       password: null,
     })
   })
 
-  it('keeps what is not sent: "PUT of a part of an entity changes what is sent and nothing else" (behaviour, section 2)', () => {
-    expect(change({ interval_minutes: 15 })).toEqual({
+  it('a change leaves absent properties as they were (behaviour, section 2)', () => {
+    expect(change({ intervalMinutes: 15 })).toEqual({
       settings: { ...kept, intervalMinutes: 15 },
       password: undefined,
     })
     expect(change({ password: 'new' })).toEqual({ settings: kept, password: 'new' })
   })
 
-  it('forgets name and password where it no longer signs in, and the name with a token', () => {
+  it('drops user name and password without sign-in, and the user name with a token', () => {
     expect(change({ authentication: 'none' })).toEqual({
       settings: { ...kept, authentication: 'none', username: '' },
       password: null,
@@ -63,14 +63,14 @@ describe('an endpoint', () => {
     expect(added({ url })).toMatchObject({ wrong: { path: 'body.url', message: { en: message } } })
   })
 
-  it('may lie at a private one, unencrypted, where the installation allows it', () => {
+  it('may have a private address, unencrypted, if the installation allows it', () => {
     const known = { settings: newSource, hasPassword: false }
     expect(applyChange(known, { name: 'x', url: 'http://10.0.0.7/Fleet' }, { privateNetwork: true })).toMatchObject({
       settings: { url: 'http://10.0.0.7/Fleet' },
     })
   })
 
-  it('has its password sent to no other server by a change of its address', () => {
+  it('a change of its address never sends its password to another server', () => {
     const url = 'https://elsewhere.example/Fleet/1'
     expect(change({ url })).toMatchObject({
       wrong: { path: 'body.password', message: { en: 'Enter the password again for another server.' } },

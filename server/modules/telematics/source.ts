@@ -1,11 +1,8 @@
-import type { components } from '#contract/platform'
 import type { InvalidField } from '../../domain/domain-error'
 import type { Text } from '../../domain/text'
 import { isPrivateHost } from './polling/network-address'
 
-type Schemas = components['schemas']
-export type Authentication = Schemas['TelematicsAuthentication']
-export type SourceChange = Schemas['TelematicsSourceChange']
+export type Authentication = 'none' | 'basic' | 'bearer'
 
 /** Settings of an endpoint, without its password. */
 export interface SourceSettings {
@@ -15,6 +12,11 @@ export interface SourceSettings {
   username: string
   intervalMinutes: number
   isActive: boolean
+}
+
+/** What changes of an endpoint; absent properties stay. */
+export type SourceChange = { [Name in keyof SourceSettings]?: SourceSettings[Name] | undefined } & {
+  password?: string | undefined
 }
 
 export const newSource: SourceSettings = {
@@ -45,8 +47,8 @@ export function applyChange(
     url: change.url?.trim() ?? settings.url,
     authentication: change.authentication ?? settings.authentication,
     username: change.username?.trim() ?? settings.username,
-    intervalMinutes: change.interval_minutes ?? settings.intervalMinutes,
-    isActive: change.is_active ?? settings.isActive,
+    intervalMinutes: change.intervalMinutes ?? settings.intervalMinutes,
+    isActive: change.isActive ?? settings.isActive,
   }
   const problem = urlProblem(changed.url, privateNetwork)
   if (problem) return { wrong: { path: 'body.url', message: problem } }
@@ -99,7 +101,7 @@ export const isOtherEndpoint = (before: SourceSettings, after: SourceSettings, p
   before.username !== after.username ||
   typeof password === 'string'
 
-/** @returns a sentence why the address is invalid, or undefined */
+/** @returns why the address is invalid, or undefined */
 function urlProblem(text: string, privateNetwork: boolean): Text | undefined {
   if (!URL.canParse(text))
     return {

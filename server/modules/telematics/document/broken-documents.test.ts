@@ -25,7 +25,7 @@ const foreignFile = `<?xml version="1.0"?>
 <!DOCTYPE Fleet [<!ENTITY file SYSTEM "file:///etc/passwd">]>
 <Fleet><Equipment><EquipmentHeader><SerialNumber>&file;</SerialNumber></EquipmentHeader></Equipment></Fleet>`
 
-describe('documents that cannot be read at all: the line and the reason (issue 4, bad input)', () => {
+describe('a document that cannot be read is refused with the line and the reason', () => {
   it.each<[string, string | Buffer, string]>([
     ['empty', '', 'Line 1: The document is empty.'],
     ['blank', '\ufeff \n\n ', 'Line 1: The document is empty.'],
@@ -43,14 +43,14 @@ describe('documents that cannot be read at all: the line and the reason (issue 4
       'Line 3: The XML is incomplete or not well-formed.',
     ],
     ['a billion laughs', laughs, 'Line 2: A document type (DOCTYPE) is not allowed.'],
-    ['a file of the server', foreignFile, 'Line 2: A document type (DOCTYPE) is not allowed.'],
+    ['a file on the server', foreignFile, 'Line 2: A document type (DOCTYPE) is not allowed.'],
     [
-      'elements without end',
+      'too many nested elements',
       `<Fleet>${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}</Fleet>`,
       'Line 1: The XML is nested too deeply or contains names that are not allowed.',
     ],
     [
-      'names that attack',
+      'names that would change a prototype',
       '<Fleet><__proto__><x>1</x></__proto__></Fleet>',
       'Line 1: The XML is nested too deeply or contains names that are not allowed.',
     ],
@@ -81,7 +81,7 @@ describe('documents that cannot be read at all: the line and the reason (issue 4
       'Line 1: The JSON has no Equipment; a fleet snapshot lists its machines there.',
     ],
     [
-      'more machines than anybody has',
+      'more machines than the limit',
       JSON.stringify({ Equipment: Array.from({ length: 10_001 }, () => 0) }),
       'Line 1: There are more than 10000 machines (Equipment).',
     ],
@@ -90,9 +90,9 @@ describe('documents that cannot be read at all: the line and the reason (issue 4
   })
 })
 
-describe('machines that are refused, each with its row and reason, while the others are taken', () => {
+describe('a machine that cannot be read is refused with its row and the reason; the others are recorded', () => {
   const number = 'Hour must be a number from 0 with a decimal point, not'
-  const moment = 'datetime of CumulativeOperatingHours must be a moment as in 2026-11-21T08:30:00Z, not'
+  const moment = 'datetime of CumulativeOperatingHours must be a date and time such as 2026-11-21T08:30:00Z, not'
   const xml = (machine: Parameters<typeof fleetXml>[0][number]) => fleetXml([machine, { serial: 'GHT00200' }])
   const both = (broken: unknown) => {
     const { EquipmentHeader: _, ...rest } = hours(1250.5)
@@ -101,9 +101,9 @@ describe('machines that are refused, each with its row and reason, while the oth
   const serial = (SerialNumber: string) => ({ ...hours(1), EquipmentHeader: { SerialNumber } })
 
   it.each<[string, string, string]>([
-    ['no serial number', xml({}), 'There is no SerialNumber, PIN, EquipmentID.'],
-    ['a machine that is no element', both('GHT00123'), 'There is no SerialNumber, PIN, EquipmentID.'],
-    ['a serial number without end', both(serial('9'.repeat(65))), 'SerialNumber has more than 64 characters.'],
+    ['no serial number', xml({}), 'There is no SerialNumber, PIN or EquipmentID.'],
+    ['a machine without elements', both('GHT00123'), 'There is no SerialNumber, PIN or EquipmentID.'],
+    ['a serial number that is too long', both(serial('9'.repeat(65))), 'SerialNumber has more than 64 characters.'],
     [
       'a serial number that is not text',
       both(serial('GHT\x0a3')),
@@ -118,24 +118,24 @@ describe('machines that are refused, each with its row and reason, while the oth
     ],
     ['an empty figure', xml({ serial: 'GHT00123', hours: '' }), `${number} nothing.`],
     ['hours below zero', xml({ serial: 'GHT00123', hours: '-5' }), `${number} "-5".`],
-    ['words for hours', xml({ serial: 'GHT00123', hours: 'many' }), `${number} "many".`],
+    ['a word for hours', xml({ serial: 'GHT00123', hours: 'many' }), `${number} "many".`],
     ['a decimal comma', xml({ serial: 'GHT00123', hours: '1250,5' }), `${number} "1250,5".`],
     ['a duration of the first version', xml({ serial: 'GHT00123', hours: 'PT13H28M' }), `${number} "PT13H28M".`],
-    ['hours without end', both(hours(1e300)), `${number} "1e+300".`],
+    ['a number beyond any limit', both(hours(1e300)), `${number} "1e+300".`],
     ['a list for hours', both(hours([1])), `${number} nothing.`],
     ['absurd hours', xml({ serial: 'GHT00123', hours: '100000000.1' }), 'Hour is larger than any meter shows.'],
-    ['no moment', both(hours(1250.5, null)), `${moment} nothing.`],
+    ['no time', both(hours(1250.5, null)), `${moment} nothing.`],
     [
-      'a moment of no calendar',
+      'a day that does not exist',
       xml({ serial: 'GHT00123', at: '2026-02-30T08:00:00Z' }),
       `${moment} "2026-02-30T08:00:00Z".`,
     ],
     [
-      'a moment before all meters',
+      'a time before all meters',
       xml({ serial: 'GHT00123', at: '0001-01-01T00:00:00Z' }),
       `${moment} "0001-01-01T00:00:00Z".`,
     ],
-    ['a moment in other words', xml({ serial: 'GHT00123', at: '11/20/2026' }), `${moment} "11/20/2026".`],
+    ['a time in another format', xml({ serial: 'GHT00123', at: '11/20/2026' }), `${moment} "11/20/2026".`],
     ['hours for a machine that counts km', xml({ serial: 'DT0040', model: 'DT-40' }), 'There is no Distance.'],
     [
       'a wrong unit',
@@ -159,18 +159,22 @@ describe('machines that are refused, each with its row and reason, while the oth
     ],
   ])('%s', (_, content, reason) => {
     const [broken, other] = read(content)
-    expect(broken).toMatchObject({ row: 1, fate: 'refused', reason })
+    expect(broken).toMatchObject({
+      row: 1,
+      fate: 'refused',
+      reason: { en: reason, es: expect.not.stringContaining(reason) },
+    })
     expect(other).toMatchObject({ row: 2, fate: 'new', value: 12_505 })
   })
 
-  it('a machine that stood above with another figure', () => {
+  it('a machine that is listed above with another figure', () => {
     const planned = read(
       fleetXml([{ serial: 'GHT00123' }, { serial: 'ght-00123' }, { serial: 'GHT 00123', hours: '1260' }]),
     )
     expect(planned).toMatchObject([
       { row: 1, fate: 'new' },
       { row: 2, fate: 'unchanged' },
-      { row: 3, fate: 'refused', reason: 'Row 1 is the same machine.' },
+      { row: 3, fate: 'refused', reason: { en: 'Row 1 is the same machine.', es: 'La fila 1 es la misma máquina.' } },
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { newMachineInstanceLimits } from '#contract/platform-limits'
+import type { Text } from '../../../domain/text'
 import { type Measured, readHours, readOdometer } from './measured'
 import { child, type Tree, textOf, truncate, unstorable } from './tree'
 
@@ -14,8 +15,8 @@ export interface Equipment {
   hours: Measured
   /** In kilometres. */
   odometer: Measured
-  /** Why the header does not identify the machine, as a sentence. */
-  problem: string | undefined
+  /** Why the header does not identify the machine. */
+  problem: Text | undefined
 }
 
 const MAX_LENGTH = newMachineInstanceLimits.serial_number.maxLength
@@ -40,12 +41,27 @@ export function readEquipment(equipment: Tree): Equipment {
   }
 }
 
-function problemOf(identifiers: Record<string, string | undefined>): string | undefined {
+const unidentified: Text = {
+  en: 'There is no SerialNumber, PIN or EquipmentID.',
+  es: 'No hay SerialNumber, PIN ni EquipmentID.',
+}
+
+function problemOf(identifiers: Record<string, string | undefined>): Text | undefined {
   const given = Object.entries(identifiers).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  if (given.length === 0) return `There is no ${Object.keys(identifiers).join(', ')}.`
+  if (given.length === 0) return unidentified
   for (const [name, text] of given) {
-    if (text.length > MAX_LENGTH) return `${name} has more than ${MAX_LENGTH} characters.`
-    if (text.search(unstorable) >= 0) return `${name} contains characters that are not text.`
+    if (text.length > MAX_LENGTH) {
+      return {
+        en: `${name} has more than ${MAX_LENGTH} characters.`,
+        es: `${name} tiene más de ${MAX_LENGTH} caracteres.`,
+      }
+    }
+    if (text.search(unstorable) >= 0) {
+      return {
+        en: `${name} contains characters that are not text.`,
+        es: `${name} contiene caracteres que no son texto.`,
+      }
+    }
   }
   return undefined
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { distinctTags, fleetXml } from '../testing/fleet'
 import { createFleetReader, type FleetReader } from './fleet-reader'
-import { UnreadableFleet } from './unreadable-fleet'
 
 const { signal } = new AbortController()
 let reader: FleetReader
@@ -19,12 +18,17 @@ describe('documents are read outside the event loop', () => {
     expect(next).toBe('/2')
   })
 
-  it('a refusal names the line and the reason', async () => {
+  it('a refusal names the line and the reason, in every language', async () => {
     const refused = reader.readPage(Buffer.from('<Fleet>\n<Equipment>\n</Fleet>'), signal)
-    await expect(refused).rejects.toEqual(new UnreadableFleet(3, 'The XML is incomplete or not well-formed.'))
+    await expect(refused).rejects.toMatchObject({
+      text: {
+        en: 'Line 3: The XML is incomplete or not well-formed.',
+        es: 'Línea 3: El XML está incompleto o mal formado.',
+      },
+    })
   })
 
-  it('also one of distinct tags: the event loop turns meanwhile', async () => {
+  it('also one with many distinct tags', async () => {
     let isRead = false
     const reading = reader.readPage(Buffer.from(distinctTags(0.5)), signal).finally(() => {
       isRead = true

@@ -1,3 +1,4 @@
+import type { Text } from '../../../domain/text'
 import { WorkerCrashed, WorkerTimedOut } from '../../../infrastructure/worker-threads/worker-failure'
 import { createWorkerPool } from '../../../infrastructure/worker-threads/worker-pool'
 import type { FleetReply, FleetTask } from './fleet-message'
@@ -14,6 +15,15 @@ export interface FleetReader {
 /** The largest document of a real fleet takes about a second. */
 const DEFAULT_TIMEOUT_MS = 10_000
 
+const tookTooLong: Text = {
+  en: 'The document takes too long to read.',
+  es: 'El documento tarda demasiado en leerse.',
+}
+const tookTooMuchMemory: Text = {
+  en: 'The document takes too much memory to read.',
+  es: 'Leer el documento requiere demasiada memoria.',
+}
+
 export function createFleetReader({ timeoutMs = DEFAULT_TIMEOUT_MS } = {}): FleetReader {
   const pool = createWorkerPool<FleetTask, FleetReply>(new URL('./fleet.worker.ts', import.meta.url), {
     size: 2,
@@ -24,8 +34,8 @@ export function createFleetReader({ timeoutMs = DEFAULT_TIMEOUT_MS } = {}): Flee
   return {
     async readPage(document, signal) {
       const reply = await pool.run({ document }, { signal }).catch((error: unknown) => {
-        if (error instanceof WorkerTimedOut) throw new UnreadableFleet(1, 'The document takes too long to read.')
-        if (error instanceof WorkerCrashed) throw new UnreadableFleet(1, 'The document takes too much memory to read.')
+        if (error instanceof WorkerTimedOut) throw new UnreadableFleet(1, tookTooLong)
+        if (error instanceof WorkerCrashed) throw new UnreadableFleet(1, tookTooMuchMemory)
         throw error
       })
       if ('page' in reply) return reply.page

@@ -1,9 +1,14 @@
 import { meterValueLimits } from '#contract/platform-limits'
 import { parseReadingTime } from '../../../domain/reading-time'
+import type { Text } from '../../../domain/text'
 import { child, listOf, type Tree, textOf, truncate } from './tree'
 
-/** A meter reading in tenths of an hour or kilometre with its time, or a sentence why it cannot be read. */
-export type Measured = { tenths: number; at: Date } | { wrong: string }
+/** A meter reading in tenths of an hour or kilometre with its time, or why it cannot be read. */
+export type Measured = { tenths: number; at: Date } | Wrong
+
+interface Wrong {
+  wrong: Text
+}
 
 /** In kilometres. */
 const units = new Map([
@@ -20,32 +25,48 @@ export const readOdometer = (element: Tree): Measured =>
   readMeasured('Distance', element, (distance) => {
     const unit = textOf(child(distance, 'OdometerUnits'))
     const kilometres = units.get(unit?.toLowerCase() ?? '')
-    if (!kilometres) return { wrong: `OdometerUnits must be kilometre or mile, not ${quoted(unit)}.` }
+    if (!kilometres)
+      return wrong({
+        en: `OdometerUnits must be kilometre or mile, not ${quoted(unit).en}.`,
+        es: `OdometerUnits debe ser kilometre o mile, no ${quoted(unit).es}.`,
+      })
     return tenthsOf('Odometer', child(distance, 'Odometer'), kilometres)
   })
 
-function readMeasured(name: string, elements: Tree, read: (element: Tree) => number | { wrong: string }): Measured {
+function readMeasured(name: string, elements: Tree, read: (element: Tree) => number | Wrong): Measured {
   const [element, other] = listOf(elements)
-  if (element === undefined) return { wrong: `There is no ${name}.` }
-  if (other !== undefined) return { wrong: `${name} occurs more than once.` }
+  if (element === undefined) return wrong({ en: `There is no ${name}.`, es: `No hay ${name}.` })
+  if (other !== undefined) return wrong({ en: `${name} occurs more than once.`, es: `${name} aparece más de una vez.` })
   const tenths = read(element)
   if (typeof tenths !== 'number') return tenths
   const datetime = textOf(child(element, 'datetime'))
   const at = parseReadingTime(datetime ?? '')
-  return at
-    ? { tenths, at }
-    : { wrong: `datetime of ${name} must be a moment as in 2026-11-21T08:30:00Z, not ${quoted(datetime)}.` }
+  if (at) return { tenths, at }
+  return wrong({
+    en: `datetime of ${name} must be a date and time such as 2026-11-21T08:30:00Z, not ${quoted(datetime).en}.`,
+    es: `datetime de ${name} debe ser una fecha y hora como 2026-11-21T08:30:00Z, no ${quoted(datetime).es}.`,
+  })
 }
 
 /** Truncated rather than rounded, so that a later manual reading is never lower. */
-function tenthsOf(name: string, value: Tree, factor = 1): number | { wrong: string } {
+function tenthsOf(name: string, value: Tree, factor = 1): number | Wrong {
   const text = textOf(value)
   if (!text || !/^\d+(\.\d+)?$/.test(text)) {
-    return { wrong: `${name} must be a number from 0 with a decimal point, not ${quoted(text)}.` }
+    return wrong({
+      en: `${name} must be a number from 0 with a decimal point, not ${quoted(text).en}.`,
+      es: `${name} debe ser un número desde 0 con punto decimal, no ${quoted(text).es}.`,
+    })
   }
   const [, whole = '', tenth = '0'] = text.match(/^(\d+)(?:\.(\d))?/) ?? []
   const tenths = factor === 1 ? Number(whole + tenth) : Math.floor(Number(text) * factor * 10)
-  return tenths > MAX_TENTHS ? { wrong: `${name} is larger than any meter shows.` } : tenths
+  if (tenths <= MAX_TENTHS) return tenths
+  return wrong({
+    en: `${name} is larger than any meter shows.`,
+    es: `${name} es mayor de lo que muestra cualquier contador.`,
+  })
 }
 
-const quoted = (text: string | undefined) => (text === undefined ? 'nothing' : `"${truncate(text, 40)}"`)
+const wrong = (reason: Text): Wrong => ({ wrong: reason })
+
+const quoted = (text: string | undefined): Text =>
+  text === undefined ? { en: 'nothing', es: 'nada' } : { en: `"${truncate(text, 40)}"`, es: `«${truncate(text, 40)}»` }

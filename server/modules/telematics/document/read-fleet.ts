@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { tooMany } from '../../../csv/unreadable-table'
+import type { Text } from '../../../domain/text'
 import { type Equipment, readEquipment } from './equipment'
 import { readXml } from './read-xml'
 import { child, isNode, listOf, type Tree, textOf, truncate } from './tree'
@@ -19,13 +21,13 @@ export const MAX_EQUIPMENT = 10_000
  * @throws UnreadableFleet for anything else; a machine that cannot be read is returned with its `problem`
  */
 export function readFleetPage(bytes: Uint8Array): FleetPage {
-  if (!isUtf8(bytes)) throw new UnreadableFleet(1, 'The document is not UTF-8 text.')
+  if (!isUtf8(bytes)) throw new UnreadableFleet(1, notUtf8)
   const text = new TextDecoder().decode(bytes)
-  if (text.trim() === '') throw new UnreadableFleet(1, 'The document is empty.')
+  if (text.trim() === '') throw new UnreadableFleet(1, emptyDocument)
   const fleet = text.trimStart().startsWith('<') ? rootOf(readXml(text)) : fleetOf(readJson(text))
   const all = listOf(child(fleet, 'Equipment'))
   if (all.length > MAX_EQUIPMENT) {
-    throw new UnreadableFleet(1, `There are more than ${MAX_EQUIPMENT} machines (Equipment).`)
+    throw new UnreadableFleet(1, tooMany(MAX_EQUIPMENT, 'machines (Equipment)', 'máquinas (Equipment)'))
   }
   const next = listOf(child(fleet, 'Links')).find((link) => textOf(child(link, 'rel'))?.toLowerCase() === 'next')
   return { equipment: all.map(readEquipment), next: textOf(child(next, 'href')) }
@@ -33,7 +35,7 @@ export function readFleetPage(bytes: Uint8Array): FleetPage {
 
 /** @throws UnreadableFleet for a document without machines */
 export function requireEquipment({ equipment }: FleetPage): Equipment[] {
-  if (equipment.length === 0) throw new UnreadableFleet(1, 'There is no machine (Equipment) in the document.')
+  if (equipment.length === 0) throw new UnreadableFleet(1, noMachine)
   return equipment
 }
 
@@ -43,10 +45,10 @@ function rootOf(document: Tree): Tree {
   const fleet = child(document, 'Fleet')
   if (fleet !== undefined) return fleet
   if (child(document, 'Equipment') !== undefined) return document
-  throw new UnreadableFleet(
-    1,
-    `The root element is ${truncate(root, 40)}; a fleet snapshot has the root element Fleet.`,
-  )
+  throw new UnreadableFleet(1, {
+    en: `The root element is ${truncate(root, 40)}; a fleet snapshot has the root element Fleet.`,
+    es: `El elemento raíz es ${truncate(root, 40)}; el de un documento de flota es Fleet.`,
+  })
 }
 
 /** JSON documents often omit the root element. */
@@ -55,7 +57,7 @@ function fleetOf(document: Tree): Tree {
   const fleet = child(only, 'Fleet') ?? only
   if (other === undefined && child(fleet, 'Equipment') !== undefined) return fleet
   if (child(only, 'EquipmentHeader') !== undefined) return { Equipment: document }
-  throw new UnreadableFleet(1, 'The JSON has no Equipment; a fleet snapshot lists its machines there.')
+  throw new UnreadableFleet(1, noEquipment)
 }
 
 function readJson(text: string): Tree {
@@ -65,9 +67,21 @@ function readJson(text: string): Tree {
     const message = error instanceof Error ? error.message : ''
     const [, place] = message.match(/at position (\d+)/) ?? []
     const end = message.includes('end of JSON') ? text.length : 0
-    throw new UnreadableFleet(
-      lineNumberAt(text, Number(place ?? end)),
-      'The document is neither XML nor complete JSON.',
-    )
+    throw new UnreadableFleet(lineNumberAt(text, Number(place ?? end)), neitherXmlNorJson)
   }
+}
+
+const notUtf8: Text = { en: 'The document is not UTF-8 text.', es: 'El documento no es texto UTF-8.' }
+const emptyDocument: Text = { en: 'The document is empty.', es: 'El documento está vacío.' }
+const noMachine: Text = {
+  en: 'There is no machine (Equipment) in the document.',
+  es: 'No hay ninguna máquina (Equipment) en el documento.',
+}
+const noEquipment: Text = {
+  en: 'The JSON has no Equipment; a fleet snapshot lists its machines there.',
+  es: 'El JSON no tiene Equipment, donde un documento de flota enumera sus máquinas.',
+}
+const neitherXmlNorJson: Text = {
+  en: 'The document is neither XML nor complete JSON.',
+  es: 'El documento no es ni XML ni JSON completo.',
 }

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { Text } from '../../../domain/text'
 import { type Tree, textKey } from './tree'
 import { lineNumberAt, UnreadableFleet } from './unreadable-fleet'
 
@@ -24,13 +25,26 @@ const parser = new XMLParser({
  */
 export function readXml(text: string): Tree {
   const type = text.search(/<!(?:doctype|entity)/i)
-  if (type >= 0) throw new UnreadableFleet(lineNumberAt(text, type), 'A document type (DOCTYPE) is not allowed.')
+  if (type >= 0) throw new UnreadableFleet(lineNumberAt(text, type), noDocumentType)
   const validation = XMLValidator.validate(text)
-  if (validation !== true) throw new UnreadableFleet(validation.err.line, 'The XML is incomplete or not well-formed.')
+  if (validation !== true) throw new UnreadableFleet(validation.err.line, notWellFormed)
   try {
     return parser.parse(text)
   } catch {
     // The validator accepts some input that the parser rejects: very deep nesting, dangerous names.
-    throw new UnreadableFleet(1, 'The XML is nested too deeply or contains names that are not allowed.')
+    throw new UnreadableFleet(1, tooDeep)
   }
+}
+
+const noDocumentType: Text = {
+  en: 'A document type (DOCTYPE) is not allowed.',
+  es: 'No se permite un tipo de documento (DOCTYPE).',
+}
+const notWellFormed: Text = {
+  en: 'The XML is incomplete or not well-formed.',
+  es: 'El XML está incompleto o mal formado.',
+}
+const tooDeep: Text = {
+  en: 'The XML is nested too deeply or contains names that are not allowed.',
+  es: 'El XML tiene demasiados niveles o contiene nombres que no se permiten.',
 }

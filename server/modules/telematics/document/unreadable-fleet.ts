@@ -1,12 +1,18 @@
+import type { Text } from '../../../domain/text'
+
 /** The whole document cannot be read. */
 export class UnreadableFleet extends Error {
   constructor(
     /** Line of the problem, from 1. */
     readonly line: number,
-    /** A sentence shown to people. */
-    readonly reason: string,
+    readonly reason: Text,
   ) {
-    super(`Line ${line}: ${reason}`)
+    super(`Line ${line}: ${reason.en}`)
+  }
+
+  /** For people, with the line. */
+  get text(): Text {
+    return { en: this.message, es: `Línea ${this.line}: ${this.reason.es}` }
   }
 }
 

@@ -15,14 +15,14 @@ describe('the circuit of an endpoint', () => {
     expect(afterFailures(failures)).toEqual({ state, failures })
   })
 
-  it('is half open during the attempt after a suspension, and closed by its success', () => {
+  it('is half open during the attempt after a suspension and closed after its success', () => {
     const trying = afterStart(afterFailures(3))
     expect(trying).toEqual({ state: 'half_open', failures: 3 })
     expect(afterOutcome(trying, false)).toEqual(closedCircuit)
     expect(afterOutcome(trying, true)).toEqual({ state: 'open', failures: 4 })
   })
 
-  it('a success between failures starts their count anew', () => {
+  it('a success resets the count of failures', () => {
     expect(afterOutcome(afterOutcome(afterFailures(2), false), true)).toEqual({ state: 'closed', failures: 1 })
   })
 })
@@ -40,7 +40,7 @@ describe('the wait until the next attempt', () => {
     expect(minutesUntilNext({ state: 'open', failures }, interval, 0)).toBe(minutes)
   })
 
-  it('is up to a quarter longer by chance after a failure, and exact otherwise', () => {
+  it('has up to a quarter of jitter after a failure and is exact otherwise', () => {
     expect(minutesUntilNext({ state: 'closed', failures: 1 }, 60, 0.5)).toBe(67.5)
     expect(minutesUntilNext(closedCircuit, 60, 0.5)).toBe(60)
   })

@@ -21,12 +21,12 @@ const fetched = async (endpoint: Partial<Endpoint> = {}, options: Partial<FetchO
     { url: `${provider.origin}/Fleet/1`, authentication: 'none', username: '', password: '', ...endpoint },
     { readPage: async (document) => readFleetPage(document), privateNetwork: true, signal: never, ...options },
   )
-  return { serials: equipment.map(({ serialNumber }) => serialNumber), failure }
+  return { serials: equipment.map(({ serialNumber }) => serialNumber), failure: failure?.en ?? null }
 }
 const paths = () => provider.asked.map(({ path }) => path)
 const page = (serial: string, next?: string) => fleetXml([{ serial }], next ? { self: '/x', next } : {})
 
-describe('a polled endpoint, over a real HTTP server (issue 4)', () => {
+describe('an endpoint is polled over HTTP', () => {
   it.each([
     ['none', undefined],
     ['basic', `Basic ${Buffer.from('ridgeline:pässword').toString('base64')}`],
@@ -54,19 +54,19 @@ describe('a polled endpoint, over a real HTTP server (issue 4)', () => {
     expect(new Set(provider.asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token']))
   })
 
-  it('ends where a page is its own next one', async () => {
+  it('ends at a page that links to itself', async () => {
     provider.answer((request, response) => response.end(page('A', request.url)))
     expect(await fetched()).toEqual({ serials: ['A'], failure: null })
     expect(paths()).toEqual(['/Fleet/1'])
   })
 
-  it('ends after 200 pages, and keeps what it has read', async () => {
+  it('ends after 200 pages and returns what was read', async () => {
     provider.answer((request, response) => response.end(page('A', `/Fleet/${Number(request.url?.slice(7)) + 1}`)))
     const { serials, failure } = await fetched()
     expect([serials.length, failure]).toEqual([200, 'There are more than 200 pages.'])
   })
 
-  it('is followed where it moved on its own server', async () => {
+  it('is followed to another address of its server', async () => {
     provider.answer((request, response) => {
       if (request.url === '/Fleet/1') response.writeHead(302, { location: '/moved' }).end()
       else response.end(page('A'))
@@ -75,7 +75,7 @@ describe('a polled endpoint, over a real HTTP server (issue 4)', () => {
   })
 })
 
-describe('what fails leaves a plain reason, and what was read before', () => {
+describe('a failure has a reason; what was read before is returned', () => {
   it.each([
     [401, 'The server refused the sign-in (401).'],
     [403, 'The server refused the sign-in (403).'],
@@ -120,29 +120,29 @@ describe('what fails leaves a plain reason, and what was read before', () => {
     expect(await fetched({}, { allMs: 50 })).toEqual({ serials: [], failure })
   })
 
-  it('a server that hangs up', async () => {
+  it('a server that closes the connection', async () => {
     provider.answer((request) => request.destroy())
     expect(await fetched()).toEqual({ serials: [], failure: 'The server cannot be reached.' })
   })
 
-  it('a connection that breaks off in the middle of an answer', async () => {
+  it('a connection that is lost during an answer', async () => {
     provider.answer((request, response) => response.write('<Fleet>', () => request.socket.destroy()))
     expect(await fetched()).toEqual({ serials: [], failure: 'The server cannot be reached.' })
   })
 
-  it('a name that nobody has', async () => {
+  it('an unknown name', async () => {
     expect(await fetched({ url: 'http://nobody.invalid/' })).toEqual({
       serials: [],
       failure: 'No server has this name.',
     })
   })
 
-  it('redirects without end', async () => {
+  it('endless redirects', async () => {
     provider.answer((request, response) => response.writeHead(301, { location: `${request.url}x` }).end())
     expect(await fetched()).toEqual({ serials: [], failure: 'The server redirects too many times.' })
   })
 
-  it('ends with the process: what was begun is no failure of the server', async () => {
+  it('a shutdown is not a failure of the server', async () => {
     provider.answer(() => undefined)
     const stopping = new AbortController()
     const reading = fetched({}, { signal: stopping.signal })
@@ -151,7 +151,7 @@ describe('what fails leaves a plain reason, and what was read before', () => {
   })
 })
 
-describe('the password goes to its own server alone', () => {
+describe('the password is sent to its own server only', () => {
   const failure = 'The server redirects to another server, which is not allowed.'
 
   it.each([
@@ -171,7 +171,7 @@ describe('the password goes to its own server alone', () => {
   })
 })
 
-describe('closed networks', () => {
+describe('private networks', () => {
   it.each(['127.0.0.1', 'localhost', '[::1]'])('%s is not called unless the installation allows it', async (host) => {
     provider.answer((_, response) => response.end(page('A')))
     const url = `${provider.origin.replace('127.0.0.1', host)}/Fleet/1`

@@ -43,7 +43,7 @@ async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buff
   for await (const chunk of answer) {
     size += chunk.length
     // Leaving the loop closes the connection.
-    if (size > maxBytes) throw new EndpointFailure(`The answer is larger than ${maxBytes / 1024 / 1024} MB.`)
+    if (size > maxBytes) throw tooLarge(maxBytes / 1024 / 1024)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -59,4 +59,11 @@ const lookupPublic: LookupFunction = (host, options, callback) => {
   })
 }
 
-const privateNetworkFailure = () => new EndpointFailure('This address is in a private network.')
+const tooLarge = (megabytes: number) =>
+  new EndpointFailure({
+    en: `The answer is larger than ${megabytes} MB.`,
+    es: `La respuesta tiene más de ${megabytes} MB.`,
+  })
+
+const privateNetworkFailure = () =>
+  new EndpointFailure({ en: 'This address is in a private network.', es: 'Esta dirección está en una red privada.' })

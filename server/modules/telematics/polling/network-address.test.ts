@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPrivateAddress, isPrivateHost } from './network-address'
 
-describe('addresses that a customer’s admin may not have the server call', () => {
+describe('addresses that the server never calls for a customer', () => {
   // One from each range of IANA's registries of special-purpose addresses, at its edges where neighbours are public.
   it.each([
     ['0.0.0.0/8, this network', ['0.0.0.0', '0.255.255.255']],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
+import type { Text } from '../../../domain/text'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { FleetReport } from '../fleet-report'
 import { isServed } from '../source.repository'
@@ -31,7 +32,7 @@ export async function storeCircuit(db: Database, id: string, { state, failures }
 }
 
 interface Outcome {
-  failure: string | null
+  failure: Text | null
   report: FleetReport
   circuit: Circuit
   nextInMinutes: number
