@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
-import { ErrorState } from '@/shared/ui/error-state'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { Loaded } from '@/shared/ui/loaded'
 import { Tabs } from '@/shared/ui/tabs'
 import type { EmailText } from '../email'
 import { emailQueries } from '../email.queries'
@@ -13,24 +12,17 @@ import { EmailLinks } from './email-links'
 
 /** What became of an e-mail, and what it says. */
 export function EmailDetails({ id }: { id: string }) {
-  const { data: email, error, isFetching, refetch } = useQuery(emailQueries.detail(id))
-  if (email) {
-    return (
-      <div className="grid gap-6">
-        <EmailFacts email={email} />
-        <EmailLinks text={email.text} />
-        <EmailVersions email={email} />
-      </div>
-    )
-  }
-  if (error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
-  }
-  return <DetailsSkeleton />
+  return (
+    <Loaded query={useQuery(emailQueries.detail(id))}>
+      {(email) => (
+        <div className="grid gap-6">
+          <EmailFacts email={email} />
+          <EmailLinks text={email.text} />
+          <EmailVersions email={email} />
+        </div>
+      )}
+    </Loaded>
+  )
 }
 
 function EmailVersions({ email }: { email: EmailText }) {
@@ -59,16 +51,5 @@ function EmailVersions({ email }: { email: EmailText }) {
         },
       ]}
     />
-  )
-}
-
-function DetailsSkeleton() {
-  return (
-    <div className="grid gap-4" aria-busy>
-      <Skeleton className="h-5 w-3/5" />
-      <Skeleton className="h-5 w-2/5" />
-      <Skeleton className="h-24 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </div>
   )
 }

@@ -3,20 +3,21 @@ import { Suspense } from 'react'
 import { activityQueries } from '@/entities/activity'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
+import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Figures } from './figures'
-import { PartFailed } from './part-failed'
 import { QuestionsChart } from './questions-chart'
 import { homeText } from './text'
 
 /** The figures of one's own work and how they came about. */
 export function DashboardFigures() {
   const t = useText(homeText)
-  const { data, error, isFetching, refetch } = useQuery(activityQueries.dashboard())
+  const query = useQuery(activityQueries.dashboard())
+  const { data, error } = query
   if (error && !data) {
     return (
       <Card title={t('figures')} flush>
-        <PartFailed error={error} retrying={isFetching} onRetry={refetch} />
+        <Loaded query={query} />
       </Card>
     )
   }

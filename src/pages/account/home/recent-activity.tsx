@@ -6,8 +6,8 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { PartFailed } from './part-failed'
 import { homeText } from './text'
 
 type RecentActivityProps = {
@@ -19,40 +19,37 @@ type RecentActivityProps = {
 /** What happened in one's organization; five at a time, up to twenty. */
 export function RecentActivity({ organizationId, link }: RecentActivityProps) {
   const t = useText(homeText)
-  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    activityQueries.recent(organizationId),
-  )
-  const items = data?.pages.flatMap((page) => page.items)
+  const query = useInfiniteQuery(activityQueries.recent(organizationId))
   return (
     <Card title={t('activity')} flush>
-      {error && !items ? (
-        <PartFailed error={error} retrying={isFetching} onRetry={refetch} />
-      ) : !items ? (
-        <div className="px-5 pb-5">
-          <Skeleton className="h-40" />
-        </div>
-      ) : items.length === 0 ? (
-        <EmptyState title={t('quiet')} icon={ActivityIcon}>
-          {t('quietAdvice')}
-        </EmptyState>
-      ) : (
-        <>
-          <ul className="divide-y divide-line border-t border-line">
-            {items.map((activity) => (
-              <li key={activity.id}>
-                <ActivityLine activity={activity} link={link(activity)} />
-              </li>
-            ))}
-          </ul>
-          {hasNextPage && (
-            <div className="border-t border-line px-5 py-3">
-              <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('showMore')}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <Loaded query={query} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>
+        {({ pages }) =>
+          pages[0]?.items.length === 0 ? (
+            <EmptyState title={t('quiet')} icon={ActivityIcon}>
+              {t('quietAdvice')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className="divide-y divide-line border-t border-line">
+                {pages
+                  .flatMap(({ items }) => items)
+                  .map((activity) => (
+                    <li key={activity.id}>
+                      <ActivityLine activity={activity} link={link(activity)} />
+                    </li>
+                  ))}
+              </ul>
+              {query.hasNextPage && (
+                <div className="border-t border-line px-5 py-3">
+                  <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    {t('showMore')}
+                  </Button>
+                </div>
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </Card>
   )
 }

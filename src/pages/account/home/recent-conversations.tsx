@@ -7,8 +7,8 @@ import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { PartFailed } from './part-failed'
 import { homeText } from './text'
 
 /** How many conversations Home shows. */
@@ -24,21 +24,11 @@ export type ConversationLink = (conversation: ConversationSummary) => ReactNode
 /** @param link the conversation's title, leading to it */
 export function RecentConversations({ link }: { link: ConversationLink }) {
   const t = useText(homeText)
-  const { data, error, isFetching, refetch } = useQuery(recentConversations)
   return (
     <Card title={t('recent')} flush>
-      {data ? (
-        <ConversationList conversations={data.items} link={link} />
-      ) : error ? (
-        <PartFailed error={error} retrying={isFetching} onRetry={refetch} />
-      ) : (
-        <div className="grid gap-3 px-5 pb-5">
-          {Array.from({ length: shown }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows that only hold a place have nothing else
-            <Skeleton key={row} className="h-8" />
-          ))}
-        </div>
-      )}
+      <Loaded query={useQuery(recentConversations)} skeleton={<Skeleton className="mx-5 mb-5 h-52" />}>
+        {({ items }) => <ConversationList conversations={items} link={link} />}
+      </Loaded>
     </Card>
   )
 }

@@ -11,18 +11,18 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
-import { ErrorState } from '@/shared/ui/error-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { profileText } from './text'
 
 /** "Sessions are listed and revocable on /profile" (behaviour, section 3). */
 export function Sessions() {
   const t = useText(profileText)
-  const { data, error, isFetching, refetch } = useQuery(sessionDeviceQueries.list())
+  const query = useQuery(sessionDeviceQueries.list())
   const dateTime = useDateTime()
   const [asked, setAsked] = useState<SessionDevice | 'others'>()
   const stop = () => setAsked(undefined)
-  const others = data?.items.filter((session) => !session.is_current) ?? []
+  const others = query.data?.items.filter((session) => !session.is_current) ?? []
 
   return (
     <Card
@@ -30,20 +30,18 @@ export function Sessions() {
       actions={others.length > 0 && <Button onClick={() => setAsked('others')}>{t('signOutOthers')}</Button>}
     >
       <div className="grid gap-4">
-        <p className="text-ink-muted">{t(data && others.length === 0 ? 'onlyHere' : 'sessionsHelp')}</p>
-        {!data && !error && <SessionsSkeleton />}
-        {!data && error && (
-          <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        )}
-        {data && data.items.length > 0 && (
-          <ul aria-label={t('sessions')} className="grid divide-y divide-line border-y border-line">
-            {data.items.map((session) => (
-              <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
-            ))}
-          </ul>
-        )}
+        <p className="text-ink-muted">{t(query.data && others.length === 0 ? 'onlyHere' : 'sessionsHelp')}</p>
+        <Loaded query={query} skeleton={<Skeleton className="h-20" />}>
+          {({ items }) =>
+            items.length > 0 && (
+              <ul aria-label={t('sessions')} className="grid divide-y divide-line border-y border-line">
+                {items.map((session) => (
+                  <SessionRow key={session.id} session={session} onEnd={() => setAsked(session)} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </div>
       {asked === 'others' && (
         <ConfirmMutation
@@ -86,16 +84,5 @@ function SessionRow({ session, onEnd }: { session: SessionDevice; onEnd: () => v
         </Button>
       )}
     </li>
-  )
-}
-
-function SessionsSkeleton() {
-  const t = useText(profileText)
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">{t('loading')}</span>
-      <Skeleton className="h-10 w-full" />
-      <Skeleton className="h-10 w-full" />
-    </div>
   )
 }

@@ -11,7 +11,6 @@ export const text: Translation<typeof en> = {
   passwordHelp: 'Cámbiela cuando otra persona pueda conocerla. Usted sigue conectado aquí.',
   sessions: 'Dónde tiene la sesión abierta',
   sessionsHelp: 'Cierre lo que no conozca o ya no use.',
-  loading: 'Cargando',
   signOut: 'Cerrar sesión',
   signOutNamed: 'Cerrar la sesión de {{device}}, iniciada el {{when}}',
   signOutTitle: '¿Cerrar la sesión de {{device}}?',

@@ -10,7 +10,6 @@ export const en = {
   passwordHelp: 'Change it when somebody else may know it. You stay signed in here.',
   sessions: 'Where you are signed in',
   sessionsHelp: 'Sign out whatever you do not know or no longer use.',
-  loading: 'Loading',
   signOut: 'Sign out',
   signOutNamed: 'Sign out {{device}}, signed in {{when}}',
   signOutTitle: 'Sign out {{device}}?',

@@ -7,7 +7,6 @@ export const text: Translation<typeof en> = {
   chooseOrganization: 'Elija una organización',
   chooseTitle: '¿Las direcciones de quién?',
   choose: 'Usted no pertenece a ninguna organización. Elija aquella cuyas direcciones y socios quiere ver.',
-  loading: 'Cargando',
   addresses: 'Direcciones',
   add: 'Añadir dirección',
   isDefault: 'Predeterminada',

@@ -6,7 +6,6 @@ export const en = {
   chooseOrganization: 'Choose an organization',
   chooseTitle: 'Whose addresses?',
   choose: 'You belong to no organization. Choose the one whose addresses and partners you want to see.',
-  loading: 'Loading',
   addresses: 'Addresses',
   add: 'Add address',
   isDefault: 'Default',

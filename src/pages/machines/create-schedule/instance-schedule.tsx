@@ -3,7 +3,7 @@ import { type MachineInstance, machineInstanceMutations, machineInstanceQueries 
 import { serviceKitQueries } from '@/entities/service-kit'
 import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
-import { Loaded } from './loaded'
+import { Loaded } from '@/shared/ui/loaded'
 import { ScheduleEditor } from './schedule-editor'
 import { createScheduleText } from './text'
 

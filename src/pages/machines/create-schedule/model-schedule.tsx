@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { machineInstanceMutations, machineInstanceQueries } from '@/entities/machine-instance'
 import { serviceKitQueries } from '@/entities/service-kit'
-import { Loaded } from './loaded'
+import { Loaded } from '@/shared/ui/loaded'
 import { ScheduleEditor } from './schedule-editor'
 
 /** What a dealership does on a model. */

@@ -81,7 +81,6 @@ export const text: Translation<typeof en> = {
   deleteConfirm: 'Eliminar kit',
   deleted: 'Se ha eliminado {{name}}',
   removeTitle: '¿Quitar {{machine}}?',
-  counting: 'Contando lo que depende de él',
   removeDeleteHelp: 'Nadie más lo tiene, así que se elimina el propio modelo, para siempre.',
   deleteForAllHelp: 'Se elimina el propio modelo, para siempre y para todos los que lo tienen.',
   giveUpHelp: 'Sale de su catálogo, con lo que usted tiene de él. El modelo queda para otros.',

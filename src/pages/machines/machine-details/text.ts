@@ -80,7 +80,6 @@ export const en = {
   deleteConfirm: 'Delete kit',
   deleted: '{{name}} deleted',
   removeTitle: 'Remove {{machine}}?',
-  counting: 'Counting what depends on it',
   removeDeleteHelp: 'Nobody else has it, so the model itself goes, for good.',
   deleteForAllHelp: 'The model itself goes, for good and for everybody who has it.',
   giveUpHelp: 'It leaves your catalogue, with what you have of it. The model stays for others.',

@@ -5,7 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { MessageForm } from './message-form'
 import { MessageList } from './message-list'
@@ -34,26 +34,23 @@ export function ThreadDrawer({ operatorMachine: { id, machine, removed_at }, oth
 
 function Thread({ id, other }: { id: string; other: string }) {
   const t = useText(operatorMachinesText)
-  const { data, error, refetch, isFetching } = useLiveMessages(id)
-  if (data?.items.length === 0) {
-    return (
-      <EmptyState icon={MessagesSquare} title={t('threadEmptyTitle')}>
-        {t('threadEmpty', { other })}
-      </EmptyState>
-    )
-  }
-  if (data) return <MessageList messages={data.items} />
-  if (error) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
-  }
-  return (
-    <div className="grid content-start gap-4" aria-busy>
+  const skeleton = (
+    <>
       <Skeleton className="h-16 w-4/5" />
       <Skeleton className="ml-auto h-16 w-4/5" />
-    </div>
+    </>
+  )
+  return (
+    <Loaded query={useLiveMessages(id)} skeleton={skeleton}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState icon={MessagesSquare} title={t('threadEmptyTitle')}>
+            {t('threadEmpty', { other })}
+          </EmptyState>
+        ) : (
+          <MessageList messages={items} />
+        )
+      }
+    </Loaded>
   )
 }

@@ -3,7 +3,7 @@ import { endingOf, portalLinkQueries } from '@/entities/portal-link'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { MachineKits } from './machine-kits'
@@ -26,50 +26,40 @@ export function MachineServiceKitsPage({ token }: MachineServiceKitsPageProps) {
 
 function KitsOfLink({ token }: { token: string }) {
   const t = useText(serviceKitsText)
-  const { data: portal, error, refetch, isFetching } = useQuery(portalLinkQueries.serviceKits(token))
-  const ending = endingOf(error)
+  const query = useQuery(portalLinkQueries.serviceKits(token))
+  const ending = endingOf(query.error)
 
   if (ending) return <LinkEnded token={token} ending={ending} />
-  if (!portal && error) {
-    return (
-      <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
-  }
-  if (!portal) return <Opening />
   return (
-    <>
-      <div className="grid gap-0.5 wrap-anywhere">
-        <h1 className="text-2xl font-bold">{t('title')}</h1>
-        <p className="text-ink-muted">
-          {portal.organization}
-          {portal.dealership && <> · {t('from', { dealership: portal.dealership })}</>}
-        </p>
-      </div>
-      {portal.machines.length === 0 ? (
-        <EmptyState title={t('nothing')}>{t('nothingAdvice')}</EmptyState>
-      ) : (
-        <ul className="grid gap-5 pb-8">
-          {portal.machines.map((machine) => (
-            <MachineKits key={machine.instance_id} machine={machine} />
-          ))}
-        </ul>
+    <Loaded query={query} errorTitle={t('failed')} skeleton={skeleton}>
+      {({ organization, dealership, machines }) => (
+        <>
+          <div className="grid gap-0.5 wrap-anywhere">
+            <h1 className="text-2xl font-bold">{t('title')}</h1>
+            <p className="text-ink-muted">
+              {organization}
+              {dealership && <> · {t('from', { dealership })}</>}
+            </p>
+          </div>
+          {machines.length === 0 ? (
+            <EmptyState title={t('nothing')}>{t('nothingAdvice')}</EmptyState>
+          ) : (
+            <ul className="grid gap-5 pb-8">
+              {machines.map((machine) => (
+                <MachineKits key={machine.instance_id} machine={machine} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   )
 }
 
-function Opening() {
-  const t = useText(serviceKitsText)
-  return (
-    <div className="grid gap-5">
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
-      <Skeleton className="h-8 w-3/4" />
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-40 w-full" />
-    </div>
-  )
-}
+const skeleton = (
+  <>
+    <Skeleton className="h-8 w-3/4" />
+    <Skeleton className="h-40" />
+    <Skeleton className="h-40" />
+  </>
+)

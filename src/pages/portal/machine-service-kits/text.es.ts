@@ -11,6 +11,5 @@ export const text: Translation<typeof en> = {
   noKit: 'Esta tarea no tiene kit.',
   nothing: 'No hay nada pendiente',
   nothingAdvice: 'Cuando venza una tarea de una de sus máquinas, aparecerá aquí con su kit.',
-  loading: 'Abriendo el enlace…',
   failed: 'No se pudo abrir el enlace',
 }

@@ -10,7 +10,6 @@ export const en = {
   noKit: 'No kit is named for this task.',
   nothing: 'Nothing is due',
   nothingAdvice: 'As soon as a task of one of your machines is due, it stands here with its kit.',
-  loading: 'Opening the link…',
   failed: 'The link could not be opened',
 }
 

@@ -6,9 +6,8 @@ import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
 import { IconButton } from '@/shared/ui/icon-button'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { Loaded } from '@/shared/ui/loaded'
 import { conversationText } from '../text'
 import { RenameDialog } from './rename-dialog'
 
@@ -33,25 +32,28 @@ export function HistoryDrawer({ open, onOpenChange, ...list }: HistoryDrawerProp
 
 function HistoryList({ machineId, current, onChoose }: Pick<HistoryDrawerProps, 'machineId' | 'current' | 'onChoose'>) {
   const t = useText(conversationText)
-  const { data, isError, refetch, isFetching } = useQuery(conversationQueries.list(machineId))
   const [renaming, setRenaming] = useState<ConversationSummary>()
-
-  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <HistorySkeleton />
-  if (data.items.length === 0) return <EmptyState icon={History} title={t('historyEmpty')} />
   return (
     <>
-      <ul className="-mx-3 grid gap-1">
-        {data.items.map((conversation) => (
-          <HistoryItem
-            key={conversation.id}
-            conversation={conversation}
-            isCurrent={conversation.id === current}
-            onChoose={() => onChoose(conversation.id)}
-            onRename={() => setRenaming(conversation)}
-          />
-        ))}
-      </ul>
+      <Loaded query={useQuery(conversationQueries.list(machineId))}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState icon={History} title={t('historyEmpty')} />
+          ) : (
+            <ul className="-mx-3 grid gap-1">
+              {items.map((conversation) => (
+                <HistoryItem
+                  key={conversation.id}
+                  conversation={conversation}
+                  isCurrent={conversation.id === current}
+                  onChoose={() => onChoose(conversation.id)}
+                  onRename={() => setRenaming(conversation)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {renaming && <RenameDialog conversation={renaming} onClose={() => setRenaming(undefined)} />}
     </>
   )
@@ -81,18 +83,5 @@ function HistoryItem({ conversation: { title, updated_at }, isCurrent, onChoose,
       </button>
       <IconButton label={`${t('rename')}: ${name}`} icon={<Pencil aria-hidden />} onClick={onRename} />
     </li>
-  )
-}
-
-function HistorySkeleton() {
-  return (
-    <div className="grid gap-5" aria-busy>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className="grid gap-2">
-          <Skeleton className="h-5 w-4/5" />
-          <Skeleton className="h-4 w-1/4" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { FileUp } from 'lucide-react'
+import { BookOpen, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Machine } from '@/entities/machine'
 import { type Manual, useLiveManuals } from '@/entities/manual'
@@ -6,11 +6,14 @@ import { UploadManualDialog } from '@/features/upload-manual'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Loaded } from '@/shared/ui/loaded'
+import { Skeleton } from '@/shared/ui/skeleton'
 import { useProcessingNews } from '../model/use-processing-news'
 import { useRetryManual } from '../model/use-retry-manual'
 import { manualListText } from '../text'
 import { DeleteManualDialog } from './delete-manual-dialog'
-import { ManualRows } from './manual-rows'
+import { ManualRow } from './manual-row'
 
 type ManualListProps = {
   machine: Machine
@@ -36,17 +39,28 @@ export function ManualList({ machine, uploader, onOpen }: ManualListProps) {
   const isEmpty = manuals.data?.items.length === 0
   return (
     <Card title={t('title')} actions={!isEmpty && uploadButton} flush>
-      <ManualRows
-        manuals={manuals.data?.items}
-        error={manuals.error ?? undefined}
-        onReload={() => void manuals.refetch()}
-        reloading={manuals.isFetching}
-        uploadButton={uploadButton}
-        onOpen={onOpen}
-        onRetry={retry}
-        retryingId={retryingId}
-        onDelete={setToDelete}
-      />
+      <Loaded query={manuals} skeleton={<Skeleton className="mx-5 mb-5 h-40" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('emptyTitle')} icon={BookOpen} action={uploadButton}>
+              {t(uploadButton ? 'emptyForStaff' : 'empty')}
+            </EmptyState>
+          ) : (
+            <ul>
+              {items.map((manual) => (
+                <ManualRow
+                  key={manual.id}
+                  manual={manual}
+                  onOpen={() => onOpen(manual)}
+                  onRetry={() => retry(manual)}
+                  retrying={retryingId === manual.id}
+                  onDelete={() => setToDelete(manual)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {toDelete && <DeleteManualDialog manual={toDelete} onClose={() => setToDelete(undefined)} />}
       {uploader && (
         <UploadManualDialog

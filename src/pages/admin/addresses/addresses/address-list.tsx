@@ -8,8 +8,7 @@ import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
-import { CardSkeleton } from '../card-skeleton'
+import { Loaded } from '@/shared/ui/loaded'
 import { addressesText } from '../text'
 import { AddressActions } from './address-actions'
 import { AddressDialog } from './address-dialog'
@@ -19,7 +18,7 @@ export function AddressList({ organizationId }: { organizationId: string }) {
   const t = useText(addressesText)
   const keptFocus = useKeptFocus()
   const [isAdding, setIsAdding] = useState(false)
-  const { data, error, isFetching, refetch } = useQuery(addressQueries.list(organizationId))
+  const query = useQuery(addressQueries.list(organizationId))
   const add = (variant: 'primary' | 'secondary') => (
     <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
       {t('add')}
@@ -30,26 +29,23 @@ export function AddressList({ organizationId }: { organizationId: string }) {
       {...keptFocus}
       aria-label={t('addresses')}
       title={t('addresses')}
-      actions={data && data.total > 0 && add('secondary')}
+      actions={query.data && query.data.total > 0 && add('secondary')}
     >
-      {!data && !error && <CardSkeleton />}
-      {!data && error && (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
-      {data?.total === 0 && (
-        <EmptyState title={t('noAddressesTitle')} icon={MapPin} action={add('primary')}>
-          {t('noAddresses')}
-        </EmptyState>
-      )}
-      {data && data.total > 0 && (
-        <ul aria-label={t('addresses')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {data.items.map((address) => (
-            <AddressCard key={address.id} organizationId={organizationId} address={address} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={t('noAddressesTitle')} icon={MapPin} action={add('primary')}>
+              {t('noAddresses')}
+            </EmptyState>
+          ) : (
+            <ul aria-label={t('addresses')} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+              {items.map((address) => (
+                <AddressCard key={address.id} organizationId={organizationId} address={address} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {isAdding && <AddressDialog organizationId={organizationId} onClose={() => setIsAdding(false)} />}
     </Card>
   )

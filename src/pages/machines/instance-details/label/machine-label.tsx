@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { instanceDetailsText } from '../text'
 import { Label } from './label'
@@ -21,31 +21,17 @@ export function MachineLabel({ instanceId }: { instanceId: string }) {
   const t = useText(instanceDetailsText)
   const { data: instance } = useQuery(machineInstanceQueries.detail(instanceId))
   const mayManage = instance?.can_manage === true
-  const {
-    data: links,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery({
-    ...portalLinkQueries.ofInstance(instanceId),
-    enabled: mayManage,
-  })
+  const query = useQuery({ ...portalLinkQueries.ofInstance(instanceId), enabled: mayManage })
   if (instance && !mayManage) return null
 
-  const link = links?.items.find(({ state }) => state === 'open')
   return (
     <Card title={t('labelTitle')}>
-      {!instance || (!links && !error) ? (
-        <Skeleton className="h-60 w-full" />
-      ) : !links ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching}>
-          {error?.message}
-        </ErrorState>
-      ) : link ? (
-        <GivenOut instance={instance} link={link} />
-      ) : (
-        <NotYet instanceId={instanceId} />
-      )}
+      <Loaded query={query} errorTitle={t('failed')} skeleton={<Skeleton className="h-60" />}>
+        {({ items }) => {
+          const link = items.find(({ state }) => state === 'open')
+          return instance && link ? <GivenOut instance={instance} link={link} /> : <NotYet instanceId={instanceId} />
+        }}
+      </Loaded>
     </Card>
   )
 }

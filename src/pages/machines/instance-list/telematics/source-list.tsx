@@ -5,8 +5,7 @@ import { telematicsSourceQueries } from '@/entities/telematics-source'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { Loaded } from '@/shared/ui/loaded'
 import { instanceListText } from '../text'
 import { SourceCard } from './source-card'
 import { SourceDialog } from './source-dialog'
@@ -15,35 +14,29 @@ import { SourceDialog } from './source-dialog'
 export function SourceList({ organizationId }: { organizationId: string }) {
   const t = useText(instanceListText)
   const [isAdding, setIsAdding] = useState(false)
-  const { data, error, isFetching, refetch } = useQuery(telematicsSourceQueries.list(organizationId))
   const add = (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
       {t('add')}
     </Button>
   )
-  if (!data) {
-    return error ? (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <Skeleton className="h-40" />
-    )
-  }
   return (
     <>
-      {data.length === 0 ? (
-        <EmptyState title={t('sourceEmptyTitle')} icon={SatelliteDish} action={add}>
-          {t('sourceEmpty')}
-        </EmptyState>
-      ) : (
-        <div className="grid gap-4">
-          {data.map((source) => (
-            <SourceCard key={source.id} organizationId={organizationId} source={source} />
-          ))}
-          {add}
-        </div>
-      )}
+      <Loaded query={useQuery(telematicsSourceQueries.list(organizationId))}>
+        {(sources) =>
+          sources.length === 0 ? (
+            <EmptyState title={t('sourceEmptyTitle')} icon={SatelliteDish} action={add}>
+              {t('sourceEmpty')}
+            </EmptyState>
+          ) : (
+            <div className="grid gap-4">
+              {sources.map((source) => (
+                <SourceCard key={source.id} organizationId={organizationId} source={source} />
+              ))}
+              {add}
+            </div>
+          )
+        }
+      </Loaded>
       {isAdding && <SourceDialog organizationId={organizationId} onClose={() => setIsAdding(false)} />}
     </>
   )

@@ -3,14 +3,12 @@ import { TelematicsReport, type TelematicsSource, telematicsSourceQueries } from
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { ErrorState } from '@/shared/ui/error-state'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { Loaded } from '@/shared/ui/loaded'
 import { instanceListText } from '../text'
 
 /** What became of each machine when an endpoint was last read. */
 export function SourceReportDialog({ source, onClose }: { source: TelematicsSource; onClose: () => void }) {
   const t = useText(instanceListText)
-  const { data, error, isFetching, refetch } = useQuery(telematicsSourceQueries.report(source))
   return (
     <Dialog
       open
@@ -19,15 +17,9 @@ export function SourceReportDialog({ source, onClose }: { source: TelematicsSour
       size="lg"
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      {data ? (
-        <TelematicsReport report={data} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <Skeleton className="h-40" />
-      )}
+      <Loaded query={useQuery(telematicsSourceQueries.report(source))}>
+        {(report) => <TelematicsReport report={report} />}
+      </Loaded>
     </Dialog>
   )
 }

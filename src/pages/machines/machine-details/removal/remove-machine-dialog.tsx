@@ -5,11 +5,9 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
-import { ErrorState } from '@/shared/ui/error-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { toast } from '@/shared/ui/toaster'
 import { machineDetailsText } from '../text'
-import { CountingSkeleton } from './counting-skeleton'
-import { InService } from './in-service'
 import { WhatGoes } from './what-goes'
 
 type RemoveMachineDialogProps = {
@@ -64,14 +62,17 @@ export function RemoveMachineDialog({ machine, fromAll, instances, onClose, onRe
             {remove.error.message}
           </Callout>
         )}
-        {!found && !dependents.error && <CountingSkeleton />}
-        {!found && dependents.error && (
-          <ErrorState onRetry={() => void dependents.refetch()} retrying={dependents.isFetching}>
-            {dependents.error.message}
-          </ErrorState>
-        )}
-        {found && isServed && <InService count={found.instances} fromAll={fromAll} instances={instances} />}
-        {found && !isServed && <WhatGoes dependents={found} fromAll={fromAll} />}
+        <Loaded query={dependents}>
+          {(counted) =>
+            isServed ? (
+              <Callout tone="warning" title={t('inUseTitle')} actions={instances}>
+                {t(fromAll ? 'inUseOfAll' : 'inUse', { count: counted.instances })}
+              </Callout>
+            ) : (
+              <WhatGoes dependents={counted} fromAll={fromAll} />
+            )
+          }
+        </Loaded>
       </div>
     </Dialog>
   )

@@ -1,0 +1,1 @@
+export { Loaded } from './loaded'
