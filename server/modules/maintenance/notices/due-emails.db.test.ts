@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addAccount } from '../../../../tests/support/accounts'
+import { addAccount, setLinkEnded } from '../../../../tests/support/accounts'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
 import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
 import { addDays, type Day, day } from '../../../domain/day'
@@ -149,6 +149,26 @@ describe('the e-mails of a morning', () => {
     expect((await mailed()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['admin@ridgeline.example', 'Loader 3: Yearly check due'],
     ])
+  })
+})
+
+describe('a link that ends before the morning', () => {
+  it('leaves the former dealership without an e-mail about that machine; the owner gets it', async () => {
+    await addDue(1, wednesday)
+    at(wednesday, 1)
+    await tick()
+    const waiting = await test.db.selectFrom('due_notice').select('organization_id').execute()
+    expect(waiting.map(({ organization_id }) => organization_id).sort()).toEqual([northfield, ridgeline].sort())
+    vi.useRealTimers()
+    await setLinkEnded(test, 'Ridgeline Quarry', true)
+    at(wednesday, 6)
+    await tick()
+    vi.useRealTimers()
+    await setLinkEnded(test, 'Ridgeline Quarry', false)
+    expect((await mailed()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['admin@ridgeline.example', 'Loader 3: Yearly check due'],
+    ])
+    expect(await test.db.selectFrom('due_notice').selectAll().execute()).toEqual([])
   })
 })
 
