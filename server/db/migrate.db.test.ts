@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { Migrator } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Connection, connect } from './connection'
+import { createDatabase } from './create-database'
+import { migrate } from './migrate'
+import { migrations } from './migrations'
+
+const [northfield, moorland, quarry] = [randomUUID(), randomUUID(), randomUUID()]
+const [loader, digger, standard, longReach, servedByMoorland] = Array.from({ length: 5 }, () => randomUUID())
+
+/** Two dealerships that share a model of one of them, and an operator with machines of both and of nobody. */
+const rowsOf0032 = `
+  insert into organization (id, name, type) values
+    ('${northfield}', 'Northfield', 'DEALERSHIP'), ('${moorland}', 'Moorland', 'DEALERSHIP'),
+    ('${quarry}', 'Quarry', 'OPERATOR');
+  insert into service_period (dealership_id, operator_id, started_at, ended_at) values
+    ('${northfield}', '${quarry}', '2025-01-01', null), ('${northfield}', '${quarry}', '2024-01-01', '2024-06-01'),
+    ('${moorland}', '${quarry}', '2025-01-01', null);
+  insert into link_request (dealership_id, operator_id, email, status) values
+    ('${northfield}', '${quarry}', 'admin@quarry.example', 'ACCEPTED');
+  with brand as (insert into brand (name) values ('Harrow') returning id),
+    kind as (insert into machine_type (name) values ('Wheel loader') returning id)
+  insert into machine (id, brand_id, type_id, owner_id, model, storage_key)
+    select model.id::uuid, brand.id, kind.id, model.owner::uuid, name, name from brand, kind, (values
+      ('${loader}', '${northfield}', 'WL-120'), ('${digger}', null, 'EX-210')) as model (id, owner, name);
+  insert into machine_variant (id, machine_id, name, serial_number_start, serial_number_end, position) values
+    ('${standard}', '${loader}', 'Standard', 'GHT00001', 'GHT00500', 0),
+    ('${longReach}', '${loader}', 'Long reach', 'GHT00501', null, 1);
+  insert into organization_machine (organization_id, machine_id) values
+    ('${northfield}', '${loader}'), ('${northfield}', '${digger}'), ('${moorland}', '${loader}');
+  insert into operator_machine (organization_id, dealership_id, machine_id, created_at) values
+    ('${quarry}', '${northfield}', '${loader}', '2025-01-01'), ('${quarry}', '${moorland}', '${loader}', '2025-01-02');
+  insert into machine_instance (organization_id, id, dealership_id, machine_id, variant_id, serial_number, serial_key, name) values
+    ('${quarry}', gen_random_uuid(), '${northfield}', '${loader}', '${standard}', 'GHT-00123', 'GHT00123', 'Loader 3'),
+    ('${quarry}', '${servedByMoorland}', '${moorland}', '${loader}', '${longReach}', 'GHT-00600', 'GHT00600', ''),
+    ('${quarry}', gen_random_uuid(), null, '${loader}', '${standard}', 'GHT-00400', 'GHT00400', ''),
+    ('${quarry}', gen_random_uuid(), '${northfield}', '${digger}', null, 'EX1', 'EX1', '');
+  insert into former_machine (organization_id, id, dealership_id, served_until, machine_id, variant_id, serial_number,
+      serial_key, name, location, unit, status, created_at)
+    select organization_id, id, '${northfield}', '2024-06-01', machine_id, variant_id, serial_number, serial_key, name,
+      location, unit, status, created_at
+    from machine_instance where id = '${servedByMoorland}';
+  insert into manual (organization_id, machine_id, display_name, kind, storage_key, sha256, size, status, reason) values
+    ('${northfield}', '${loader}', 'Scan', 'other', 'scan', 'scan', 1, 'FAILED', 'No text was found.'),
+    ('${northfield}', '${loader}', 'Book', 'other', 'book', 'book', 1, 'READY', null);
+  insert into email (kind, recipient, subject, html, text, status, reason) values
+    ('invitation', 'rita@quarry.example', 'Welcome', '', '', 'FAILED', 'The mail server did not answer.');
+  insert into telematics_source (organization_id, name, url, last_failure, last_report) values
+    ('${quarry}', 'Provider', 'https://telematics.example/', 'The server answered 500.', '{"applied": 2, "unchanged": 0,
+      "refused": [{"row": 7, "serial_number": "A", "reason": "No hours."}, {"row": 8, "serial_number": null, "reason": "No number."}],
+      "unknown": [], "read_at": "2026-11-21T09:00:00.000Z"}'),
+    ('${quarry}', 'New', 'https://telematics.example/', null, null)`
+
+let connection: Connection
+let machinesBefore: unknown[]
+beforeAll(async () => {
+  const server = inject('databaseServer')
+  const name = `migrated_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, name)
+  connection = connect(server.replace(/\/postgres$/, `/${name}`), { max: 2 })
+  const migrator = new Migrator({ db: connection.db, provider: { getMigrations: async () => migrations } })
+  expect((await migrator.migrateTo('0032-kit-versions')).error).toBeUndefined()
+  await connection.pool.query(rowsOf0032)
+  machinesBefore = await machines()
+  await migrate(connection)
+})
+afterAll(() => connection.close())
+
+const machines = () =>
+  connection.db
+    .selectFrom('machine_instance')
+    .select(['id', 'organization_id', 'dealership_id', 'machine_id', 'serial_number', 'name', 'created_at'])
+    .orderBy('serial_number')
+    .execute()
+
+describe('a database with rows of 0032, migrated to the latest schema', () => {
+  it('has all machines as before', async () => {
+    expect(machinesBefore).toHaveLength(4)
+    expect(await machines()).toEqual(machinesBefore)
+  })
+
+  it('has each dealership’s models under their names, and its operator reads them', async () => {
+    const entries = await connection.db
+      .selectFrom('catalogue_entry')
+      .innerJoin('machine_type', 'machine_type.id', 'catalogue_entry.type_id')
+      .select(['reader_id as reader', 'machine_id as machine', 'dealership_id as dealership', 'model', 'name as type'])
+      .execute()
+    const entry = (reader: string, machine: string | undefined, model: string, dealership = reader) => ({
+      ...{ reader, machine, dealership, model },
+      type: 'Wheel loader',
+    })
+    const expected = [
+      entry(northfield, loader, 'WL-120'),
+      entry(northfield, digger, 'EX-210'),
+      entry(moorland, loader, 'WL-120'),
+      entry(quarry, loader, 'WL-120', northfield),
+    ]
+    expect(entries).toHaveLength(expected.length)
+    expect(entries).toEqual(expect.arrayContaining(expected))
+  })
+
+  it('has the variants of a shared model once for each dealership and once for the platform', async () => {
+    const variants = await connection.db
+      .selectFrom('machine_variant')
+      .where('machine_id', '=', loader ?? '')
+      .select(['organization_id', 'name', 'serial_number_start as first', 'serial_number_end as last'])
+      .orderBy('position')
+      .execute()
+    for (const owner of [northfield, moorland, null]) {
+      expect(variants.filter(({ organization_id }) => organization_id === owner)).toEqual([
+        { organization_id: owner, name: 'Standard', first: 'GHT00001', last: 'GHT00500' },
+        { organization_id: owner, name: 'Long reach', first: 'GHT00501', last: null },
+      ])
+    }
+    expect(variants).toHaveLength(6)
+  })
+
+  it('has each machine, also a former one, with the same variant of the dealership that serves it', async () => {
+    const { rows } = await connection.pool.query(`
+      select serial_number, variant.name, variant.organization_id = one.dealership_id as is_own
+      from (select serial_number, variant_id, dealership_id from machine_instance
+        union all select 'former ' || serial_number, variant_id, dealership_id from former_machine) as one
+      join machine_variant as variant on variant.id = one.variant_id order by serial_number collate "C"`)
+    expect(rows).toEqual([
+      { serial_number: 'GHT-00123', name: 'Standard', is_own: true },
+      { serial_number: 'GHT-00400', name: 'Standard', is_own: null },
+      { serial_number: 'GHT-00600', name: 'Long reach', is_own: true },
+      { serial_number: 'former GHT-00600', name: 'Long reach', is_own: true },
+    ])
+  })
+
+  it('has its links in their states', async () => {
+    const requests = await connection.db.selectFrom('link_request').select('status').execute()
+    const periods = await connection.db.selectFrom('service_period').select('status').orderBy('status').execute()
+    expect(requests.map(({ status }) => status)).toEqual(['ACTIVE'])
+    expect(periods.map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'ENDED'])
+  })
+
+  it('has earlier reasons of failures readable in every language', async () => {
+    const { db } = connection
+    const inEnglish = (text: string) => ({ en: text, es: text })
+    const manuals = await db.selectFrom('manual').select('reason').orderBy('display_name').execute()
+    expect(manuals).toEqual([{ reason: null }, { reason: inEnglish('No text was found.') }])
+    const emails = await db.selectFrom('email').select('reason').execute()
+    expect(emails).toEqual([{ reason: inEnglish('The mail server did not answer.') }])
+    const sources = await db
+      .selectFrom('telematics_source')
+      .select(['last_failure', 'last_report'])
+      .orderBy('name')
+      .execute()
+    const report = {
+      ...{ applied: 2, unchanged: 0, unknown: [], read_at: '2026-11-21T09:00:00.000Z' },
+      refused: [
+        { row: 7, serial_number: 'A', reason: inEnglish('No hours.') },
+        { row: 8, serial_number: null, reason: inEnglish('No number.') },
+      ],
+    }
+    expect(sources).toEqual([
+      { last_failure: null, last_report: null },
+      { last_failure: inEnglish('The server answered 500.'), last_report: report },
+    ])
+  })
+})
