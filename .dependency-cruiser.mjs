@@ -167,39 +167,12 @@ const sides = [
 
 // A use case is one verb in one file: `post-message.ts`. A new verb is added here with its first use case.
 const verbs = [
-  ...[
-    'add',
-    'announce',
-    'answer',
-    'approve',
-    'ask',
-    'assign',
-    'attach',
-    'authenticate',
-    'begin',
-    'cancel',
-    'change',
-    'close',
-  ],
-  ...['complete', 'create', 'delete', 'end', 'evaluate', 'fail', 'import', 'invite', 'issue', 'lock', 'merge'],
-  ...['move', 'notify', 'open', 'poll', 'post', 'process', 'publish', 'queue', 'record', 'refresh', 'release'],
-  ...[
-    'remove',
-    'rename',
-    'renew',
-    'replace',
-    'request',
-    'require',
-    'reset',
-    'resume',
-    'retire',
-    'retry',
-    'revoke',
-    'save',
-    'schedule',
-    'send',
-  ],
-  ...['start', 'store', 'transfer', 'unassign', 'undo', 'unsubscribe', 'update', 'void', 'withdraw'],
+  ...['add', 'announce', 'answer', 'approve', 'ask', 'assign', 'attach', 'authenticate', 'begin', 'cancel'],
+  ...['change', 'close', 'complete', 'create', 'delete', 'end', 'evaluate', 'fail', 'import', 'invite'],
+  ...['issue', 'lock', 'merge', 'move', 'notify', 'open', 'poll', 'post', 'process', 'publish', 'queue'],
+  ...['record', 'refresh', 'release', 'remove', 'rename', 'renew', 'replace', 'request', 'require', 'reset'],
+  ...['resume', 'retire', 'retry', 'revoke', 'save', 'schedule', 'send', 'start', 'store', 'transfer'],
+  ...['unassign', 'undo', 'unsubscribe', 'update', 'void', 'withdraw'],
 ]
 const useCase = `^server/modules/.+/(?:${verbs.join('|')})-[^/.]+\\.ts$`
 const operationsFile = '^server/modules/.+\\.operations\\.ts$'
@@ -212,7 +185,6 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 const namesContractStill = [
   ...['assistants/conversations/conversation'],
   ...['maintenance/schedules/scheduled-task', 'maintenance/tasks/task-state'],
-  ...['organizations/organization', 'organizations/wire'],
 ].map((file) => `^server/modules/${file}\\.ts$`)
 
 const rules = [

@@ -6,7 +6,12 @@ import { linkEmail } from '../identity/one-time-links/one-time-link-mail'
 import { passwordChangedEmail } from '../identity/passwords/password-mail'
 import { dueEmail } from '../maintenance/notices/due-email'
 import type { DueNotice } from '../maintenance/notices/due-notice.repository'
-import { linkAcceptedEmail, linkDeclinedEmail, linkEndedEmail, linkRequestedEmail } from '../organizations/link-mail'
+import {
+  linkAcceptedEmail,
+  linkDeclinedEmail,
+  linkEndedEmail,
+  linkRequestedEmail,
+} from '../organizations/links/link-mail'
 import { renewalAskedEmail } from '../portal-links/renewal-mail'
 import { type EmailKind, type EmailMessage, writeIn } from './message'
 import { render } from './render'

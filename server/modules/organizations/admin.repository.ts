@@ -3,7 +3,7 @@ import { isActiveAdmin } from '../../access'
 import type { Database } from '../../db/connection'
 import type { DB, LinkRequest } from '../../db/schema'
 
-/** The operator that a person with that e-mail is an active Org Admin of, if there is one. */
+/** Finds the operator of which a person with that e-mail address is an active Org Admin. */
 export function findOperatorOfAdmin(db: Database, email: string): Promise<{ id: string; name: string } | undefined> {
   return db
     .selectFrom('person')
@@ -15,7 +15,7 @@ export function findOperatorOfAdmin(db: Database, email: string): Promise<{ id: 
     .executeTakeFirst()
 }
 
-/** The operator that a request goes to: one that waits finds it as soon as an active admin of one has the e-mail. */
+/** The operator that a request is for; a pending one finds it as soon as an active admin of one has its e-mail address. */
 export const askedOperator = (eb: ExpressionBuilder<DB & { request: LinkRequest }, 'request'>) =>
   sql<string | null>`coalesce(request.operator_id, ${eb
     .selectFrom('person')
@@ -26,7 +26,7 @@ export const askedOperator = (eb: ExpressionBuilder<DB & { request: LinkRequest 
     .where('request.status', '=', 'PENDING')
     .select('organization.id')})`
 
-/** Where the active admins of an organization who have accepted their invitation get their e-mail. */
+/** The e-mail addresses of the active admins of an organization who have accepted their invitation. */
 export async function emailsOfAdmins(db: Database, organizationId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('person')
@@ -38,7 +38,7 @@ export async function emailsOfAdmins(db: Database, organizationId: string): Prom
   return rows.map(({ email }) => email)
 }
 
-/** The e-mail of a person, unless the account was deactivated or removed. */
+/** The e-mail address of a person, unless the account was deactivated or deleted. */
 export async function emailOfActive(db: Database, personId: string | null): Promise<string | undefined> {
   const row = await db
     .selectFrom('person')
@@ -47,4 +47,10 @@ export async function emailOfActive(db: Database, personId: string | null): Prom
     .select('email')
     .executeTakeFirst()
   return row?.email
+}
+
+/** The ids of everybody who has an account at an organization. */
+export async function idsOfPeople(db: Database, organizationId: string): Promise<string[]> {
+  const rows = await db.selectFrom('person').where('organization_id', '=', organizationId).select('id').execute()
+  return rows.map(({ id }) => id)
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/connection'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
-import { peopleOf } from './people.repository'
+import { idsOfPeople } from './admin.repository'
 
-/** Rooms were opened by the rights of before an end of a link; whoever connects again finds those of now. */
+/** Closes the sockets of both sides of an ended link, as their rooms were opened by earlier rights; clients reconnect. */
 export const closeSockets =
   (db: Database, realtime: Pick<Realtime, 'endPerson'>) =>
   async ({ dealershipId, operatorId }: { dealershipId: string; operatorId: string }): Promise<void> => {
-    realtime.endPerson([...(await peopleOf(db, dealershipId)), ...(await peopleOf(db, operatorId))])
+    realtime.endPerson([...(await idsOfPeople(db, dealershipId)), ...(await idsOfPeople(db, operatorId))])
   }

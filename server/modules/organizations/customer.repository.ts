@@ -12,14 +12,14 @@ export interface Customer {
   dealerships: { id: string; name: string }[]
 }
 
-const most = 1000
+const MAX_LISTED = 1000
 
-/** The operators that have a model, however its brand and name are typed, by name (behaviour, section 1). */
+/** Lists the operators that have a model, by name; brand and model are compared without regard to case (behaviour, section 1). */
 export async function findCustomers(
   db: Database,
   { brand, model }: { brand: string; model: string },
 ): Promise<{ items: Customer[]; total: number }> {
-  // By the name that the dealership which assigned it gives the model.
+  // The model's name is the one used by the dealership that assigned it.
   const assigned = db
     .selectFrom('operator_machine as assigned')
     .innerJoin('machine', 'machine.id', 'assigned.machine_id')
@@ -53,7 +53,7 @@ export async function findCustomers(
       )
       .orderBy(sql`lower(name)`)
       .orderBy('id')
-      .limit(most)
+      .limit(MAX_LISTED)
       .execute(),
     operators.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])

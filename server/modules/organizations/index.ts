@@ -3,11 +3,9 @@ import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Outbox } from '../notifications'
-import { addressOperations } from './address.operations'
-import { createAddressRepository } from './address.repository'
-import { linkOperations } from './link.operations'
-import { createLinkReader } from './link-list.repository'
-import { linkRequestJob } from './link-request.job'
+import { addressOperations } from './addresses/address.operations'
+import { linkOperations } from './links/link.operations'
+import { linkRequestJob } from './links/link-request.job'
 import { logoOperations } from './logo/logo.operations'
 import { createLogoAddresses } from './logo/logo-address'
 import { organizationOperations } from './organization.operations'
@@ -15,7 +13,7 @@ import { createOrganizationRepository } from './organization.repository'
 
 export { emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
-export { linkEnded, linkStarted } from './link.events'
+export { linkEnded, linkStarted } from './links/link.events'
 export { timeZoneChanged } from './organization.events'
 
 interface OrganizationsOptions {
@@ -28,15 +26,15 @@ interface OrganizationsOptions {
 
 /** Dealerships, the operators that they serve, and the links between them. */
 export function createOrganizations({ db, files, signer, outbox, transact }: OrganizationsOptions) {
-  const organizations = createOrganizationRepository(db, transact)
+  const organizations = createOrganizationRepository(db)
   const logoAddress = createLogoAddresses(signer)
   return {
     operations: {
       ...organizationOperations({ db, transact, organizations, logoAddress }),
-      ...logoOperations({ db, organizations, files, logoAddress }),
-      ...addressOperations(db, createAddressRepository(db, transact)),
-      ...linkOperations({ db, links: createLinkReader(db), outbox, transact }),
+      ...logoOperations({ db, transact, organizations, files, logoAddress }),
+      ...addressOperations(db, transact),
+      ...linkOperations({ db, outbox, transact }),
     },
-    job: linkRequestJob(db, outbox),
+    job: linkRequestJob(transact, outbox),
   }
 }

@@ -62,12 +62,12 @@ describe('who sees which organization (behaviour, section 1)', () => {
     expect(body.link).toEqual({ since: expect.any(String), ended_at: null })
   })
 
-  it('there is no link with oneself, and none for a super user', async () => {
+  it('no link is shown for one’s own organization, nor to a super user', async () => {
     expect((await get('operator', ids.ridgeline)).body.link).toBeNull()
     expect((await get('superUser', ids.ridgeline)).body.link).toBeNull()
   })
 
-  it('what was before stays readable to both: an ended one in its details, no longer in lists', async () => {
+  it('after the end of a link, each side still reads the other’s details, but no longer lists it', async () => {
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     try {
       for (const [who, id] of [
@@ -86,7 +86,7 @@ describe('who sees which organization (behaviour, section 1)', () => {
 })
 
 describe('GET /organizations: pages, filters, order', () => {
-  it('holds 10 by default; page_size is the same as limit and wins (specification, section 6)', async () => {
+  it('has 10 items by default; page_size is the same as limit and takes precedence (specification, section 6)', async () => {
     expect(await list('superUser')).toMatchObject({ page: 1, limit: 10, total: 5 })
     expect(await list('superUser', '?page_size=1000')).toMatchObject({ limit: 1000, total: 5 })
     expect(await list('superUser', '?page_size=2&limit=3&page=2')).toMatchObject({ page: 2, limit: 2, total: 5 })
@@ -102,7 +102,7 @@ describe('GET /organizations: pages, filters, order', () => {
     expect(await namesOf('superUser', query)).toEqual(expected)
   })
 
-  it('dealership_id finds the operators that it serves, operator_id those who serve it', async () => {
+  it('dealership_id finds the operators that it serves, operator_id the dealerships that serve it', async () => {
     expect(await namesOf('superUser', `?dealership_id=${ids.northfield}`)).toEqual([
       'Ridgeline Quarry',
       'Tall Pines Forestry',
@@ -110,7 +110,7 @@ describe('GET /organizations: pages, filters, order', () => {
     expect(await namesOf('operator', `?operator_id=${ids.ridgeline}`)).toEqual(['Northfield Equipment'])
   })
 
-  it('nobody learns by a filter whom an organization works with that they do not see', async () => {
+  it('a filter does not reveal whom an invisible organization works with', async () => {
     await test.db
       .insertInto('service_period')
       .values({ dealership_id: ids.eastmoor, operator_id: ids.ridgeline })
@@ -121,10 +121,13 @@ describe('GET /organizations: pages, filters, order', () => {
     await test.db.deleteFrom('service_period').where('dealership_id', '=', ids.eastmoor).execute()
   })
 
-  it.each(['page_size=1001', 'type=FARM', 'dealership_id=northfield'])('refuses ?%s with the field', async (query) => {
-    const { status, body } = await (await test.as('superUser')).get(`${url}?${query}`)
-    expect([status, body.errors[0].path]).toEqual([400, `query.${query.split('=')[0]}`])
-  })
+  it.each(['page_size=1001', 'type=FARM', 'dealership_id=northfield'])(
+    'refuses ?%s and names the field',
+    async (query) => {
+      const { status, body } = await (await test.as('superUser')).get(`${url}?${query}`)
+      expect([status, body.errors[0].path]).toEqual([400, `query.${query.split('=')[0]}`])
+    },
+  )
 })
 
 describe('POST /organizations', () => {
@@ -153,7 +156,7 @@ describe('POST /organizations', () => {
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, field])
   })
 
-  it('a super user creates either kind, an operator with or without its dealership', async () => {
+  it('a super user creates either type, an operator with or without a dealership', async () => {
     const dealer = await create('superUser', { name: 'Westmark', type: 'DEALERSHIP' })
     expect(dealer).toMatchObject({ status: 201, body: { type: 'DEALERSHIP', can_manage: true } })
     const dealership_id = dealer.body.id
@@ -180,7 +183,7 @@ describe('PUT /organizations/{id}: who manages it', () => {
   const change = async (who: Who, id: string, body: object = { description: 'Stone' }) =>
     (await test.as(who)).put(url + id, body)
 
-  it('changes what is sent and nothing else (behaviour, section 2)', async () => {
+  it('changes what is present and nothing else (behaviour, section 2)', async () => {
     await change('operatorAdmin', ids.ridgeline, { phone_number: '+1 406 555 0133' })
     const { body } = await change('operatorAdmin', ids.ridgeline, { description: 'Limestone' })
     expect(body).toMatchObject({
@@ -204,7 +207,7 @@ describe('PUT /organizations/{id}: who manages it', () => {
     }
   })
 
-  it('its time zone is UTC until another is named', async () => {
+  it('the time zone is UTC until another is chosen', async () => {
     const named = { name: 'Harbour Gravel', type: 'OPERATOR', time_zone: 'Australia/Sydney' }
     const { body } = await (await test.as('dealerAdmin')).post(url, named)
     expect(body.time_zone).toBe('Australia/Sydney')
@@ -214,7 +217,7 @@ describe('PUT /organizations/{id}: who manages it', () => {
     )
   })
 
-  it('its own admin and a super user; 403 for who only sees it, 404 for strangers', async () => {
+  it('its own admin and a super user may; 403 for those who only see it, 404 for strangers', async () => {
     for (const [who, id, status] of [
       ['dealerAdmin', ids.northfield, 200],
       ['operatorAdmin', ids.ridgeline, 200],
@@ -228,7 +231,7 @@ describe('PUT /organizations/{id}: who manages it', () => {
     }
   })
 
-  describe('a dealership’s admin an operator that it serves, as long as that one has no admin of its own', () => {
+  describe('a dealership’s admin may change an operator that it serves, while that has no admin of its own', () => {
     const statuses = async () => ({
       put: (await change('dealerAdmin', ids.tallPines)).status,
       canManage: (await get('dealerAdmin', ids.tallPines)).body.can_manage,
@@ -237,7 +240,7 @@ describe('PUT /organizations/{id}: who manages it', () => {
       await test.db.deleteFrom('person').where('organization_id', '=', ids.tallPines).execute()
     })
 
-    it('without anybody, yes; its Org User never', async () => {
+    it('yes without any people; its Org User never', async () => {
       expect(await statuses()).toEqual({ put: 200, canManage: true })
       expect((await get('dealerUser', ids.tallPines)).body.can_manage).toBe(false)
     })
@@ -273,7 +276,7 @@ describe('GET /organizations/customers: the customers that have a machine (speci
   const lookUp = async (brand: string, model: string) =>
     (await test.as('superUser')).get(`${url}customers?${new URLSearchParams({ brand, model })}`)
 
-  it('finds operators and who assigned it to them, however it is typed', async () => {
+  it('finds operators and who assigned it to them, regardless of case and blanks', async () => {
     const { status, body } = await lookUp(' harrow', 'wl-120 ')
     expect([status, body.total]).toEqual([200, 2])
     const dealerships = [{ id: ids.northfield, name: 'Northfield Equipment' }]
@@ -286,7 +289,7 @@ describe('GET /organizations/customers: the customers that have a machine (speci
     ])
   })
 
-  it('needs both, of the same machine', async () => {
+  it('requires brand and model of the same machine', async () => {
     expect((await lookUp('Moorland', 'WL-120')).body).toMatchObject({ items: [], total: 0 })
     expect((await lookUp('Harrow', '')).body.errors[0].path).toBe('query.model')
   })

@@ -1,3 +1,4 @@
+import type { components } from '#contract/platform'
 import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
@@ -6,11 +7,11 @@ import { isTimeZone, type TimeZone } from '../../domain/time-zone'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { changeOrganization } from './change-organization'
+import { createOrganization } from './create-organization'
 import { findCustomers } from './customer.repository'
-import { dealershipOfNew, type Organization } from './organization'
+import type { Organization } from './organization'
 import type { OrganizationRepository } from './organization.repository'
-import { requireManaged } from './require-organization.operations'
-import { toWire } from './wire'
+import { toWire } from './organization.wire'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -31,7 +32,7 @@ export function organizationOperations({ db, transact, organizations, logoAddres
     if (!organization) throw notFound('Organization')
     return wire(organization)
   }
-  /** A filter by an organization that the caller does not work with would tell whom that one works with. */
+  /** A filter by an organization that the caller does not work with would reveal whom that one works with. */
   const worksWithAll = async (caller: Caller, ids: (string | undefined)[]) => {
     const known = ids.filter((id) => id !== undefined)
     const found = await Promise.all(known.map((id) => findVisibleOrganization(db, caller, id)))
@@ -57,23 +58,16 @@ export function organizationOperations({ db, transact, organizations, logoAddres
     },
 
     createOrganization: async ({ body, caller }) => {
-      const found = dealershipOfNew(caller, body)
-      if ('wrong' in found) throw invalid({ path: `body.${found.wrong}`, message: found.reason })
-      const { name, type, description, phone_number: phoneNumber } = body
-      const timeZone = requireTimeZone(body.time_zone)
-      const { dealershipId } = found
-      const id = await organizations.add({ name, type, description, phoneNumber, timeZone, dealershipId })
-      if (!id) throw invalid({ path: 'body.dealership_id', message: noSuchDealership })
+      const { type, dealership_id: dealershipId } = body
+      const fields = { ...fieldsOf(body), name: body.name }
+      const id = await transact((trx) => createOrganization(trx, { caller, type, dealershipId, fields }))
       return { status: 201, body: await read(caller, id) }
     },
 
     getOrganization: async ({ path, caller }) => ({ status: 200, body: await read(caller, path.id) }),
 
-    updateOrganization: async ({ path, body, caller }) => {
-      const { id } = await requireManaged(db, caller, path.id)
-      const { name, description, phone_number: phoneNumber } = body
-      const change = { name, description, phoneNumber, timeZone: requireTimeZone(body.time_zone) }
-      await transact((trx) => changeOrganization(trx, { id, change }))
+    updateOrganization: async ({ path: { id }, body, caller }) => {
+      await transact((trx) => changeOrganization(trx, { id, caller, change: fieldsOf(body) }))
       return { status: 200, body: await read(caller, id) }
     },
 
@@ -84,9 +78,14 @@ export function organizationOperations({ db, transact, organizations, logoAddres
   } satisfies Operations
 }
 
-const noSuchDealership = { en: 'There is no such dealership.', es: 'No existe este concesionario.' }
+const fieldsOf = ({ name, description, phone_number, time_zone }: components['schemas']['OrganizationChange']) => ({
+  name,
+  description,
+  phoneNumber: phone_number,
+  timeZone: requireTimeZone(time_zone),
+})
 
-/** @throws DomainError invalid for what is no time zone */
+/** @throws DomainError invalid for an unknown time zone */
 function requireTimeZone(name: string | undefined): TimeZone | undefined {
   if (name === undefined || isTimeZone(name)) return name
   throw invalid({

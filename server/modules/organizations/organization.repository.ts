@@ -5,13 +5,12 @@ import type { Database, Transaction } from '../../db/connection'
 import { containsEveryWord } from '../../db/contains-every-word'
 import { listOf } from '../../db/list-of'
 import type { TimeZone } from '../../domain/time-zone'
-import type { Transact } from '../../events/unit-of-work'
 import type { Organization } from './organization'
 
 export interface OrganizationFilter {
   page: number
   limit: number
-  /** Each word must stand in name or description. */
+  /** Name and description together must contain each word. */
   search: string
   type?: OrganizationType
   /** Only operators that this dealership serves now. */
@@ -28,15 +27,8 @@ export interface OrganizationChange {
   timeZone?: TimeZone
 }
 
-export interface NewOrganization extends OrganizationChange {
-  name: string
-  type: OrganizationType
-  /** Who serves a new operator. */
-  dealershipId: string | null
-}
-
 /** Organizations in the database. */
-export function createOrganizationRepository(db: Database, transact: Transact) {
+export function createOrganizationRepository(db: Database) {
   return {
     visibleTo(caller: Caller) {
       const asSeen = () => organizationsFor(db, caller)
@@ -49,7 +41,7 @@ export function createOrganizationRepository(db: Database, transact: Transact) {
           return row && toOrganization(row)
         },
 
-        /** Those that the caller works with now. */
+        /** Lists the organizations that the caller works with now. */
         async list(filter: OrganizationFilter): Promise<{ items: Organization[]; total: number }> {
           const found = matching(asSeen().where(worksWithOrganization(caller)), filter)
           const { items, total } = await listOf(found, {
@@ -61,36 +53,6 @@ export function createOrganizationRepository(db: Database, transact: Transact) {
       }
     },
 
-    /** @returns its id; undefined where there is no such dealership to link it to. */
-    add({ dealershipId, ...values }: NewOrganization): Promise<string | undefined> {
-      return transact(async (trx) => {
-        if (dealershipId && (await findOrganizationType(trx, dealershipId)) !== 'DEALERSHIP') return undefined
-        const { id } = await trx
-          .insertInto('organization')
-          .values({ ...toColumns(values), name: values.name.trim(), type: values.type })
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        if (dealershipId) {
-          await trx.insertInto('service_period').values({ dealership_id: dealershipId, operator_id: id }).execute()
-        }
-        return id
-      })
-    },
-
-    /** @returns the key of the logo that it had until now */
-    replaceLogo(id: string, key: string | null): Promise<string | null> {
-      return db.transaction().execute(async (trx) => {
-        const before = await trx
-          .selectFrom('organization')
-          .where('id', '=', id)
-          .select('logo_key')
-          .forUpdate()
-          .executeTakeFirstOrThrow()
-        await trx.updateTable('organization').set({ logo_key: key }).where('id', '=', id).execute()
-        return before.logo_key
-      })
-    },
-
     async logoKeyOf(id: string): Promise<string | null> {
       const row = await db.selectFrom('organization').where('id', '=', id).select('logo_key').executeTakeFirst()
       return row?.logo_key ?? null
@@ -100,13 +62,37 @@ export function createOrganizationRepository(db: Database, transact: Transact) {
 
 export type OrganizationRepository = ReturnType<typeof createOrganizationRepository>
 
+export async function insertOrganization(
+  trx: Transaction,
+  { type, ...fields }: OrganizationChange & { name: string; type: OrganizationType },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('organization')
+    .values({ ...toColumns(fields), name: fields.name.trim(), type })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** @returns the key of the earlier logo */
+export async function replaceLogoKey(trx: Transaction, id: string, key: string | null): Promise<string | null> {
+  const before = await trx
+    .selectFrom('organization')
+    .where('id', '=', id)
+    .select('logo_key')
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await trx.updateTable('organization').set({ logo_key: key }).where('id', '=', id).execute()
+  return before.logo_key
+}
+
 /** Locks an organization. */
 export async function lockTimeZone(trx: Transaction, id: string): Promise<TimeZone> {
   const organization = trx.selectFrom('organization').where('id', '=', id).select('time_zone').forUpdate()
   return (await organization.executeTakeFirstOrThrow()).time_zone
 }
 
-/** Changes what is given and nothing else. */
+/** Changes only what is present. */
 export async function updateOrganization(trx: Transaction, id: string, change: OrganizationChange): Promise<void> {
   const columns = toColumns(change)
   if (Object.values(columns).every((value) => value === undefined)) return
@@ -168,7 +154,7 @@ const toColumns = ({ name, description, phoneNumber, timeZone }: OrganizationCha
   time_zone: timeZone,
 })
 
-/** Once a link has ended, each side still knows the other by its name, and nothing that it may have changed since. */
+/** After a link has ended, each side still sees the other's name, but nothing that may have changed since. */
 const toOrganization = (row: OrganizationRow): Organization => ({
   id: row.id,
   name: row.name,

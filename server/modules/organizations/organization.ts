@@ -1,5 +1,5 @@
-import type { components } from '#contract/platform'
 import type { Caller, OrganizationType } from '../../access/caller'
+import { invalid } from '../../domain/domain-error'
 import type { Text } from '../../domain/text'
 import type { TimeZone } from '../../domain/time-zone'
 
@@ -12,48 +12,41 @@ export interface Organization {
   timeZone: TimeZone
   createdAt: Date
   type: OrganizationType
-  /** Where its logo lies; null where it has none. */
+  /** The key of its logo's file; null if it has none. */
   logoKey: string | null
-  /** Since when it and the caller's organization work together; null where they are one, or for a super user. */
+  /** Since when it has worked with the caller's organization; null for the caller's own one, and for a super user. */
   link: { since: Date; endedAt: Date | null } | null
   canManage: boolean
 }
 
-type NewOrganization = components['schemas']['NewOrganization']
-
-interface Wrong {
-  wrong: keyof NewOrganization
-  reason: Text
+/** What a caller may choose of a new organization. */
+interface Choice {
+  type: OrganizationType
+  dealershipId: string | undefined
 }
 
 /**
- * The dealership that a new organization is linked to at once, if any (behaviour, section 1): a dealership's admin
- * creates operators of their own dealership and nothing else, a super user either kind.
- * @returns which part of the order cannot be, and why, where that is so
+ * Determines the dealership that serves a new organization, if any (behaviour, section 1): a dealership's admin creates
+ * operators of their own dealership and nothing else, a super user either type.
+ * @throws DomainError invalid for a type or a dealership that the caller may not choose
  */
-export function dealershipOfNew(
-  { isSuperuser, organization }: Caller,
-  { type, dealership_id }: Pick<NewOrganization, 'type' | 'dealership_id'>,
-): { dealershipId: string | null } | Wrong {
+export function dealershipOfNew({ isSuperuser, organization }: Caller, { type, dealershipId }: Choice): string | null {
   if (isSuperuser) {
-    if (type === 'DEALERSHIP' && dealership_id) {
-      return {
-        wrong: 'dealership_id',
-        reason: { en: 'Only an operator has a dealership.', es: 'Solo un operador tiene concesionario.' },
-      }
+    if (type === 'DEALERSHIP' && dealershipId) {
+      throw refused('dealership_id', {
+        en: 'Only an operator has a dealership.',
+        es: 'Solo un operador tiene concesionario.',
+      })
     }
-    return { dealershipId: dealership_id ?? null }
+    return dealershipId ?? null
   }
-  if (type !== 'OPERATOR')
-    return {
-      wrong: 'type',
-      reason: { en: 'A dealership creates operators only.', es: 'Un concesionario solo crea operadores.' },
-    }
-  if (dealership_id && dealership_id !== organization?.id) {
-    return {
-      wrong: 'dealership_id',
-      reason: { en: 'Must be your own dealership.', es: 'Debe ser su propio concesionario.' },
-    }
+  if (type !== 'OPERATOR') {
+    throw refused('type', { en: 'A dealership creates operators only.', es: 'Un concesionario solo crea operadores.' })
   }
-  return { dealershipId: organization?.id ?? null }
+  if (dealershipId && dealershipId !== organization?.id) {
+    throw refused('dealership_id', { en: 'Must be your own dealership.', es: 'Debe ser su propio concesionario.' })
+  }
+  return organization?.id ?? null
 }
+
+const refused = (field: 'type' | 'dealership_id', message: Text) => invalid({ path: `body.${field}`, message })

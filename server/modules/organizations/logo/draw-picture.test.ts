@@ -22,20 +22,20 @@ const read = async (picture: Buffer) => {
 
 const owner = 'one organization'
 
-describe('a picture is drawn anew', () => {
-  it('as WebP of at most 512 pixels, with what is transparent', async () => {
+describe('a picture is redrawn', () => {
+  it('as WebP of at most 512 pixels, with its transparency', async () => {
     const drawn = await read(await drawPicture(owner, await plain(2000, 1000).png().toBuffer(), 'png'))
     expect(drawn).toMatchObject({ format: 'webp', width: 512, height: 256, isOpaque: false })
   })
 
-  it('a small one as it is, an SVG as large as a logo may be', async () => {
+  it('a small one in its own size, an SVG in the largest size of a logo', async () => {
     expect(await read(await drawPicture(owner, await plain(40, 20).webp().toBuffer(), 'webp'))).toMatchObject({
       width: 40,
     })
     expect(await read(await drawPicture(owner, svg(red), 'svg'))).toMatchObject({ width: 512, height: 256, red: 255 })
   })
 
-  it('upright, and without what else a camera wrote into it', async () => {
+  it('upright, and without the other data of a camera', async () => {
     const photo = await plain(40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await read(await drawPicture(owner, photo, 'jpeg'))).toMatchObject({
       width: 20,
@@ -44,7 +44,7 @@ describe('a picture is drawn anew', () => {
     })
   })
 
-  it('of one that moves, the first frame', async () => {
+  it('with the first frame of an animation', async () => {
     const frames = await Promise.all(['red', 'blue'].map((background) => frame(background)))
     const moving = await sharp(frames, { join: { animated: true } })
       .webp({ loop: 0, delay: [100, 100] })
@@ -60,7 +60,7 @@ const frame = (background: string) =>
     .toBuffer()
 
 describe('an SVG is made safe', () => {
-  it('nothing that it refers to is read or fetched', async () => {
+  it('without reading or fetching anything that it refers to', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'yardhand-svg-'))
     const asked: (string | undefined)[] = []
     const server = createServer((request, response) => {
@@ -101,7 +101,7 @@ describe('an SVG is made safe', () => {
     await expect(drawn).rejects.toBeInstanceOf(PictureUnreadable)
   })
 
-  it('one that would keep a processor busy for hours is given up', async () => {
+  it('and one that would occupy a processor for hours is aborted', async () => {
     const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="10000"/>'.repeat(500)}</filter>`
     const endless = svg(`${filter}<rect width="40" height="20" filter="url(#f)"/>`)
     await expect(drawPicture(owner, endless, 'svg', 3000)).rejects.toBeInstanceOf(PictureUnreadable)
@@ -109,7 +109,7 @@ describe('an SVG is made safe', () => {
 })
 
 describe('pictures of many organizations', () => {
-  it('take turns: one that uploads what takes long holds up nobody else', async () => {
+  it('take turns: slow pictures of one organization delay no other', async () => {
     const filter = `<filter id="f">${'<feMorphology operator="dilate" radius="10000"/>'.repeat(500)}</filter>`
     const endless = svg(`${filter}<rect width="40" height="20" filter="url(#f)"/>`)
     const finished: string[] = []
@@ -124,7 +124,7 @@ describe('pictures of many organizations', () => {
 })
 
 describe('what cannot be drawn', () => {
-  it('a damaged one, one that is cut off, one of another kind, one that is too large', async () => {
+  it('is a damaged picture, a truncated one, one of another kind, or one that is too large', async () => {
     const png = await plain(200, 200).png({ compressionLevel: 0 }).toBuffer()
     const tooLarge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: 'red' } })
       .png()

@@ -7,22 +7,27 @@ import type { PictureKind } from './picture-kind'
 const worker = fileURLToPath(new URL('./draw-picture.worker.mjs', import.meta.url))
 const queue = createFairQueue({ slots: 2, slotsPerOwner: 1, waitingPerOwner: 5 })
 
-/** How long one picture may take in milliseconds; an honest one takes less than one second. */
-const longestMs = 15_000
+/** An ordinary picture takes less than a second. */
+const MAX_DRAWING_MS = 15_000
 
-/** A picture that is damaged, or takes too much to be drawn. */
+/** A picture is damaged or takes too long to draw. */
 export class PictureUnreadable extends Error {}
 
 /**
- * Draws a picture anew as WebP of at most 512 pixels each way, so that nothing but what is seen is kept: no script, no
- * link, no place where a photograph was taken; of one that moves, the first frame. It keeps what is transparent.
+ * Redraws a picture as WebP of at most 512 pixels in each direction, so that only what is visible remains: no script, no
+ * link, no place where a photograph was taken. It keeps transparency, and the first frame of an animation.
  *
- * In a process of its own that is ended after a while: a few lines of SVG can keep a processor busy for hours, and
+ * This takes place in a process of its own with a time limit: a few lines of SVG can occupy a processor for hours, and
  * neither a thread nor a time limit of the library would stop that.
- * @param owner waits for their own pictures alone
- * @throws PictureUnreadable, or QueueFull where too many of the owner's wait already
+ * @param owner waits only for their own pictures
+ * @throws PictureUnreadable, or QueueFull if too many pictures of the owner are waiting
  */
-export const drawPicture = (owner: string, bytes: Buffer, kind: PictureKind, timeoutMs = longestMs): Promise<Buffer> =>
+export const drawPicture = (
+  owner: string,
+  bytes: Buffer,
+  kind: PictureKind,
+  timeoutMs = MAX_DRAWING_MS,
+): Promise<Buffer> =>
   queue.run(owner, async () => {
     const child = spawn(process.execPath, [worker, kind], {
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -33,7 +38,7 @@ export const drawPicture = (owner: string, bytes: Buffer, kind: PictureKind, tim
       child.once('error', reject)
       child.once('close', resolve)
     })
-    // One that ends before it has read everything breaks the pipe; how it ended says more.
+    // A process that ends before it has read everything breaks the pipe; its exit code is what matters.
     child.stdin.on('error', () => undefined)
     child.stdin.end(bytes)
     const [picture, exitCode] = await Promise.all([buffer(child.stdout), ended])

@@ -28,7 +28,7 @@ const stored = async () => ({
 })
 
 describe('the logo of an organization', () => {
-  it('is drawn anew and served by a signed address, with the right headers', async () => {
+  it('is redrawn and served at a signed address, with the right headers', async () => {
     const { status, body } = await upload(png)
     expect([status, body.id]).toEqual([200, ridgeline])
     expect(body.logo).toMatch(new RegExp(`^${urlOf()}\\?expires=\\d+&signature=[\\w-]+&version=[\\w-]+$`))
@@ -46,7 +46,7 @@ describe('the logo of an organization', () => {
     expect(await sharp(raw.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 30, height: 20 })
   })
 
-  it('those who see the organization see it; a forged or an old address shows nothing', async () => {
+  it('is visible to those who see the organization, but not at a forged or expired address', async () => {
     const { body } = await (await test.as('dealerUser')).get(`/api/v2/organizations/${ridgeline}`)
     expect((await test.anyone.get(body.logo)).status).toBe(200)
     const pit = await organizationId(test, 'Eastmoor Pit')
@@ -55,7 +55,7 @@ describe('the logo of an organization', () => {
     expect((await test.anyone.get(urlOf())).status).toBe(400)
   })
 
-  it('a new one takes the place of the old one, under another address', async () => {
+  it('is replaced by a new one, at another address', async () => {
     const before = (await upload(png)).body.logo
     const after = (await upload(await picture('blue'))).body.logo
     expect(after).not.toBe(before)
@@ -65,7 +65,7 @@ describe('the logo of an organization', () => {
     expect(await stored()).toEqual({ logos: 1, incoming: 0 })
   })
 
-  it('can be removed; then there is none (404)', async () => {
+  it('can be removed, and is then not found (404)', async () => {
     const { logo } = (await upload(png)).body
     const { status, body } = await (await test.as('operatorAdmin')).delete(urlOf())
     expect([status, body.logo]).toEqual([200, null])
@@ -74,7 +74,7 @@ describe('the logo of an organization', () => {
     expect((await (await test.as('operatorAdmin')).delete(urlOf())).status).toBe(200)
   })
 
-  it('two that arrive at once leave one', async () => {
+  it('is one of two that are uploaded at the same time', async () => {
     const both = await Promise.all([upload(png), upload(await picture('blue'))])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await stored()).toEqual({ logos: 1, incoming: 0 })
@@ -82,7 +82,7 @@ describe('the logo of an organization', () => {
 })
 
 describe('PNG, JPEG, WebP or SVG of at most 2 MB', () => {
-  it('an SVG is kept as a picture alone, without its script', async () => {
+  it('an SVG is stored as a picture only, without its script', async () => {
     const content = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><script>alert(2)</script><a href="https://example.com"><rect width="9" height="9"/></a></svg>',
     )
@@ -116,7 +116,7 @@ describe('PNG, JPEG, WebP or SVG of at most 2 MB', () => {
   })
 })
 
-describe('who may change it', () => {
+describe('who may change a logo', () => {
   it.each([
     ['operatorAdmin', 200],
     ['superUser', 200],

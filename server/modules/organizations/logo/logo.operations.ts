@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { notFound } from '../../../domain/domain-error'
+import { DomainError, notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { Problem } from '../../../http/problem'
 import { QueueFull } from '../../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { Organization } from '../organization'
-import type { OrganizationRepository } from '../organization.repository'
-import { requireManaged } from '../require-organization.operations'
-import { toWire } from '../wire'
+import { type OrganizationRepository, replaceLogoKey } from '../organization.repository'
+import { toWire } from '../organization.wire'
+import { requireManaged } from '../require-organization'
 import { drawPicture, PictureUnreadable } from './draw-picture'
 import { pictureKindOf } from './picture-kind'
 
 interface Dependencies {
   db: Database
+  transact: Transact
   organizations: OrganizationRepository
   files: FileStore
   logoAddress: (organization: Organization) => string | null
@@ -29,10 +31,10 @@ const headers = {
   'cache-control': 'private, max-age=900, immutable',
 }
 
-export function logoOperations({ db, organizations, files, logoAddress }: Dependencies) {
-  /** The file of the old logo goes only once the new state is stored for certain. */
+export function logoOperations({ db, transact, organizations, files, logoAddress }: Dependencies) {
+  /** The file of the earlier logo is removed only after the commit. */
   const replace = async (caller: Caller, id: string, key: string | null) => {
-    const before = await organizations.replaceLogo(id, key)
+    const before = await transact((trx) => replaceLogoKey(trx, id, key))
     if (before) await files.remove(before)
     const organization = await organizations.visibleTo(caller).find(id)
     if (!organization) throw notFound('Organization')
@@ -77,13 +79,13 @@ export function logoOperations({ db, organizations, files, logoAddress }: Depend
 }
 
 const tooManyPictures = () =>
-  new Problem(503, 'pictures_busy', {
+  new DomainError('unavailable', 'pictures_busy', {
     en: 'Your organization is uploading many logos at once. Try again in a minute.',
     es: 'Su organización está subiendo muchos logotipos a la vez. Inténtelo de nuevo en un minuto.',
   })
 
 const unreadable = () =>
-  new Problem(400, 'picture_unreadable', {
+  new DomainError('invalid', 'picture_unreadable', {
     en: 'The picture is damaged or too complex to be drawn. Try to save it anew, as PNG.',
     es: 'La imagen está dañada o es demasiado compleja. Guárdela de nuevo, como PNG.',
   })

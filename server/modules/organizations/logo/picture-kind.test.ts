@@ -4,7 +4,7 @@ import { pictureKindOf } from './picture-kind'
 
 const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
 
-describe('what a file is, by its content and not by its name', () => {
+describe('the kind of a picture is determined by its content, not its name', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('%s', async (format) => {
     expect(pictureKindOf(await dot.clone().toFormat(format).toBuffer())).toBe(format)
   })

@@ -1,11 +1,11 @@
-import type { Transaction } from '../../db/connection'
-import { conflict, notFound } from '../../domain/domain-error'
-import { publish } from '../../events/unit-of-work'
+import type { Transaction } from '../../../db/connection'
+import { conflict, notFound } from '../../../domain/domain-error'
+import { publish } from '../../../events/unit-of-work'
+import { findOrganizationType } from '../organization.repository'
 import type { Link } from './link'
 import { linkStarted } from './link.events'
 import { insertPeriod } from './link.repository'
 import { requireLink } from './link-list.repository'
-import { findOrganizationType } from './organization.repository'
 
 interface StartLink {
   dealershipId: string
@@ -14,7 +14,7 @@ interface StartLink {
 
 /**
  * Links a dealership and an operator without a request.
- * @throws DomainError not found where there is no such dealership or operator, conflict where they are linked already
+ * @throws DomainError not found if there is no such dealership or operator, conflict if they are already linked
  */
 export async function startLink(trx: Transaction, { dealershipId, operatorId }: StartLink): Promise<Link> {
   if ((await findOrganizationType(trx, dealershipId)) !== 'DEALERSHIP') throw notFound('Dealership')

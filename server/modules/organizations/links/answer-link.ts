@@ -1,10 +1,10 @@
-import { actsFor } from '../../access'
-import type { Caller } from '../../access/caller'
-import type { Transaction } from '../../db/connection'
-import { transition } from '../../db/transition'
-import { conflict, notFound } from '../../domain/domain-error'
-import { publish } from '../../events/unit-of-work'
-import type { Outbox } from '../notifications'
+import { actsFor } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Transaction } from '../../../db/connection'
+import { transition } from '../../../db/transition'
+import { conflict, notFound } from '../../../domain/domain-error'
+import { publish } from '../../../events/unit-of-work'
+import type { Outbox } from '../../notifications'
 import { type Link, requestStates } from './link'
 import { linkStarted } from './link.events'
 import { answeredNow, insertPeriod, lockLink } from './link.repository'
@@ -14,14 +14,14 @@ import { notifyAnswer } from './notify-link'
 interface AnswerLink {
   id: string
   caller: Caller
-  /** The status that the request gets. */
+  /** The new status. */
   to: 'ACTIVE' | 'DECLINED' | 'WITHDRAWN'
 }
 
 /**
  * Accepts, declines or withdraws the request for a link.
- * @throws DomainError not found for strangers, forbidden where the other side decides, conflict where it was answered
- *   already or no admin of an operator has the e-mail yet
+ * @throws DomainError not found for strangers, forbidden if the other side decides, conflict if it was already answered
+ *   or no admin of an operator has the e-mail address yet
  */
 export async function answerLink(trx: Transaction, outbox: Outbox, { id, caller, to }: AnswerLink): Promise<Link> {
   const request = await lockLink(trx, id)
@@ -34,7 +34,7 @@ export async function answerLink(trx: Transaction, outbox: Outbox, { id, caller,
     by: { actors, personId: answeredBy },
     set: answeredNow({ answeredBy, operatorId: to === 'WITHDRAWN' ? null : operatorId }),
   })
-  if (to !== 'WITHDRAWN' && !operatorId) throw nobodyAsked()
+  if (to !== 'WITHDRAWN' && !operatorId) throw noAdminYet()
   if (to === 'ACTIVE' && operatorId) {
     await insertPeriod(trx, { dealershipId, operatorId }, id)
     await publish(trx, linkStarted({ dealershipId, operatorId }))
@@ -44,7 +44,7 @@ export async function answerLink(trx: Transaction, outbox: Outbox, { id, caller,
   return answered
 }
 
-const nobodyAsked = () =>
+const noAdminYet = () =>
   conflict('nobody_asked', {
     en: 'No admin of an operator has this e-mail yet.',
     es: 'Ningún administrador de un operador tiene este correo todavía.',

@@ -1,17 +1,17 @@
 import type { components } from '#contract/platform'
-import type { Caller } from '../../access/caller'
-import type { Database, Transaction } from '../../db/connection'
-import { forbidden, invalid, notFound } from '../../domain/domain-error'
-import type { Transact } from '../../events/unit-of-work'
-import type { PlatformHandlers } from '../../http/operation'
-import type { Outbox } from '../notifications'
+import type { Caller } from '../../../access/caller'
+import type { Database, Transaction } from '../../../db/connection'
+import { forbidden, invalid, notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
+import type { PlatformHandlers } from '../../../http/operation'
+import type { Outbox } from '../../notifications'
+import { requireVisible } from '../require-organization'
 import { answerLink } from './answer-link'
 import { endLink } from './end-link'
 import type { Link } from './link'
 import { linkToWire } from './link.wire'
-import type { LinkReader } from './link-list.repository'
+import { listLinks } from './link-list.repository'
 import { requestLink } from './request-link'
-import { requireVisible } from './require-organization.operations'
 import { startLink } from './start-link'
 
 type Operations = Pick<PlatformHandlers, 'listLinks' | 'requestLink' | 'answerLink'>
@@ -19,21 +19,20 @@ type LinkRequest = components['schemas']['LinkRequest']
 
 interface Dependencies {
   db: Database
-  links: LinkReader
   outbox: Outbox
   transact: Transact
 }
 
 const answers = { accept: 'ACTIVE', decline: 'DECLINED', withdraw: 'WITHDRAWN' } as const
 
-export function linkOperations({ db, links, outbox, transact }: Dependencies) {
+export function linkOperations({ db, outbox, transact }: Dependencies) {
   return {
     listLinks: async ({ query, caller }) => {
       const { page, limit, organization_id } = query
       const own = caller.organization?.id
       if (!caller.isSuperuser && organization_id && organization_id !== own) throw notFound('Organization')
       if (caller.isSuperuser && organization_id) await requireVisible(db, caller, organization_id)
-      const { items, total } = await links.list({ organizationId: own ?? organization_id, page, limit })
+      const { items, total } = await listLinks(db, { organizationId: own ?? organization_id, page, limit })
       return { status: 200, body: { items: items.map((link) => linkToWire(link, caller)), total, page, limit } }
     },
 
@@ -54,7 +53,7 @@ export function linkOperations({ db, links, outbox, transact }: Dependencies) {
   } satisfies Operations
 }
 
-/** @throws DomainError invalid without an e-mail */
+/** @throws DomainError invalid without an e-mail address */
 function requestByEmail(trx: Transaction, body: LinkRequest, { userId, organization }: Caller): Promise<Link> {
   const email = body.email?.trim().toLowerCase()
   if (!email) {
@@ -64,7 +63,7 @@ function requestByEmail(trx: Transaction, body: LinkRequest, { userId, organizat
   return requestLink(trx, { dealershipId: organization.id, email, requestedBy: userId })
 }
 
-/** @throws DomainError invalid where an organization is missing */
+/** @throws DomainError invalid if an organization is missing */
 function startRequested(
   trx: Transaction,
   { dealership_id: dealershipId, operator_id: operatorId }: LinkRequest,

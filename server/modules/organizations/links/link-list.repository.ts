@@ -1,51 +1,49 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '../../db/connection'
-import { listOf } from '../../db/list-of'
-import { askedOperator } from './admin.repository'
+import type { Database, Transaction } from '../../../db/connection'
+import { listOf } from '../../../db/list-of'
+import { askedOperator } from '../admin.repository'
 import type { Link, LinkStatus } from './link'
 import { isLatest } from './link.repository'
 
 interface LinkFilter {
-  /** Whose links; absent for everybody's. */
+  /** Absent for the links of all organizations. */
   organizationId?: string
   page: number
   limit: number
 }
 
-/** Links and the requests for further ones, as they are read. */
-export const createLinkReader = (db: Database) => ({
-  /** Requests that wait first, then by the name of the other side, as far as that may be known. */
-  async list({ organizationId, page, limit }: LinkFilter): Promise<{ items: Link[]; total: number }> {
-    const all = linksIn(db)
-    const found = organizationId
-      ? all.where(({ eb, or }) =>
-          or([eb('link.dealership_id', '=', organizationId), eb('link.operator_id', '=', organizationId)]),
-        )
-      : all
-    const { items, total } = await listOf(found, {
-      page: { page, limit },
-      sort: [
-        [sql`link.status = 'PENDING'`, 'desc'],
-        sql`lower(case
+/** Lists links and requests: pending ones first, then by the name of the other side, as far as it may be known. */
+export async function listLinks(
+  db: Database,
+  { organizationId, page, limit }: LinkFilter,
+): Promise<{ items: Link[]; total: number }> {
+  const all = linksIn(db)
+  const found = organizationId
+    ? all.where(({ eb, or }) =>
+        or([eb('link.dealership_id', '=', organizationId), eb('link.operator_id', '=', organizationId)]),
+      )
+    : all
+  const { items, total } = await listOf(found, {
+    page: { page, limit },
+    sort: [
+      [sql`link.status = 'PENDING'`, 'desc'],
+      sql`lower(case
           when link.dealership_id is distinct from ${organizationId ?? null}::uuid then dealership.name
           when link.status in ('ACTIVE', 'ENDED') then operator.name
           else link.email end)`,
-        ['link.created_at', 'desc'],
-        'link.id',
-      ],
-    })
-    return { items: items.map(toLink), total }
-  },
-})
+      ['link.created_at', 'desc'],
+      'link.id',
+    ],
+  })
+  return { items: items.map(toLink), total }
+}
 
-export type LinkReader = ReturnType<typeof createLinkReader>
-
-/** For a link that exists: it was locked or stored in this transaction. */
+/** Reads a link that was locked or stored in this transaction. */
 export async function requireLink(trx: Transaction, id: string): Promise<Link> {
   return toLink(await linksIn(trx).where('link.id', '=', id).executeTakeFirstOrThrow())
 }
 
-/** Each pair once, under the id of the request that it came from last; and the requests that did not become one. */
+/** Each pair once, under the id of its latest request, and the requests that did not become links. */
 function linksIn(db: Database) {
   const pairs = db
     .selectFrom('service_period as pair')

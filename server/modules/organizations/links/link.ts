@@ -1,6 +1,6 @@
-import { actsFor, type Side } from '../../access'
-import type { Caller } from '../../access/caller'
-import type { StateTable } from '../../domain/state-table'
+import { actsFor, type Side } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { StateTable } from '../../../domain/state-table'
 
 export type LinkStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'WITHDRAWN' | 'ENDED'
 
@@ -14,9 +14,9 @@ export interface Link {
   id: string
   status: LinkStatus
   dealership: Named
-  /** Whom the dealership serves; of a pending request, whose admin was asked: null while nobody has that e-mail. */
+  /** The operator that is served or, for a pending request, whose admin has the e-mail address; null if there is none. */
   operator: Named | null
-  /** Who was asked; null for a link that nobody asked for. */
+  /** The e-mail address of the request; null for a link without one. */
   email: string | null
   createdAt: Date
   answeredAt: Date | null
@@ -35,6 +35,6 @@ const moves: StateTable<LinkStatus, Side>['moves'] = {
 export const requestStates: StateTable<LinkStatus, Side> = { table: 'link_request', moves }
 export const linkStates: StateTable<LinkStatus, Side> = { table: 'service_period', moves }
 
-/** On which sides of a link a caller is; none for strangers. */
+/** The sides of a link on which a caller is; none for strangers. */
 export const sidesOf = (caller: Caller, { dealership, operator }: Pick<Link, 'dealership' | 'operator'>): Side[] =>
   actsFor(caller, { dealershipId: dealership.id, operatorId: operator?.id ?? null })

@@ -1,19 +1,20 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Transaction } from '../../db/connection'
-import type { DB, ServicePeriod } from '../../db/schema'
-import type { VersionedRecord } from '../../db/transition'
-import { askedOperator } from './admin.repository'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Transaction } from '../../../db/connection'
+import type { DB, ServicePeriod } from '../../../db/schema'
+import type { VersionedRecord } from '../../../db/transition'
+import { askedOperator } from '../admin.repository'
 import type { LinkStatus } from './link'
 
 /** A link or a request that is locked until the transaction ends. */
 interface LockedLink extends VersionedRecord<LinkStatus> {
   dealershipId: string
   operatorId: string | null
-  /** Null for a link that nobody asked for. */
+  /** Null for a link without a request. */
   requestedBy: string | null
 }
 
-/** @returns undefined where there is none, or where a later link of the same pair replaced it */
+/** @returns undefined if there is none, or if a later link of the same pair replaced it */
 export async function lockLink(trx: Transaction, id: string): Promise<LockedLink | undefined> {
   const request = await trx
     .selectFrom('link_request as request')
@@ -55,7 +56,7 @@ interface NewRequest {
   requestedBy: string
 }
 
-/** @returns its id; undefined where the dealership's request to that e-mail is pending already */
+/** @returns its id; undefined if the dealership has a pending request to that e-mail address */
 export async function insertRequest(trx: Transaction, request: NewRequest): Promise<string | undefined> {
   const row = await trx
     .insertInto('link_request')
@@ -68,14 +69,50 @@ export async function insertRequest(trx: Transaction, request: NewRequest): Prom
   return row?.id
 }
 
-/** What is stored with an answer; the operator where it is theirs. */
+export interface PendingRequest {
+  email: string
+  dealership: { id: string; name: string }
+  /** Whether the same dealership asked the same person within the day before. */
+  wasSentLately: boolean
+}
+
+export const lockPendingRequest = (trx: Transaction, id: string): Promise<PendingRequest | undefined> =>
+  trx
+    .selectFrom('link_request')
+    .innerJoin('organization as dealership', 'dealership.id', 'link_request.dealership_id')
+    .where('link_request.id', '=', id)
+    .where('link_request.status', '=', 'PENDING')
+    .select('link_request.email')
+    .select((eb) => [
+      jsonBuildObject({ id: eb.ref('dealership.id'), name: eb.ref('dealership.name') }).as('dealership'),
+      eb
+        .exists(
+          eb
+            .selectFrom('link_request as earlier')
+            .whereRef('earlier.dealership_id', '=', 'link_request.dealership_id')
+            .whereRef('earlier.email', '=', 'link_request.email')
+            .whereRef('earlier.id', '<>', 'link_request.id')
+            .where('earlier.created_at', '>', sql<Date>`link_request.created_at - interval '1 day'`)
+            .select('earlier.id'),
+        )
+        .$castTo<boolean>()
+        .as('wasSentLately'),
+    ])
+    .forUpdate('link_request')
+    .executeTakeFirst()
+
+export async function storeRequestedOperator(trx: Transaction, id: string, operatorId: string): Promise<void> {
+  await trx.updateTable('link_request').set({ operator_id: operatorId }).where('id', '=', id).execute()
+}
+
+/** The columns of an answer; with the operator if it is theirs. */
 export const answeredNow = ({ answeredBy, operatorId }: { answeredBy: string; operatorId: string | null }) => ({
   answered_by: answeredBy,
   answered_at: new Date(),
   ...(operatorId && { operator_id: operatorId }),
 })
 
-/** What is stored with the end of a link. */
+/** The columns of an ended link. */
 export const endedNow = (endedBy: string) => ({ ended_at: sql`now()`, ended_by: endedBy })
 
 interface Pair {
@@ -84,9 +121,9 @@ interface Pair {
 }
 
 /**
- * Links the two from now on; where a link of theirs had ended, a further period begins.
- * @param requestId the request that it comes from, whose id it takes
- * @returns its id; undefined where it lasts already and no request is to be answered by it
+ * Starts a period of service; after an ended link, it is a further one.
+ * @param requestId the accepted request, whose id the period gets
+ * @returns its id; undefined if a period already lasts and there is no request
  */
 export async function insertPeriod(trx: Transaction, pair: Pair, requestId?: string): Promise<string | undefined> {
   const row = await trx
@@ -101,7 +138,7 @@ export async function insertPeriod(trx: Transaction, pair: Pair, requestId?: str
   return row?.id
 }
 
-/** Of the periods in which a dealership served an operator, the last one is their link as it is shown. */
+/** The last of the periods in which a dealership served an operator is shown as their link. */
 export const isLatest = ({ eb, not, exists }: ExpressionBuilder<DB & { pair: ServicePeriod }, 'pair'>) =>
   not(
     exists(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Side } from '../../access'
-import { DomainError } from '../../domain/domain-error'
-import { assertCanMove } from '../../domain/state-table'
+import type { Side } from '../../../access'
+import { DomainError } from '../../../domain/domain-error'
+import { assertCanMove } from '../../../domain/state-table'
 import { type LinkStatus, linkStates } from './link'
 
 const statuses: LinkStatus[] = ['PENDING', 'ACTIVE', 'DECLINED', 'WITHDRAWN', 'ENDED']
@@ -16,7 +16,7 @@ const refusal = (from: LinkStatus, to: LinkStatus, sides: readonly Side[]) => {
   }
 }
 
-describe('an operator consents or not, a dealership takes its request back, either side ends a link', () => {
+describe('an operator accepts or declines, a dealership withdraws its request, either side ends a link', () => {
   it.each([
     [['operator'], ['PENDING ACTIVE', 'PENDING DECLINED', 'ACTIVE ENDED']],
     [['dealership'], ['PENDING WITHDRAWN', 'ACTIVE ENDED']],
@@ -32,7 +32,7 @@ describe('an operator consents or not, a dealership takes its request back, eith
     expect(possible).toEqual(expected)
   })
 
-  it('what is for the other side is so in every state, so that the refusal tells nothing of it', () => {
+  it('the other side’s moves are forbidden in every state, so that the refusal does not reveal the state', () => {
     expect(new Set(statuses.map((from) => refusal(from, 'ACTIVE', ['dealership'])))).toEqual(new Set(['forbidden']))
   })
 })

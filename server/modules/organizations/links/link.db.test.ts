@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Account, addAccount, organizationId } from '../../../tests/support/accounts'
-import { connectSocket, listen } from '../../../tests/support/listener'
-import { createTestApp, type TestApp } from '../../../tests/support/test-app'
-import type { Visitor } from '../../../tests/support/visitor'
-import { listTransitions } from '../../db/transition'
+import { type Account, addAccount, organizationId } from '../../../../tests/support/accounts'
+import { connectSocket, listen } from '../../../../tests/support/listener'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import type { Visitor } from '../../../../tests/support/visitor'
+import { listTransitions } from '../../../db/transition'
 import { linkStates, requestStates } from './link'
 
 let test: TestApp
@@ -49,8 +49,8 @@ const history = async (id: string) => [
   ...(await listTransitions(test.db, linkStates, id)),
 ]
 
-describe('a dealership asks an existing operator, whose admin consents (behaviour, section 1)', () => {
-  it('the request waits, and the admin is asked by e-mail', async () => {
+describe('a dealership requests a link, to which an admin of the operator agrees (behaviour, section 1)', () => {
+  it('the request is pending, and the admin receives an e-mail', async () => {
     const { status, body } = await ask('Admin@Pit.example')
     expect(status).toBe(202)
     expect(body).toEqual({
@@ -73,7 +73,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     })
   })
 
-  it('accepted, they see each other, and who asked is told', async () => {
+  it('once accepted, they see each other, and the requester is notified', async () => {
     const { id } = (await ask()).body
     const { status, body } = await answer(admin.as, id, 'accept')
     expect([status, body.status, body.id, body.can_answer]).toEqual([200, 'ACTIVE', id, false])
@@ -85,7 +85,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     expect(await told()).toContain('link-accepted admin@northfield.example')
   })
 
-  it('declined, they do not, and the dealership still learns nothing of the operator', async () => {
+  it('once declined, they do not, and the dealership still learns nothing about the operator', async () => {
     const { id } = (await ask()).body
     expect((await answer(admin.as, id, 'decline')).body).toMatchObject({ status: 'DECLINED', can_answer: false })
     expect((await dealer.get(`/api/v2/organizations/${pit}`)).status).toBe(404)
@@ -96,7 +96,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     expect(mail?.text).not.toContain('Eastmoor Pit')
   })
 
-  it('taken back, there is nothing left to answer', async () => {
+  it('once withdrawn, it cannot be answered', async () => {
     const { id } = (await ask()).body
     await test.runJobs()
     expect((await answer(dealer, id, 'withdraw')).body).toMatchObject({ status: 'WITHDRAWN', operator: null })
@@ -104,14 +104,14 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     expect((await dealer.get(`/api/v2/organizations/${pit}`)).status).toBe(404)
   })
 
-  it('taken back before the admin was asked, nobody is', async () => {
+  it('withdrawn before the e-mail is sent, it sends none', async () => {
     const { id } = (await ask()).body
     await answer(dealer, id, 'withdraw')
     expect(await told()).toEqual([])
     expect((await list(admin.as)).total).toBe(0)
   })
 
-  it('either side ends it; the admins of the other one are told', async () => {
+  it('either side ends the link; the admins of the other side are notified', async () => {
     for (const [by, recipients] of [
       [dealer, ['link-ended admin@pit.example']],
       [admin.as, ['link-ended admin@northfield.example']],
@@ -125,7 +125,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     }
   })
 
-  it('the history of a link has who answered and who ended it, for which side and when', async () => {
+  it('the history of a link records who answered and who ended it, for which side and when', async () => {
     const id = await linked()
     await answer(dealer, id, 'end')
     const personId = async (email: string) =>
@@ -142,7 +142,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     ])
   })
 
-  it('the sockets of the operator’s people close when it ends, since they heard of the dealership’s manuals', async () => {
+  it('the sockets of the operator’s people close when it ends, as they received events of the dealership’s manuals', async () => {
     const id = await linked()
     const listener = await connectSocket(await listen(test), admin.as.token)
     const closed = new Promise((resolve) => listener.socket.once('disconnect', resolve))
@@ -150,7 +150,7 @@ describe('a dealership asks an existing operator, whose admin consents (behaviou
     expect(await closed).toBe('io server disconnect')
   })
 
-  it('an ended one can be asked for again, and is one link then', async () => {
+  it('an ended link can be requested again, and remains one link', async () => {
     const first = await linked()
     await answer(dealer, first, 'end')
     const second = await linked()
@@ -180,7 +180,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
       .replaceAll(/"request_id":"[^"]*"/g, '')
   }
 
-  it('each answer is the same for an admin, for nobody, and for people who are none', async () => {
+  it('the reply is the same for an admin, for an unknown address, and for people who are no admins', async () => {
     const expected = await shape(admin.email)
     for (const email of [
       nobody,
@@ -192,7 +192,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
     }
   })
 
-  it('its list has them in the same order, whatever the operators are called', async () => {
+  it('the list has the same order, whatever the operators are called', async () => {
     for (const email of ['b@nowhere.example', admin.email, 'a@nowhere.example']) await ask(email)
     const { items } = await list(dealer, '?limit=3')
     expect(items.map(({ email }: { email: string }) => email)).toEqual([
@@ -202,7 +202,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
     ])
   })
 
-  it('only an active Org Admin of an operator is sent an e-mail', async () => {
+  it('only an active Org Admin of an operator receives an e-mail', async () => {
     for (const email of [
       nobody,
       'operator@eastmoor-pit.example',
@@ -217,7 +217,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
     await test.db.updateTable('person').set({ is_active: true }).where('id', '=', admin.id).execute()
   })
 
-  it('whoever becomes an admin later finds the request waiting', async () => {
+  it('a person who becomes an admin later finds the pending request', async () => {
     const { id } = (await ask('later@pit.example')).body
     await test.runJobs()
     expect((await list(admin.as)).total).toBe(0)
@@ -230,7 +230,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
     expect((await answer(later.as, id, 'accept')).body.status).toBe('ACTIVE')
   })
 
-  it('asking again within a day sends no second e-mail', async () => {
+  it('a second request within a day sends no second e-mail', async () => {
     for (const action of ['withdraw', undefined]) {
       const { id } = (await ask()).body
       await test.runJobs()
@@ -240,20 +240,20 @@ describe('the dealership does not learn whether there is an account (behaviour, 
   })
 })
 
-describe('409 where it makes no sense', () => {
-  it('one open request for each dealership and e-mail', async () => {
+describe('a request that contradicts the current state is refused (409)', () => {
+  it('a second pending request to the same e-mail address', async () => {
     const both = await Promise.all([ask(), ask()])
     expect(both.map(({ status }) => status).sort()).toEqual([202, 409])
     expect((await ask()).body.code).toBe('already_asked')
     expect((await ask(admin.email, strangers)).status).toBe(202)
   })
 
-  it('who serves the operator already is told so: it may list its people anyway', async () => {
+  it('a request to an operator that is already served, as the dealership may list its people', async () => {
     expect(await ask('admin@ridgeline.example')).toMatchObject({ status: 409, body: { code: 'already_linked' } })
     expect((await ask('admin@ridgeline.example', strangers)).status).toBe(202)
   })
 
-  it('two who decide at once: one of them does', async () => {
+  it('one of two simultaneous answers', async () => {
     const { id } = (await ask()).body
     await test.runJobs()
     const both = await Promise.all([answer(admin.as, id, 'accept'), answer(dealer, id, 'withdraw')])
@@ -268,7 +268,7 @@ describe('409 where it makes no sense', () => {
     expect(await history(id)).toHaveLength(1)
   })
 
-  it('two who end a link at once: one does, the other learns that it has ended', async () => {
+  it('one of two simultaneous ends, with the current state', async () => {
     const id = await linked()
     const both = await Promise.all([answer(admin.as, id, 'end'), answer(dealer, id, 'end')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -279,7 +279,7 @@ describe('409 where it makes no sense', () => {
     expect([...new Set(toOperator)], 'only the other side is notified').toEqual([both[1].status === 200])
   })
 
-  it('is explained in the language of the reader', async () => {
+  it('with an explanation in the reader’s language', async () => {
     const id = await linked()
     const { body } = await admin.as.send('PUT', `${url}/${id}`, {
       payload: { action: 'accept' },
@@ -288,14 +288,14 @@ describe('409 where it makes no sense', () => {
     expect(body.detail).toContain('ya no es posible')
   })
 
-  it.each(['accept', 'decline'])('%s for what is linked already', async (action) => {
+  it.each(['accept', 'decline'])('the action %s on an active link', async (action) => {
     const id = await linked()
     expect(await answer(admin.as, id, action)).toMatchObject({ status: 409, body: { code: 'wrong_state' } })
   })
 })
 
-describe('who may', () => {
-  it('the side that it is for: others of the two 403, strangers 404', async () => {
+describe('who may act on links', () => {
+  it('the side that decides; the other one gets 403, strangers 404', async () => {
     const { id } = (await ask()).body
     for (const [by, action, status] of [
       [dealer, 'accept', 403],
@@ -314,7 +314,7 @@ describe('who may', () => {
     expect((await strangers.get(`${url}?organization_id=${northfield}`)).status).toBe(404)
   })
 
-  it('an admin lists those of their own organization, those that wait first', async () => {
+  it('an admin lists those of their own organization, pending ones first', async () => {
     await ask()
     const { items, total } = await list(dealer)
     expect([total, items.map(({ status }: { status: string }) => status)]).toEqual([3, ['PENDING', 'ACTIVE', 'ACTIVE']])
@@ -326,7 +326,7 @@ describe('who may', () => {
     expect((await (await test.as('dealerUser')).get(url)).status).toBe(403)
   })
 
-  it('a super user links two at once, sees all, and may decide for either side', async () => {
+  it('a super user links two organizations directly, sees all links, and may decide for either side', async () => {
     const superUser = await test.as('superUser')
     const two = { dealership_id: northfield, operator_id: pit }
     const { status, body } = await superUser.post(url, two)
@@ -350,7 +350,7 @@ describe('who may', () => {
     expect([refused.status, refused.body.errors[0].path]).toEqual([status, field])
   })
 
-  it('of the right kinds (404), and a dealership an e-mail (400)', async () => {
+  it('both organizations must have the right type (404), and a dealership must enter an e-mail address (400)', async () => {
     const superUser = await test.as('superUser')
     expect((await superUser.post(url, { dealership_id: pit, operator_id: pit })).status).toBe(404)
     expect((await superUser.post(url, { dealership_id: northfield, operator_id: northfield })).status).toBe(404)

@@ -1,5 +1,5 @@
-import { productName } from '../../infrastructure/config/product'
-import type { EmailMessage } from '../notifications'
+import { productName } from '../../../infrastructure/config/product'
+import type { EmailMessage } from '../../notifications'
 
 const showLinks = { en: 'Show the links', es: 'Ver los vínculos' }
 

@@ -3,14 +3,14 @@ import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { forbidden, notFound } from '../../domain/domain-error'
 
-/** @throws Problem 404 for an organization that the caller may not see (behaviour, section 3). */
+/** @throws DomainError not found for an organization that the caller may not see (behaviour, section 3) */
 export async function requireVisible(db: Database, caller: Caller, id: string) {
   const found = await findVisibleOrganization(db, caller, id)
   if (!found) throw notFound('Organization')
   return found
 }
 
-/** @throws Problem 404 for one that the caller may not see, 403 for one that is not theirs to change. */
+/** @throws DomainError not found for an organization that the caller may not see, forbidden for one that they do not manage */
 export async function requireManaged(db: Database, caller: Caller, id: string) {
   const found = await requireVisible(db, caller, id)
   if (!found.manages)

@@ -1,7 +1,7 @@
-import { isServing } from '../../access'
-import type { Transaction } from '../../db/connection'
-import { conflict } from '../../domain/domain-error'
-import { findOperatorOfAdmin } from './admin.repository'
+import { isServing } from '../../../access'
+import type { Transaction } from '../../../db/connection'
+import { conflict } from '../../../domain/domain-error'
+import { findOperatorOfAdmin } from '../admin.repository'
 import type { Link } from './link'
 import { insertRequest } from './link.repository'
 import { requireLink } from './link-list.repository'
@@ -9,15 +9,15 @@ import { enqueueLinkRequest } from './link-request.job'
 
 interface RequestLink {
   dealershipId: string
-  /** Of an operator's admin, in lower case. */
+  /** The address of an operator's admin, in lower case. */
   email: string
   requestedBy: string
 }
 
 /**
  * Requests a link for a dealership. The result does not depend on whether the e-mail has an account.
- * @throws DomainError conflict where such a request is pending, or where the dealership serves the operator and may list
- *   its people anyway
+ * @throws DomainError conflict if such a request is pending, or if the dealership serves the operator and may therefore
+ *   list its people
  */
 export async function requestLink(trx: Transaction, { dealershipId, email, requestedBy }: RequestLink): Promise<Link> {
   const operator = await findOperatorOfAdmin(trx, email)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { organizationId, setLinkEnded } from '../../../tests/support/accounts'
-import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+import { organizationId, setLinkEnded } from '../../../../tests/support/accounts'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 let test: TestApp
 let ridgeline: string
@@ -34,8 +34,8 @@ const remove = async (id: string, who: Who = 'operatorAdmin', organization = rid
 const defaults = async () =>
   (await list('operator')).body.items.filter((one: Listed) => one.is_default).map((one: Listed) => one.label)
 
-describe('exactly one address is the default one', () => {
-  it('the first one becomes it, and is listed first', async () => {
+describe('exactly one address of an organization is the default one', () => {
+  it('the first address becomes it, and is listed first', async () => {
     expect((await add({ label: 'Works' })).body.is_default).toBe(true)
     expect((await add({ label: 'Gate' })).body.is_default).toBe(false)
     expect((await list('operator')).body).toMatchObject({
@@ -46,7 +46,7 @@ describe('exactly one address is the default one', () => {
     })
   })
 
-  it('another one takes its place, when added and when changed', async () => {
+  it('another address replaces it, when added and when changed', async () => {
     const { id } = (await add({ label: 'Works' })).body
     await add({ label: 'Gate', is_default: true })
     expect(await defaults()).toEqual(['Gate'])
@@ -54,14 +54,14 @@ describe('exactly one address is the default one', () => {
     expect(await defaults()).toEqual(['Works'])
   })
 
-  it('it cannot be taken away without another one', async () => {
+  it('it cannot be unset without setting another one', async () => {
     const { id } = (await add()).body
     const { status, body } = await change({ id, is_default: false })
     expect([status, body.errors[0].path]).toEqual([400, 'body.is_default'])
     expect(await defaults()).toEqual(['Yard'])
   })
 
-  it('when it is removed, the oldest that is left becomes it', async () => {
+  it('when it is removed, the oldest of the others becomes it', async () => {
     const { id } = (await add({ label: 'Works' })).body
     await add({ label: 'Old' })
     await add({ label: 'New' })
@@ -69,7 +69,7 @@ describe('exactly one address is the default one', () => {
     expect(await defaults()).toEqual(['Old'])
   })
 
-  it('also when many want to be it at once', async () => {
+  it('also after many simultaneous changes', async () => {
     const { id } = (await add({ label: 'Works' })).body
     const adding = Array.from({ length: 8 }, (_, n) => add({ label: `No. ${n}`, is_default: true }))
     const answers = await Promise.all([...adding, change({ id, is_default: true }), remove(id)])
@@ -79,7 +79,7 @@ describe('exactly one address is the default one', () => {
 })
 
 describe('an address', () => {
-  it('PUT changes what is sent and nothing else (behaviour, section 2)', async () => {
+  it('PUT changes what is present and nothing else (behaviour, section 2)', async () => {
     const { id, ...before } = (await add({ recipient: 'Goods in', postal_code: '59701', region: 'MT' })).body
     const { status, body } = await change({ id, city: ' Helena ', recipient: '' })
     expect([status, body]).toEqual([200, { ...before, id, city: 'Helena', recipient: '' }])
@@ -91,12 +91,12 @@ describe('an address', () => {
     [{ country: 'us' }, 'body.country'],
     [{ country: 'United States' }, 'body.country'],
     [{ label: 'x'.repeat(101) }, 'body.label'],
-  ])('is refused with the field: %j', async (wrong, field) => {
+  ])('is refused, naming the field: %j', async (wrong, field) => {
     const { status, body } = await add(wrong)
     expect([status, body.errors[0].path]).toEqual([400, field])
   })
 
-  it('of another organization is not there (404), also for those who manage both', async () => {
+  it('of another organization is not found (404), even by those who manage both', async () => {
     const { id } = (await add({}, 'dealerAdmin', northfield)).body
     for (const who of ['operatorAdmin', 'superUser'] as const) {
       expect(await change({ id, city: 'Helena' }, who)).toMatchObject({ status: 404 })
@@ -105,15 +105,15 @@ describe('an address', () => {
     expect((await list('dealerUser', northfield)).body.items).toMatchObject([{ id, city: 'Butte' }])
   })
 
-  it('there are at most 200 of an organization (409)', async () => {
+  it('is refused if the organization has 200 already (409)', async () => {
     const rows = Array.from({ length: 200 }, () => ({ ...yard, organization_id: ridgeline }))
     await test.db.insertInto('address').values(rows).execute()
     expect(await add()).toMatchObject({ status: 409, body: { code: 'too_many_addresses' } })
   })
 })
 
-describe('who reads and who writes', () => {
-  it('everybody of the organization reads, its admin writes', async () => {
+describe('who may read and change addresses', () => {
+  it('everybody of the organization reads them, its admin changes them', async () => {
     const { id } = (await add()).body
     for (const who of ['operatorAdmin', 'operator', 'superUser'] as const) {
       expect((await list(who)).body.items).toMatchObject([{ id }])
@@ -123,7 +123,7 @@ describe('who reads and who writes', () => {
     expect((await remove(id, 'operator')).status).toBe(403)
   })
 
-  it('a dealership’s staff reads those of operators that it serves, and writes none', async () => {
+  it('a dealership’s staff reads those of the operators that it serves, and changes none', async () => {
     const { id } = (await add()).body
     for (const who of ['dealerAdmin', 'dealerUser'] as const)
       expect((await list(who)).body.items).toMatchObject([{ id }])
@@ -133,7 +133,7 @@ describe('who reads and who writes', () => {
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
-  it('a dealership’s admin writes for an operator without an admin of its own', async () => {
+  it('a dealership’s admin changes those of an operator without an admin of its own', async () => {
     const tallPines = await organizationId(test, 'Tall Pines Forestry')
     expect((await add({}, 'dealerAdmin', tallPines)).status).toBe(201)
     expect((await add({}, 'dealerUser', tallPines)).status).toBe(403)

@@ -1,8 +1,8 @@
 import type { components } from '#contract/platform'
-import type { Caller } from '../../access/caller'
+import type { Caller } from '../../../access/caller'
 import { type Link, sidesOf } from './link'
 
-/** A dealership learns nothing of an operator that has not agreed, not even whether there is one (behaviour, section 3). */
+/** A dealership does not learn whether there is an operator before that operator agrees (behaviour, section 3). */
 export function linkToWire(link: Link, caller: Caller): components['schemas']['Link'] {
   const isOperator = sidesOf(caller, link).includes('operator')
   const agreed = link.status === 'ACTIVE' || link.status === 'ENDED'

@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import type { Organization } from './organization'
 
-/** An organization as the contract shows it to the caller that it was read for. */
+/** Converts an organization to the contract's shape. */
 export const toWire = (
   organization: Organization,
   logoAddress: (organization: Organization) => string | null,

@@ -1,10 +1,10 @@
-import { actsFor } from '../../access'
-import type { Caller } from '../../access/caller'
-import type { Transaction } from '../../db/connection'
-import { transition } from '../../db/transition'
-import { notFound } from '../../domain/domain-error'
-import { publish } from '../../events/unit-of-work'
-import type { Outbox } from '../notifications'
+import { actsFor } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Transaction } from '../../../db/connection'
+import { transition } from '../../../db/transition'
+import { notFound } from '../../../domain/domain-error'
+import { publish } from '../../../events/unit-of-work'
+import type { Outbox } from '../../notifications'
 import { type Link, linkStates } from './link'
 import { linkEnded } from './link.events'
 import { endedNow, lockLink } from './link.repository'
@@ -13,7 +13,7 @@ import { notifyEnd } from './notify-link'
 
 /**
  * Ends a link for one of its sides.
- * @throws DomainError not found for strangers, conflict where the link is not active
+ * @throws DomainError not found for strangers, conflict if the link is not active
  */
 export async function endLink(
   trx: Transaction,
