@@ -4,8 +4,8 @@ import { chooseLanguage } from '@/shared/lib/i18n'
 import { isAsked } from './router/onboarding-rule'
 
 /**
- * Turns the app to the person who is signed in, whose language is kept with the account and holds on every device. A
- * newcomer has chosen none: the device's stays, and the last step of onboarding keeps it.
+ * Adapts the app to the person who has signed in, whose language is stored with the account and applies on every
+ * device. A new person has not chosen one: the device's language is used, and the last step of onboarding saves it.
  */
 export function takeUser(queryClient: QueryClient, user: User): void {
   // Nothing that an earlier person read may be seen by this one.

@@ -3,7 +3,7 @@ import { id, type PageRoute, type RawSearch } from '@/shared/lib/page-route'
 import type { RootRoute } from './root-route'
 import { currentUser } from './router-context'
 
-/** A page's route as one of the router's. An address whose id can be none is no page. */
+/** Turns a page's route into one of the router. An address with an invalid id leads to no page. */
 export function composeRoute<Path extends string, Search extends RawSearch>(
   root: RootRoute,
   { path, guard, layout, readSearch, redirect: redirectOf, screen }: PageRoute<Path, Search>,

@@ -5,7 +5,7 @@ import type { Email } from './email'
 
 type EmailFilter = NonNullable<operations['listEmails']['parameters']['query']>
 
-/** How often e-mails are read anew while one of them waits to be sent; in milliseconds. */
+/** How often e-mails are refetched while one of them waits to be sent; in milliseconds. */
 const sendingMs = 5_000
 
 const isQueued = ({ status }: Email) => status === 'QUEUED'

@@ -15,7 +15,7 @@ export function canRetry({ status }: Pick<Email, 'status'>): boolean {
   return status === 'FAILED' || status === 'KEPT'
 }
 
-/** What stands in the place of a secret outside of the demonstration. */
+/** Replaces a secret outside of the demonstration. */
 const blank = '•'
 
 /** The addresses in an e-mail's text, each once, without those that are blanked and would lead nowhere. */

@@ -7,9 +7,7 @@ import { feedbackQueries } from './feedback.queries'
 type NewFeedback = operations['giveFeedback']['requestBody']['content']['application/json']
 
 export const feedbackMutations = {
-  /**
-   * Says what one thinks of an answer, or changes it. It shows at once, and is taken back where the server refuses it.
-   */
+  /** Gives or changes feedback on an answer. It shows at once, and is reverted if the server refuses it. */
   give: (conversationId: string, answerId: string) => {
     const { queryKey } = feedbackQueries.given(conversationId)
     const mutationKey = [...queryKey, answerId]
@@ -36,7 +34,7 @@ export const feedbackMutations = {
         return { before, shown: find(client) }
       },
       onSettled: (_given, error, _body, change, { client }) => {
-        // Who has said something else meanwhile sees that.
+        // A person who has meanwhile changed their feedback sees the later one.
         if (error && change && find(client) === change.shown) replace(client, change.shown, change.before)
         if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey })
       },

@@ -17,7 +17,7 @@ export const feedbackQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/feedback/', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
-  /** What the reader said of the answers of a conversation of theirs; it changes by their own doing alone. */
+  /** The reader's feedback on the answers of their own conversation; only the reader changes it. */
   given: (conversationId: string) =>
     queryOptions({
       queryKey: [...feedbackQueries.all(), 'given', conversationId] as const,

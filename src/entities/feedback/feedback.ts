@@ -3,7 +3,7 @@ import type { components } from '#contract/platform'
 
 type Schemas = components['schemas']
 
-/** What the reader said of one answer. */
+/** The reader's feedback on one answer. */
 export type GivenFeedback = Assistants['schemas']['GivenFeedback']
 
 /** What somebody thought of an answer, with its question. */

@@ -6,7 +6,7 @@ import { machineInstanceText } from './text'
 
 type Due = Pick<DueItem, 'due_at_hours' | 'due_on'>
 
-/** Gives a function that writes when a task is due: "5,000 h", "Dec 4, 2026", or one of the two; undefined for neither. */
+/** Returns a formatter for when a task is due: "5,000 h", "Dec 4, 2026", or both; undefined for neither. */
 export function useDue(system?: UnitSystem): (due: Due, unit: MeterUnit) => string | undefined {
   const t = useText(machineInstanceText)
   const day = useDay()

@@ -54,9 +54,9 @@ export const machineInstanceMutations = {
       ...changesInstances,
     }),
   /**
-   * Sets what a dealership does on a model; the machines that it serves follow.
+   * Sets a dealership's maintenance tasks for a model; the machines that it serves follow.
    *
-   * @param dealershipId whose, for a super user; everybody else sets their own dealership's
+   * @param dealershipId the dealership, for a super user; everyone else sets those of their own dealership
    */
   setModelSchedule: (machineId: string, dealershipId?: string) =>
     mutationOptions({

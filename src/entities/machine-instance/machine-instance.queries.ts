@@ -70,9 +70,9 @@ export const machineInstanceQueries = {
         unwrap(platform.GET('/machines/instance/{id}/schedule', { params: { path: { id } }, signal })),
     }),
   /**
-   * What a dealership does on every machine of a model.
+   * A dealership's maintenance tasks for every machine of a model.
    *
-   * @param dealershipId whose, for a super user; everybody else reads their own dealership's
+   * @param dealershipId the dealership, for a super user; everyone else reads those of their own dealership
    */
   modelSchedule: (machineId: string, dealershipId?: string) =>
     queryOptions({

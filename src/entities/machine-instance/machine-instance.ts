@@ -19,7 +19,7 @@ export {
   meterUnitValues as meterUnits,
 } from '#contract/platform-limits'
 
-/** Whether the day has come; a forecast tells nothing then. */
+/** Whether the day has come; a forecast is meaningless then. */
 export const isReached = (status: MaintenanceStatus): boolean => status === 'DUE' || status === 'OVERDUE'
 
 /** What its people call a machine: its own name, or else its model and serial number. */

@@ -7,9 +7,9 @@ export type UnitSystem = 'metric' | 'us'
 const milesPerKilometre = 0.621371
 
 /**
- * Gives a function that writes what a meter says, with its unit: "1,250.5 h", "1,250.5 km".
+ * Returns a formatter for meter readings with their unit: "1,250.5 h", "1,250.5 km".
  *
- * The figure stays the meter's own, because that is what one compares and enters; for an account with US units
+ * The figure is always the meter's own, because that is the one to compare and enter; for an account with US units
  * kilometres are followed by miles. Hours are hours everywhere.
  */
 export function useMeter(system: UnitSystem = 'metric'): (value: number, unit: MeterUnit) => string {

@@ -63,7 +63,7 @@ const reading = (number: number, day: string, value: number): Reading => ({
   void_reason: null,
 })
 
-/** Newest first, as the server gives them. */
+/** Newest first, as the server sends them. */
 export const readings: Reading[] = [
   reading(4, '2026-11-20', 1250.5),
   {

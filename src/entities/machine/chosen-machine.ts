@@ -16,7 +16,7 @@ export function asChosen(machine: Machine, serialNumber = ''): ChosenMachine {
   return { id, brand, model, name, leaf_node_id, storage_key, serial_number: serialNumber.trim() || null }
 }
 
-/** The chosen machine from the text in the storage, which may be of another version of the app; null when it is none. */
+/** Parses the chosen machine from stored text, which another version of the app may have written; null when invalid. */
 export function parseChosen(text: string | null): ChosenMachine | null {
   const stored = parse(text)
   const word = (key: keyof ChosenMachine) => {
@@ -37,7 +37,7 @@ export function parseChosen(text: string | null): ChosenMachine | null {
   }
 }
 
-/** Kept on this device under the specification's key `selected machine`; every tab follows. */
+/** Stored on this device under the specification's key `selected machine`; all tabs follow. */
 export const chosenMachineStore = {
   /** The stored text itself: it stays the same value as long as nothing changes. */
   read: (): string | null => {

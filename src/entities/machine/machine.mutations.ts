@@ -19,7 +19,7 @@ export const machineMutations = {
         unwrap(platform.PUT('/machines/{id}', { params: { path: { id } }, body })),
       ...changesMachines,
     }),
-  /** Deletes a model, or gives it up, with what depends on it, which the person has confirmed. */
+  /** Deletes a model, or withdraws from it, together with its dependents, which the person has confirmed. */
   remove: (id: string) =>
     mutationOptions({
       mutationFn: async (): Promise<void> => {

@@ -11,7 +11,7 @@ const brandsFreshMs = 5 * 60_000
 
 const allAtOnce = listMachineModelsQuery.limit.maximum
 
-/** How often a list with a machine that is processing is read anew; in milliseconds. */
+/** How often a list is refetched while one of its machines is processing; in milliseconds. */
 const processingMs = 10_000
 
 const isProcessing = ({ status }: Machine) => status === 'processing'
@@ -51,14 +51,14 @@ export const machineQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/machines/types', { signal })),
       staleTime: brandsFreshMs,
     }),
-  /** The models of a brand, by its name, that the reader keeps. */
+  /** The reader's models of a brand, by its name. */
   modelsOf: (brand: string) =>
     queryOptions({
       queryKey: [...machineQueries.all(), 'models', brand] as const,
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/machines/models', { params: { query: { brand, limit: allAtOnce } }, signal })),
     }),
-  /** What would go with a machine; asked anew each time, since somebody is about to decide on it. */
+  /** What would be deleted with a machine; always refetched, since somebody is about to decide on it. */
   dependents: (id: string) =>
     queryOptions({
       queryKey: [...machineQueries.all(), 'dependents', id] as const,

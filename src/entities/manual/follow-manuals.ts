@@ -4,7 +4,7 @@ import { joinRoom } from '@/shared/realtime'
 import { isUnderWay, type ManualProgress, withProgress } from './manual'
 import { manualQueries } from './manual.queries'
 
-/** Reads anew what manuals decide: their lists, what is found in them, the machine's status and counts, the last upload. */
+/** Refetches what depends on manuals: lists, search results, the machine's status and counts, the last upload. */
 export async function refreshManuals(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: manualQueries.all() }),

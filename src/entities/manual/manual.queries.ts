@@ -6,7 +6,7 @@ import { isUnderWay } from './manual'
 export type LibraryFilter = NonNullable<operations['listManuals']['parameters']['query']>
 export type HitFilter = operations['searchManuals']['parameters']['query']
 
-/** How long the socket may be silent while a manual is processed before the list is read anew; in milliseconds. */
+/** How long the socket may be silent while a manual is processed before the list is refetched; in milliseconds. */
 const silenceMs = 4000
 
 export const manualQueries = {
@@ -15,7 +15,7 @@ export const manualQueries = {
   /**
    * The manuals of a machine, newest first.
    *
-   * What the socket tells is written into this list, which starts the interval anew: while it tells, nothing is fetched.
+   * The socket's news is written into this list, which restarts the interval: while news arrives, nothing is fetched.
    */
   ofMachine: (machineId: string) =>
     queryOptions({
@@ -32,7 +32,7 @@ export const manualQueries = {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? silenceMs : false),
     }),
-  /** The pages on which words stand: the best first, or in one manual in their order. */
+  /** The pages with the search words: the best first, or in page order within one manual. */
   hits: (filter: HitFilter) =>
     queryOptions({
       queryKey: [...manualQueries.all(), 'hits', filter] as const,

@@ -5,9 +5,9 @@ export type ManualKind = components['schemas']['ManualKind']
 export type ManualStatus = components['schemas']['ManualStatus']
 /** A manual with the machine that it is of. */
 export type LibraryManual = components['schemas']['LibraryManual']
-/** A page of a manual on which words stand that were looked for. */
+/** A page of a manual that contains the search words. */
 export type ManualHit = components['schemas']['ManualHit']
-/** Plain text as the manual has it, never markup, and whether it is what was looked for. */
+/** Plain text of the manual, never markup, and whether it matches the search. */
 export type TextStretch = components['schemas']['TextStretch']
 /** The progress of a manual, as the socket reports it. */
 export type ManualProgress = Pick<Manual, 'status' | 'pages' | 'pages_done'> & { manual_id: string }

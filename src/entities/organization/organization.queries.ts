@@ -36,7 +36,7 @@ export const organizationQueries = {
   /**
    * Who works with an organization, and the requests for it, those that wait first.
    *
-   * @param organizationId whose, for a super user; everybody else reads their own organization's
+   * @param organizationId the owner, for a super user; everyone else reads their own organization's
    */
   links: (organizationId?: string) =>
     queryOptions({

@@ -10,7 +10,7 @@ export const serviceKitQueries = {
   /**
    * The kits of a model, by interval.
    *
-   * @param dealershipId whose, for those who see those of several; undefined for all that the reader may see
+   * @param dealershipId the owner, for readers who see kits of several; undefined for all that the reader may see
    */
   ofMachine: (machineId: string, dealershipId?: string) =>
     queryOptions({

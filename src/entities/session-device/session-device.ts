@@ -5,7 +5,7 @@ export type SessionDevice = components['schemas']['Session']
 
 const handheld = /\b(iPhone|iPad|Android)\b/
 
-/** Whether it is a phone or a tablet, as far as its name tells. */
+/** Whether its name identifies a phone or a tablet. */
 export function isHandheld({ device }: Pick<SessionDevice, 'device'>): boolean {
   return handheld.test(device)
 }

@@ -33,7 +33,7 @@ export const userQueries = {
           }),
         ),
     }),
-  /** The roles that the reader may give to people of an organization. */
+  /** The roles that the reader may assign in an organization. */
   groups: (organizationId?: string) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'groups', organizationId] as const,

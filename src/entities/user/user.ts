@@ -7,7 +7,7 @@ export function isOfDealership(user: User): boolean {
   return user.organization?.type === 'DEALERSHIP'
 }
 
-/** First and last name, or the e-mail of somebody who has not told one. */
+/** First and last name, or the e-mail address where there is no name. */
 export function fullName(user: User): string {
   return `${user.first_name} ${user.last_name}`.trim() || user.email
 }

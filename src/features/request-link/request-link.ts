@@ -5,7 +5,7 @@ export type LinkKind = 'sign-in' | 'password'
 const paths = { 'sign-in': '/auth/magic-link', password: '/auth/forgot-password' } as const
 
 /**
- * Has a link e-mailed. The server gives the same answer whether or not there is such an account.
+ * Requests a link by e-mail. The server's answer is the same whether or not there is such an account.
  *
  * @throws ApiError, for instance when it was asked too often
  */

@@ -63,7 +63,7 @@ export const OperationsAssistant: Story = {
 }
 export const OperationsAssistantOnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OperationsAssistantWithoutMachine: Story = { args: { machine: undefined, conversation: undefined } }
-export const Unified: Story = { args: { Page: MachineAndQueryUnifiedPage } }
+export const Unified: Story = { ...OperationsAssistant, args: { Page: MachineAndQueryUnifiedPage } }
 export const UnifiedOnPhone: Story = {
   args: { Page: MachineAndQueryUnifiedPage },
   globals: { viewport: { value: 'phone' } },

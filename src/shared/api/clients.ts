@@ -7,7 +7,7 @@ import { authorized } from './authorized'
 import { environment } from './environment'
 import { idempotent } from './idempotent'
 
-/** What the server says to the person, such as why it refuses, is in the language of the screen. */
+/** Messages from the server, such as the reason for a refusal, are in the language of the screen. */
 function inLanguage(request: Request): Request {
   request.headers.set('Accept-Language', shownLanguage())
   return request

@@ -3,15 +3,15 @@ import { noAnswer } from './api-error'
 
 type Sending = {
   token: string | null
-  /** Told the share of the form that has left, 0 to 1. */
+  /** Called with the share of the form that has been sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 /**
- * Posts a form and tells how far it has come, which fetch cannot.
+ * Posts a form and reports upload progress, which fetch cannot do.
  *
- * The browser writes the content type itself, because it holds the form's boundary.
+ * The browser sets the content type itself, because it includes the form's boundary.
  *
  * @throws ApiError when there is no answer; the signal's reason when it was cancelled
  */

@@ -2,9 +2,9 @@
 export type TokenSource = {
   /** The access token to send; null when nobody is signed in. */
   current: () => string | null
-  /** Told that the server no longer takes this token. Gives the next one, or null when there is none. */
+  /** Called when the server refuses this token. Returns the next one, or null when there is none. */
   renew: (rejected: string) => Promise<string | null>
-  /** Told that the server did not take the renewed token either. */
+  /** Called when the server refuses the renewed token too. */
   giveUp: (rejected: string) => void
 }
 
@@ -12,7 +12,7 @@ const nobody: TokenSource = { current: () => null, renew: async () => null, give
 
 let source = nobody
 
-/** Makes every call from now on carry the tokens of this source. Gives the function that takes it back. */
+/** From now on every call uses the tokens of this source. Returns the function that undoes this. */
 export function provideTokens(provided: TokenSource): () => void {
   source = provided
   return () => {

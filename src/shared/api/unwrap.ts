@@ -2,7 +2,7 @@ import { ApiError, noAnswer } from './api-error'
 
 type Succeeded<T> = { data: T; error?: never; response: Response }
 type Failed = { data?: never; error: unknown; response: Response }
-/** An answer without a body, such as 204, gives nothing to read. */
+/** A response without a body, such as 204, has nothing to read. */
 type Body<T> = Exclude<T, undefined>
 
 /**

@@ -11,7 +11,7 @@ type Upload = {
   file: File
   /** The form's other fields; one that is undefined is left out. */
   fields: Omit<Form, 'files'>
-  /** Told the share of the form that has left, 0 to 1. */
+  /** Called with the share of the form that has been sent, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }

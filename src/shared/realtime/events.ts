@@ -6,7 +6,7 @@ export type { Room, RoomEvents }
 export type EventHandlers = { [Name in keyof RoomEvents]?: (payload: RoomEvents[Name]) => void }
 
 export type RoomHandlers = EventHandlers & {
-  /** The connection was lost and is back: what was told meanwhile was missed. */
+  /** The connection was lost and is back: events in between were missed. */
   rejoined?: () => void
 }
 
@@ -14,7 +14,7 @@ export type JoinAnswer =
   | { ok: true }
   | { ok: false; code: 'not_found' | 'token_not_valid' | 'password_change_required' }
 
-/** The room that an event was sent to; the wire does not say it. */
+/** The room that an event was sent to; the message itself does not name it. */
 export function roomOf<Name extends keyof RoomEvents>(name: Name, payload: RoomEvents[Name]): Room {
   const { kind, idField } = eventRooms[name]
   return `${kind}:${new Map(Object.entries(payload)).get(idField)}`

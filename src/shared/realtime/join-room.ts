@@ -4,7 +4,7 @@ import type { Membership } from './rooms'
 let joining: Promise<(room: Room, handlers: RoomHandlers) => Membership> | undefined
 
 /**
- * Enters a room and calls the handlers with what is told there, until `leave`.
+ * Enters a room and calls the handlers with its events, until `leave`.
  *
  * The socket's code is loaded with the first room, and its connection lives as long as there is one.
  */

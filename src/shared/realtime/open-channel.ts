@@ -39,7 +39,7 @@ export function openChannel(events: ChannelEvents): Channel {
     }, pauseMs)
   }
   const renew = async () => {
-    // Each room may say that the token is over; one renewal is for all of them.
+    // Each room may report an expired token; one renewal serves all of them.
     if (token === null || isRenewing) return
     isRenewing = true
     const renewed = await tokenSource()

@@ -4,10 +4,9 @@ const longestPauseMs = 30_000
 const calmMs = 60_000
 
 /**
- * How long to wait before connecting again, in milliseconds: not at all the first time, then ever longer as long as it
- * keeps happening.
+ * How long to wait before reconnecting, in milliseconds: not at all the first time, then longer with each repetition.
  *
- * @param now milliseconds of any clock that only goes forward
+ * @param now milliseconds of any clock that only moves forward
  */
 export function createPace(now: () => number = () => performance.now()): () => number {
   let tries = 0

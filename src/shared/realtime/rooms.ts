@@ -31,9 +31,10 @@ type Entry = {
 }
 
 /**
- * Rooms over one connection: opened with the first room, closed with the last. A room that several ask for is joined
- * once; after a lost connection all are joined again. The server looks up who may enter, so what is sent of a room waits
- * for the answer to what was sent before: otherwise a leave could overtake the join before it.
+ * Rooms over one connection: opened with the first room, closed with the last. A room with several subscribers is
+ * joined once; after a lost connection all rooms are joined again. The server checks asynchronously who may enter, so
+ * each message about a room waits for the answer to the previous one: otherwise a leave could overtake the join before
+ * it.
  */
 export function createRooms(
   open: (events: ChannelEvents) => Channel,
@@ -46,7 +47,7 @@ export function createRooms(
   const enter = (room: Room, entry: Entry) =>
     inTurn(room, async () => {
       if (!isConnected || rooms.get(room) !== entry) return
-      // A connection that breaks meanwhile gives no answer; the room is joined again with the next one.
+      // A connection that breaks meanwhile returns no answer; the room is joined again by the next one.
       const answer = await channel?.join(room)
       if (!answer || rooms.get(room) !== entry) return
       if (!answer.ok && answer.code === 'token_not_valid') return channel?.renew()

@@ -4,7 +4,7 @@ import { authLinksText } from './text'
 
 export const linkClass = 'min-h-control content-center text-link hover:underline'
 
-/** @param label what it says where "Forgot password?" would not fit */
+/** @param label replaces "Forgot password?" where that would not fit */
 export function ForgotPasswordLink({ label }: { label?: 'noTemporaryPassword' }) {
   const t = useText(authLinksText)
   return (

@@ -5,9 +5,9 @@ import { DiscardDialog } from '@/shared/ui/discard-dialog'
 import { losesTyped } from './leave-rule'
 
 /**
- * Asks before a move inside the app loses what was typed. Of several moves the last one is asked about.
+ * Asks before a navigation inside the app loses unsaved input. Of several navigations the last one is asked about.
  *
- * Stands wherever somebody is signed in, not at the root: what is loaded for the first screen has a limit, and from the
+ * Mounted on the pages behind the login, not at the root: the code of the first screen is limited in size, and from the
  * pages without login no link leads away from anything but the sign-in.
  */
 export function LeaveGuard() {

@@ -11,10 +11,10 @@ type Move = {
 const waysOut = ['/logout', '/login']
 
 /**
- * Whether a move inside the app would lose what was typed.
+ * Whether a navigation inside the app would lose unsaved input.
  *
- * On the same page what changes the search leaves its forms as they are; but Back, which may close a dialog that is
- * kept in the address, does not leave the dialog's.
+ * On the same page, a change of the search leaves the forms as they are; but Back may close a dialog that is part of
+ * the address, and so lose the dialog's input.
  */
 export function losesTyped(
   { currentLocation, nextLocation, action }: Move,

@@ -10,7 +10,7 @@ import { EmailFacts } from './email-facts'
 import { EmailFrame } from './email-frame'
 import { EmailLinks } from './email-links'
 
-/** What became of an e-mail, and what it says. */
+/** The delivery status and the content of an e-mail. */
 export function EmailDetails({ id }: { id: string }) {
   return (
     <Loaded query={useQuery(emailQueries.detail(id))}>

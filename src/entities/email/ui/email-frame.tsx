@@ -6,10 +6,10 @@ import { emailText } from '../text'
 const laidAside = 'data-style'
 
 /**
- * An e-mail as it looks, in a frame of its own that may do nothing: no scripts, no forms, no way out of it.
+ * Shows an e-mail in a sandboxed frame: no scripts, no forms, no links out of it.
  *
- * The content security policy lets no document bring styles along, so they are set from here once it is loaded. The
- * frame is of the page's own origin for that alone; without `allow-scripts` nothing in it can make use of it.
+ * The content security policy forbids the styles of a document itself, so they are set from here once it is loaded.
+ * Only for this does the frame share the page's origin; without `allow-scripts` nothing in it can make use of that.
  */
 export function EmailFrame({ html }: { html: string }) {
   const t = useText(emailText)

@@ -8,8 +8,8 @@ import { MaintenanceStatusBadge } from './maintenance-status-badge'
 type InstanceStatusBadgeProps = { instance: Pick<MachineInstance, 'status' | 'retired_at' | 'served_until'> }
 
 /**
- * How a machine stands: the worst of its tasks, or that it is out of service, where nothing falls due any more; and until
- * when the reader's dealership served it, where that has ended.
+ * The status of a machine: the worst of its tasks, or out of service, where nothing falls due any more; and until when
+ * the reader's dealership served it, if that has ended.
  */
 export function InstanceStatusBadge({ instance }: InstanceStatusBadgeProps) {
   const t = useText(machineInstanceText)

@@ -11,7 +11,7 @@ const looks: Record<MaintenanceStatus, { status: Status; icon: LucideIcon }> = {
   OVERDUE: { status: 'failed', icon: TriangleAlert },
 }
 
-/** Whether something is to be done on a machine, or how it stands with one task. */
+/** The maintenance status of a machine or of one task. */
 export function MaintenanceStatusBadge({ status }: { status: MaintenanceStatus }) {
   const t = useText(machineInstanceText)
   return <StatusBadge {...looks[status]} label={t(status)} />

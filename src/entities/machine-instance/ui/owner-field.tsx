@@ -12,7 +12,7 @@ type OwnerFieldProps = {
   error?: string | undefined
 }
 
-/** For a dealership, which acts for one of its operators: whose machines it is about. */
+/** For a dealership, which acts for one of its operators: the operator that owns the machines. */
 export function OwnerField({ operators, value, onChange, disabled = false, error }: OwnerFieldProps) {
   const t = useText(machineInstanceText)
   return (

@@ -11,7 +11,7 @@ export function BrandFilter({ list }: { list: FilteredList }) {
   const { data: brands } = useQuery(machineQueries.brands())
   const names = brands?.items.map(({ name }) => name) ?? []
   const { brand } = list.search
-  // A brand from the address is offered too while the brands are on their way, or when it is none of them.
+  // A brand from the address is offered too while the brands are loading, or when it is unknown.
   const offered = typeof brand === 'string' && !names.includes(brand) ? [...names, brand] : names
   return (
     <SelectFilter

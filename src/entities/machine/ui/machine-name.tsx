@@ -1,6 +1,6 @@
 import type { Machine } from '../machine'
 
-/** Brand and model, as people say it, with the model standing out. */
+/** Brand and model, with the model emphasised. */
 export function MachineName({ brand, model }: Pick<Machine, 'brand' | 'model'>) {
   return (
     <>

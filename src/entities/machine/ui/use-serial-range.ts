@@ -2,7 +2,7 @@ import { useText } from '@/shared/lib/i18n'
 import type { SerialRange } from '../machine'
 import { machineText } from '../text'
 
-/** Gives a function that writes a range for people: "GHT00100 to GHT00999", "from GHT00100"; empty where it has no end. */
+/** Returns a formatter for serial ranges: "GHT00100 to GHT00999", "from GHT00100"; empty for an open range. */
 export function useSerialRange(): (range: SerialRange) => string {
   const t = useText(machineText)
   return ({ from, to }) => {

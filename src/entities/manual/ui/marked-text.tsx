@@ -1,6 +1,6 @@
 import type { TextStretch } from '../manual'
 
-/** A manual's words, with what was looked for marked. What they look like is shown as it is: they are text. */
+/** Text of a manual with the search words marked. It is shown as plain text, even where it looks like markup. */
 export function MarkedText({ stretches }: { stretches: readonly TextStretch[] }) {
   return stretches.map(({ text, marked }, place) => {
     const key = `${place} ${text}`

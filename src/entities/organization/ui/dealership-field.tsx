@@ -11,7 +11,7 @@ type DealershipFieldProps = {
   className?: string
 }
 
-/** For a super user, who has no dealership: whose records the screen is about. */
+/** For a super user, who belongs to no dealership: the dealership that the screen is about. */
 export function DealershipField({ value, onChange, className }: DealershipFieldProps) {
   const t = useText(organizationText)
   const { data } = useQuery(organizationQueries.ofType('DEALERSHIP'))

@@ -11,7 +11,7 @@ const looks: Record<LinkStatus, Status> = {
   ENDED: 'idle',
 }
 
-/** How it stands between a dealership and an operator. */
+/** The status of the link between a dealership and an operator. */
 export function LinkStatusBadge({ status }: { status: LinkStatus }) {
   const t = useText(organizationText)
   return <StatusBadge status={looks[status]} label={t(status)} />

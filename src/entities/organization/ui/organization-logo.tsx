@@ -1,7 +1,7 @@
 import { Avatar } from '@/shared/ui/avatar'
 import type { Organization } from '../organization'
 
-/** The logo, or the initials of an organization that has none; its name always stands beside it. */
+/** The logo, or the initials of an organization without one; its name is always shown beside it. */
 export function OrganizationLogo({ name, logo }: Pick<Organization, 'name' | 'logo'>) {
   if (logo === null) return <Avatar name={name} />
   return (

@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/badge'
 import { isHandheld, type SessionDevice } from '../session-device'
 import { sessionDeviceText } from '../text'
 
-/** What tells one session from another, also on devices of one kind: when it began, when it was used last, from where. */
+/** Distinguishes sessions, even on devices of one kind: when each started, when and from where it was last used. */
 export function SessionDeviceFacts({ session }: { session: SessionDevice }) {
   const t = useText(sessionDeviceText)
   const dateTime = useDateTime()

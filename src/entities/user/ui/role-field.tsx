@@ -7,7 +7,7 @@ import { userText } from '../text'
 import { userQueries } from '../user.queries'
 
 type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder' | 'help'> & {
-  /** Whose people the role is given to; by default the reader's own. */
+  /** The organization in which the role is assigned; by default the reader's own. */
   organizationId: string | undefined
   /** The role that is chosen now; empty for none. */
   chosen: string
@@ -15,7 +15,7 @@ type RoleFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'option
 
 const help = { 'Org Admin': 'orgAdminHelp', 'Org User': 'orgUserHelp', 'Machine Operator': 'operatorHelp' } as const
 
-/** The roles that the reader may give, with what the chosen one may do. */
+/** The roles that the reader may assign, with the permissions of the chosen one. */
 export function RoleField({ organizationId, chosen, error, ...select }: RoleFieldProps) {
   const t = useText(userText)
   const groups = useQuery(userQueries.groups(organizationId))

@@ -3,14 +3,14 @@ import type { Answer, Turn } from '@/entities/conversation'
 import { newId } from '@/shared/lib/new-id'
 import type { AskedMachine } from './asked-machine'
 
-/** What happens while a question is on its way; the actor that asks tells the machine so. */
+/** What happens while a question is being answered; sent to the machine by the actor that asks. */
 export type AskProgress =
   | { type: 'conversation.opened'; conversationId: string }
   | { type: 'answer.delta'; answerId: string; text: string }
   | { type: 'answer.received'; answer: Answer }
   | { type: 'question.failed'; message: string }
 
-/** A question with all that it needs. Without a conversation one is begun. */
+/** A question with all that it needs. Without a conversation, one is created. */
 export type Asking = {
   question: string
   machine: AskedMachine
@@ -34,7 +34,7 @@ type PersonEvent =
   | { type: 'conversation.left' }
 
 type Context = {
-  /** What stands in the input, not asked yet. */
+  /** The text in the input that has not been sent yet. */
   draft: string
   asking: AskedQuestion | undefined
   /** The client id of the question that was stopped: the next one takes its place, wherever the server had got to. */

@@ -10,7 +10,7 @@ type Delta = { answer_id: string; text: string }
 /** What asking needs of the world around it. */
 export type AskServices = {
   asker: () => Asker
-  /** Begins a conversation on a machine and gives its id. */
+  /** Creates a conversation about a machine and returns its id. */
   openConversation: (machineId: string, signal: AbortSignal) => Promise<string>
   /** Follows a conversation's room; `entered` settles when the server has let us in, or will not. */
   follow: (conversationId: string, onDelta: (delta: Delta) => void) => { entered: Promise<boolean>; leave: () => void }

@@ -4,7 +4,7 @@ type Question = components['schemas']['Question']
 
 /** The machine that a question is about. Only `id` and `serial_number` decide what is searched. */
 export type AskedMachine = Pick<Question, 'id' | 'brand' | 'model' | 'leaf_node_id' | 'serial_number'> & {
-  /** As people say it: brand and model. */
+  /** The common name: brand and model. */
   name: string
 }
 

@@ -6,7 +6,7 @@ import { useAskServices } from './use-ask-services'
 /**
  * The machine that asks, with the real calls behind it: `const [asking, send] = useAskAssistant(...)`.
  *
- * @param onConversationOpened told the id of a conversation that had to be begun for the question
+ * @param onConversationOpened called with the id of a conversation that was created for the question
  */
 export function useAskAssistant(onConversationOpened: (id: string) => void) {
   const services = useAskServices(onConversationOpened)

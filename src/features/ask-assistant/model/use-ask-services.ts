@@ -9,10 +9,10 @@ import { askerOf } from './asker'
 import { storeAnswer } from './store-answer'
 
 /**
- * The calls behind a question. What they bring goes into the query cache and onto this device, so that every place
- * that shows the conversation shows it at once.
+ * The calls behind a question. Their results go into the query cache and onto this device, so that every part of the
+ * screen that shows the conversation is updated at once.
  *
- * @param onConversationOpened told the id of a conversation that had to be begun
+ * @param onConversationOpened called with the id of a conversation that was created
  */
 export function useAskServices(onConversationOpened: (id: string) => void): AskServices {
   const queryClient = useQueryClient()

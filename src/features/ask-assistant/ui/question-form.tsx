@@ -14,7 +14,7 @@ type QuestionFormProps = {
   /** Present while a question is on its way; ends it. */
   onStop?: (() => void) | undefined
   placeholder?: string
-  /** Why nothing can be asked now; the form is then off and says so. */
+  /** Why no question can be asked now; the form is then disabled and shows this reason. */
   blocked?: string | undefined
   /** `lg` where the question is the only thing on the screen. */
   size?: 'md' | 'lg'

@@ -8,7 +8,7 @@ import { PasswordField } from '@/shared/ui/password-field'
 import { changePasswordText } from '../text'
 
 type ChangePasswordFormProps = {
-  /** Whose password it is; for the password manager. */
+  /** The owner of the password; for the password manager. */
   email: string
   /** Whether the current one is that of an invitation. */
   isTemporary?: boolean

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { machineQueries } from '@/entities/machine'
 import { useSettled } from '@/shared/lib/settled'
 
-/** As many as one looks through; whoever has more of them types. */
+/** As many as a person reads through; those with more of them search. */
 const offered = 50
 const pauseMs = 200
 

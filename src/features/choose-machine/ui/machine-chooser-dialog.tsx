@@ -11,11 +11,11 @@ import { SerialNumberField } from './serial-number-field'
 type MachineChooserDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Told after the machine has become the chosen one. */
+  /** Called after the machine has become the chosen one. */
   onChosen?: ((machine: ChosenMachine) => void) | undefined
 }
 
-/** Search, choose, and tell the serial number where one matters. Begins at the machine that is chosen now. */
+/** Search, choose, and enter the serial number where it matters. Starts with the machine that is chosen now. */
 export function MachineChooserDialog({ open, onOpenChange, onChosen }: MachineChooserDialogProps) {
   const t = useText(chooseMachineText)
   const formId = useId()

@@ -13,7 +13,7 @@ export function MachineOption({ id, machine, selected, onSelect }: MachineOption
   }, [selected])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys and retains the focus
     <div
       ref={option}
       id={id}

@@ -3,7 +3,7 @@ import type { Machine } from '@/entities/machine'
 
 type NewVariant = components['schemas']['NewVariant']
 
-/** A variant as it stands in the form's fields. */
+/** A variant in the form's fields. */
 export type VariantValues = {
   /** Empty for a new one; one with its id stays the one that machines are of. */
   variant_id: string
@@ -12,7 +12,7 @@ export type VariantValues = {
   serial_number_end: string
 }
 
-/** A model as it stands in the form's fields. */
+/** A model in the form's fields. */
 export type MachineValues = { brand_id: string; type: string; model: string; variants: VariantValues[] }
 
 export const newVariant: VariantValues = { variant_id: '', name: '', serial_number_start: '', serial_number_end: '' }

@@ -8,7 +8,7 @@ import { type MachineValues, valuesOf, variantsOf } from './machine-values'
  * The form of a model.
  *
  * @param machine the one to change; undefined for a new one
- * @param onSaved told what the server keeps now
+ * @param onSaved called with the model as the server saved it
  */
 export function useMachineForm(machine: Machine | undefined, onSaved: (machine: Machine) => void) {
   const queryClient = useQueryClient()

@@ -9,7 +9,7 @@ export const acceptedPictures = pictureTypes.join(',')
 
 const MAX_LOGO_BYTES = logoUploadLimits.file.maxMb * 1024 * 1024
 
-/** What speaks against a file before it is sent; the server looks inside. */
+/** The reason to refuse a file before it is sent; the server checks its content. */
 export function mistakeInLogo({ type, size }: Pick<File, 'type' | 'size'>): LogoMistake | undefined {
   if (!pictureTypes.includes(type)) return 'noPicture'
   if (size === 0) return 'emptyFile'

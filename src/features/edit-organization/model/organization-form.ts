@@ -3,7 +3,7 @@ import { useApiForm } from '@/shared/lib/api-form'
 
 export type OrganizationValues = Pick<Organization, 'name' | 'description' | 'phone_number' | 'time_zone'>
 
-/** What one says about an organization, by the contract's names, with the mistakes that the server names. */
+/** The details of an organization under the contract's names, with the server's errors beside them. */
 export function useOrganizationForm(
   defaultValues: OrganizationValues,
   send: (values: OrganizationValues) => Promise<void>,

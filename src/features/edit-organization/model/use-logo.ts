@@ -24,7 +24,7 @@ export function useLogo({ id }: Pick<Organization, 'id'>, onSaved: () => void) {
   return { upload, remove, failure: upload.error ? reasonOf(upload.error) : undefined }
 }
 
-/** What the server says of the file itself tells more than that the request was not valid. */
+/** The server's message about the file says more than that the request was not valid. */
 function reasonOf(error: Error): string {
   return (error instanceof ApiError && error.fields.file) || error.message
 }

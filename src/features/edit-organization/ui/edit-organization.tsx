@@ -11,11 +11,11 @@ import { LogoEditor } from './logo-editor'
 import { OrganizationFields } from './organization-fields'
 
 type EditOrganizationProps = {
-  /** One that the reader may manage; give the component its id as key where it can become another one. */
+  /** An organization that the reader may manage; use its id as the key where it can be replaced by another one. */
   organization: Organization
-  /** Told once the details are saved, such as to close what the form stands in. */
+  /** Called once the details are saved, for example to close the dialog around the form. */
   onSaved?: () => void
-  /** Told whether something was typed that is not saved. */
+  /** Called with whether there is unsaved input. */
   onDirty?: (isDirty: boolean) => void
 }
 

@@ -9,7 +9,7 @@ import { useLogo } from '../model/use-logo'
 import { editOrganizationText } from '../text'
 import { LogoPreview } from './logo-preview'
 
-/** Choose a picture, look at it, save it; or remove the one that is there. */
+/** Choose a picture, preview it, save it; or remove the current one. */
 export function LogoEditor({ organization }: { organization: Organization }) {
   const t = useText(editOrganizationText)
   const [chosen, setChosen] = useState<File>()

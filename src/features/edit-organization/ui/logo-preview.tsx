@@ -10,12 +10,12 @@ type LogoPreviewProps = {
   failure: string | undefined
   pending: boolean
   onCancel: () => void
-  /** The browser cannot show it: what it says of itself is not what it is. */
+  /** The browser cannot show the file: its content does not match its type. */
   onUnreadable: () => void
   onSave: () => void
 }
 
-/** The chosen picture before it is sent, on the ground on which it will stand. */
+/** The chosen picture before it is sent, on the background where it will appear. */
 export function LogoPreview({ file, failure, pending, onCancel, onUnreadable, onSave }: LogoPreviewProps) {
   const t = useText(editOrganizationText)
   const address = useObjectUrl(file)
@@ -46,7 +46,7 @@ export function LogoPreview({ file, failure, pending, onCancel, onUnreadable, on
   )
 }
 
-/** An address that shows a file for as long as it is looked at. */
+/** An object URL for a file, revoked when the component unmounts. */
 function useObjectUrl(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -9,7 +9,7 @@ type TimeZoneFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'he
   current: string
 }
 
-/** Whose days count for what is due on the organization's machines. */
+/** The time zone whose calendar decides what is due on the organization's machines. */
 export function TimeZoneField({ current, ...field }: TimeZoneFieldProps) {
   const t = useText(editOrganizationText)
   return (

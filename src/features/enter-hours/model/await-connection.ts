@@ -2,8 +2,8 @@ const firstPauseMs = 3000
 const longestPauseMs = 60_000
 
 /**
- * Tells when another try makes sense: as soon as the device says that it has a network, or after a pause that grows with
- * the tries, because a network that is there may still carry nothing.
+ * Calls back when a retry makes sense: as soon as the device reports a network, or after a pause that grows with the
+ * attempts, because a network that is there may still carry nothing.
  *
  * @returns stops it
  */

@@ -3,7 +3,7 @@ import type { Draft, Entry } from './entry'
 
 const keyOf = (token: string) => `${storageKeys.enteredHours} ${token}`
 
-/** Keeps on this device what was typed for a link. Nothing typed leaves nothing behind. */
+/** Stores on this device what was typed for a link. An empty draft is removed. */
 export function keepDraft(token: string, draft: Draft): void {
   try {
     if (draft.typed === '' && !draft.entry) localStorage.removeItem(keyOf(token))
@@ -13,7 +13,7 @@ export function keepDraft(token: string, draft: Draft): void {
   }
 }
 
-/** What this device keeps for a link. */
+/** The draft that is stored on this device for a link. */
 export function readDraft(token: string): Draft | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null')

@@ -40,24 +40,24 @@ type Submitted = { clientId: string; at: string } & EntryDetails
 const ofError = ({ event }: { event: Failed }): Failed => ({ error: event.error })
 
 /**
- * Entering the hours of one machine, by its link or on its page (behaviour, section 4): with gloves, in the sun, and with
- * a network that comes and goes.
+ * Entering the hours of one machine, by its link or on its page (behaviour, section 4): with gloves, in the sun, and
+ * with an unreliable network.
  *
- * An entry has its own id from the moment it is submitted, and keeps it, also over a reload, until the server has
- * answered: a resend never counts twice. While that is open, the figure cannot be changed.
+ * An entry gets its id when it is submitted, and retains it, even after a reload, until the server has answered: a
+ * resend never counts twice. Until then the figure cannot be changed.
  */
 export const enterHoursMachine = setup({
   types: { context: {} as Context, events: {} as EnterHoursEvent, input: {} as Input },
   actors: {
     loadLink: fromPromise<HoursPortal>(notProvided('loadLink')),
     sendEntry: fromPromise<AcceptedReading, Entry | undefined>(notProvided('sendEntry')),
-    /** Tells of `connection.restored`. */
+    /** Sends `connection.restored`. */
     awaitConnection: fromCallback<EnterHoursEvent, Waiting>(() => {
       throw new Error('provide awaitConnection')
     }),
   },
   actions: {
-    /** Keeps the draft on the device. */
+    /** Stores the draft on the device. */
     keep: (_, _draft: Draft) => {
       throw new Error('provide keep')
     },
@@ -94,8 +94,8 @@ export const enterHoursMachine = setup({
     hasOpenEntry: ({ context }) => context.entry !== undefined,
     hasNoFigure: ({ context }) => readFigure(context.typed) === undefined,
     /**
-     * "A reading lower than the last one is refused unless it is marked as a meter replacement": asked without a network
-     * too. One of an earlier time is the server's to judge.
+     * "A reading lower than the last one is refused unless it is marked as a meter replacement": asked without a
+     * network too. One of an earlier time is the server's to judge.
      */
     isLower: ({ context: { typed, isReplacement, portal } }, { takenAt }: EntryDetails) =>
       !takenAt && !isReplacement && (readFigure(typed) ?? 0) < (portal?.last?.value ?? 0),

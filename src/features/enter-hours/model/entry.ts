@@ -19,7 +19,7 @@ export type Entry = EntryDetails & {
   /** The same for every try, so that it counts once. */
   clientId: string
   value: number
-  /** When the person stood at the meter; ISO 8601. */
+  /** When the person read the meter; ISO 8601. */
   enteredAt: string
   isReplacement: boolean
   /** The jump was asked back and is right. */

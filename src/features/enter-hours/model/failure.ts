@@ -17,7 +17,7 @@ export function questionOf(error: unknown): Question | undefined {
   return about && { about, detail: error.message }
 }
 
-/** Why the server refused a figure: what it says of a field is plainer than what it says of the whole. */
+/** Why the server refused a figure: its message for a field is clearer than its message for the whole request. */
 export function messageOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return Object.values(error.fields)[0] ?? error.message
   return error instanceof Error ? error.message : undefined

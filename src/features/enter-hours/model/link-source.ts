@@ -45,8 +45,8 @@ export const linkSource = (token: string): HoursSource => ({
 })
 
 /**
- * Sends a figure. One that had to wait says when it was read; where the device's clock is ahead of the server's, it
- * counts as read now rather than never.
+ * Sends a figure. One that had to wait includes when it was read; if the device's clock is ahead of the server's, it
+ * counts as read now rather than being refused.
  */
 export async function sendWithTime(
   { takenAt, enteredAt }: Entry,

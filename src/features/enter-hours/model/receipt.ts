@@ -8,12 +8,12 @@ export type HoursReceipt = {
   accepted: AcceptedReading
 }
 
-/** Keeps the answer for the page after it, as long as the tab is open. */
+/** Stores the server's answer for the page that follows, as long as the tab is open. */
 export function keepReceipt(receipt: HoursReceipt): void {
   try {
     sessionStorage.setItem(storageKeys.acceptedHours, JSON.stringify(receipt))
   } catch {
-    // Without it the page only says that the figure is saved.
+    // Without it the page only confirms that the figure is saved.
   }
 }
 

@@ -18,9 +18,9 @@ import { ThumbBar } from './thumb-bar'
 type EnterHoursProps = {
   /** Of the link. */
   token: string
-  /** Told once the server has taken the figure; `readReceipt` has its answer then. */
+  /** Called once the server has accepted the figure; `readReceipt` then returns its answer. */
   onSent: () => void
-  /** What to say and offer where the link opens nothing. */
+  /** Shown where the link opens nothing. */
   ended: (ending: Ending) => ReactNode
 }
 

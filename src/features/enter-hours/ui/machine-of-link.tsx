@@ -4,7 +4,7 @@ import { enterHoursText } from '../text'
 
 type MachineOfLinkProps = { portal: Pick<HoursPortal, 'machine' | 'name' | 'serial_number' | 'organization'> }
 
-/** Which machine one stands at, to compare with its plate. */
+/** The machine behind the link, to be compared with its plate. */
 export function MachineOfLink({ portal: { machine, name, serial_number: serial, organization } }: MachineOfLinkProps) {
   const t = useText(enterHoursText)
   return (

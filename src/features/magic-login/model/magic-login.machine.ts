@@ -20,10 +20,11 @@ const notProvided = (name: string) => async (): Promise<never> => {
 }
 
 /**
- * Signing in by a link. It asks whose link it is, which uses nothing up, waits for one click, and only then posts.
+ * Signing in by a link. It asks who the link belongs to, which does not use it up, waits for one click, and only then
+ * posts.
  *
- * After any failure that is not the link's it asks anew whose link it is: when only the answer was lost, the link may be
- * used up.
+ * After any failure that is not the link's own it asks again who the link belongs to: if only the answer was lost, the
+ * link may be used up.
  */
 export const magicLoginMachine = setup({
   types: { context: {} as Context, events: {} as MagicLoginEvent, input: {} as { token: string } },
@@ -36,7 +37,7 @@ export const magicLoginMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
   },
   guards: {
-    /** It was used, has expired, or never was one: the server does not tell which. */
+    /** It was used, has expired, or never existed: the server does not reveal which. */
     isNoGoodLink: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && (error.status === 410 || error.fields.token !== undefined),
   },

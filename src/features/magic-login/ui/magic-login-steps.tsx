@@ -10,7 +10,7 @@ import { magicLoginText } from '../text'
 
 type MagicLoginStepsProps = Parameters<typeof useMagicLogin>[0] & {
   onSignedIn: () => void
-  /** What to say and offer when the link is good no more. */
+  /** Shown when the link is no longer valid. */
   expired: ReactNode
 }
 

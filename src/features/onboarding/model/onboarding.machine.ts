@@ -9,7 +9,7 @@ export type Names = { first_name: string; last_name: string }
 export type OnboardingEvent =
   | { type: 'password.submitted'; passwords: Passwords }
   | { type: 'profile.submitted'; names: Names }
-  /** The person was read anew; another tab may have gone on meanwhile. */
+  /** The person was read again; another tab may have continued meanwhile. */
   | { type: 'status.read'; status: Status }
 
 type Context = {
@@ -31,7 +31,7 @@ const onboardingSetup = setup({
     tags: '' as 'sending' | 'over',
   },
   actors: {
-    /** Both give what the server asks for next. */
+    /** Both return what the server requires next. */
     changePassword: fromPromise<Status, Passwords>(notProvided('changePassword')),
     completeProfile: fromPromise<Status, Names>(notProvided('completeProfile')),
   },
@@ -63,8 +63,8 @@ const followAnswer = {
 } as const
 
 /**
- * What an invited person is asked for: CHANGE_PASSWORD, COMPLETE_PROFILE, then ONBOARDING_STRIPE (a banner, no redirect)
- * for an Org Admin of a dealership, then DONE; null means no onboarding (behaviour, section 3).
+ * What an invited person is asked for: CHANGE_PASSWORD, COMPLETE_PROFILE, then ONBOARDING_STRIPE (a banner, no
+ * redirect) for an Org Admin of a dealership, then DONE; null means no onboarding (behaviour, section 3).
  *
  * The server decides what comes next. This only follows: each answer's `onboarding_status` is the next state.
  */

@@ -11,7 +11,7 @@ import { type Names, type OnboardingEvent, onboardingMachine, type Passwords, ty
  * The onboarding of the person who is signed in, with the real calls behind it.
  *
  * @param user as they were when the page was opened
- * @param changePassword makes that call; gives the person as they are then
+ * @param changePassword makes that call; returns the updated person
  */
 export function useOnboarding(user: User, changePassword: (passwords: Passwords) => Promise<User>) {
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useOnboarding(user: User, changePassword: (passwords: Passwords)
     if (read !== undefined) onboarding.send({ type: 'status.read', status: read })
   }, [read, onboarding])
 
-  /** Ends when the step has; throws what kept it from getting on. */
+  /** Resolves when the step is done; throws what prevented it. */
   async function submit(event: OnboardingEvent): Promise<void> {
     onboarding.send(event)
     const { context } = await waitFor(onboarding, (snapshot) => !snapshot.hasTag('sending'))
@@ -48,7 +48,7 @@ export function useOnboarding(user: User, changePassword: (passwords: Passwords)
   }
 }
 
-/** What the server asks for next. An answer that was lost may have been a good one: then the person is read anew. */
+/** What the server requires next. A lost answer may have been a success: then the person is read again. */
 async function follow(queryClient: QueryClient, answer: Promise<User>): Promise<Status> {
   try {
     const user = await answer

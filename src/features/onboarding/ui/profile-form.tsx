@@ -8,7 +8,7 @@ import type { Names } from '../model/onboarding.machine'
 import { onboardingText } from '../text'
 
 type ProfileFormProps = {
-  /** What the invitation says, to be confirmed. */
+  /** The details of the invitation, to be confirmed. */
   names: Names
   /** Makes the call; an ApiError that it throws is shown. */
   send: (names: Names) => Promise<void>

@@ -7,7 +7,7 @@ import { TextField } from '@/shared/ui/text-field'
 import { type LinkKind, requestLink } from '../request-link'
 import { requestLinkText } from '../text'
 
-/** Asks for the e-mail that a link goes to. It always says the same, so that nobody learns who has an account. */
+/** Asks for an e-mail address to send a link to. Its answer never reveals whether there is such an account. */
 export function RequestLinkForm({ kind }: { kind: LinkKind }) {
   const t = useText(requestLinkText)
   const [sentTo, setSentTo] = useState<string>()

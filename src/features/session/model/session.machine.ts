@@ -18,8 +18,8 @@ const notProvided = (name: string) => () => {
 /**
  * Who is signed in, by the specification, section 4.
  *
- * It holds the tokens and decides; what it does comes from outside. Tokens reach it by `tokens.changed`, from the
- * storage at the start and from other tabs later; the API sends what the server refused and waits for the outcome.
+ * It owns the tokens and decides; its effects are provided from outside. Tokens arrive by `tokens.changed`, from the
+ * storage at the start and from other tabs later; the API reports refused tokens and waits for the outcome.
  */
 export const sessionMachine = setup({
   types: { context: {} as Context, events: {} as SessionEvent },
@@ -166,14 +166,14 @@ export const sessionMachine = setup({
         ],
       },
       on: {
-        // The refresh under way looks into the storage itself and takes what it finds there.
+        // The refresh in progress reads the storage itself and uses what it finds there.
         'tokens.changed': { guard: { type: 'isSomebody', params: ({ event }) => event.tokens } },
       },
     },
     expired: {
       entry: ['forgetSession', { type: 'takeTokens', params: null }],
       on: {
-        // Another tab noticed the same end; the person is still told why.
+        // Another tab noticed the same end; the person still sees the reason.
         'tokens.changed': { guard: { type: 'isNobody', params: ({ event }) => event.tokens } },
       },
     },

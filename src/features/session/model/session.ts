@@ -11,10 +11,10 @@ import { sessionMachine } from './session.machine'
 export type Session = Actor<typeof sessionMachine>
 
 /**
- * Starts the one session of this tab: it takes up what the storage holds, follows the other tabs, and from now on every
- * call carries its token.
+ * Starts the one session of this tab: it resumes what is stored, follows the other tabs, and from now on every call
+ * carries its token.
  *
- * @param onUser told who is signed in, before the session counts as signed in
+ * @param onUser called with the person before the session counts as signed in
  */
 export function startSession(onUser: (user: User) => void): Session {
   const exclusively = exclusivelyBy(globalThis.navigator?.locks)

@@ -5,8 +5,8 @@ import { tokenStorage } from '../tokens/token-storage'
 import { belongToOnePerson, type Tokens } from '../tokens/tokens'
 
 /**
- * Signs in on this device. "Login success reloads the app": the caller loads the page anew, so that nothing of who was
- * here before is left.
+ * Signs in on this device. "Login success reloads the app": the caller reloads the page, so that nothing remains of the
+ * previous person.
  *
  * @throws ApiError with the server's message
  */
@@ -15,7 +15,7 @@ export async function signIn(credentials: components['schemas']['Credentials']):
 }
 
 /**
- * Signs in on this device with the token of a link, which uses the link up. The caller loads the page anew.
+ * Signs in on this device with the token of a link, which can be used once. The caller reloads the page.
  *
  * @throws ApiError; 410 for a link that was used, has expired or never was one
  */

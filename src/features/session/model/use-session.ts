@@ -7,7 +7,7 @@ import type { Session } from './session'
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Gives the pages below the session: `<SessionProvider value={session}>`. */
+/** Provides the session to the pages below: `<SessionProvider value={session}>`. */
 export const SessionProvider = SessionContext.Provider
 
 export function useSession(): Session {

@@ -1,8 +1,8 @@
 import { storageKeys } from '@/shared/config'
 
 /**
- * The key of the attempt to use a refresh token: made at the first one and kept, so that a page that was reloaded
- * before the answer came repeats the same attempt.
+ * The key of the attempt to use a refresh token: created with the first attempt and stored, so that a page that was
+ * reloaded before the answer arrived repeats the same attempt.
  */
 export function attemptKey(refreshToken: string): string {
   const [token, known] = localStorage.getItem(storageKeys.refreshAttempt)?.split(' ') ?? []

@@ -3,15 +3,15 @@ import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
 import { attemptKey } from './attempt-key'
 import type { Tokens } from './tokens'
 
-/** A server that never answers must not keep the other tabs waiting for their turn; in milliseconds. */
+/** A server that never answers must not make the other tabs wait for their turn; in milliseconds. */
 const patienceMs = 20_000
 
 /** The pauses before the next try, in milliseconds: one bar of signal is no reason to sign somebody out. */
 const pausesMs = [500, 1500, 3000]
 
 /**
- * Changes a refresh token for a new pair. When the page is left before the answer is there, the next page asks again
- * with the same key, and the server gives the same pair instead of taking it for a thief's second use.
+ * Exchanges a refresh token for a new pair. If the page is left before the answer arrives, the next page repeats the
+ * call with the same key, and the server returns the same pair instead of treating it as a second use by a thief.
  */
 export function exchange(refresh_token: string): Promise<Tokens> {
   const params = { header: { 'Idempotency-Key': attemptKey(refresh_token) } }

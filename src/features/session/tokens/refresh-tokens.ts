@@ -13,13 +13,13 @@ type Refreshing = {
 }
 
 /**
- * A new pair for the one that the server no longer takes.
+ * Returns a new pair for one that the server no longer accepts.
  *
- * The server ends a session whose refresh token comes twice. So one tab exchanges at a time, looks first whether
- * another one has done it, and forgets a token that the server refused. One that got no answer is kept: the same attempt
- * can be repeated, by this page or by the one that a reload makes of it.
+ * The server ends a session whose refresh token is used twice. So only one tab exchanges at a time, first checks
+ * whether another one has done so, and discards a token that the server refused. A token without an answer is retained:
+ * the same attempt can be repeated, by this page or after a reload.
  *
- * @param held the pair that this tab holds
+ * @param held the pair that this tab has
  * @throws what the exchange threw; an Error when somebody signed out meanwhile
  */
 export function refreshTokens(held: Tokens, { storage, exclusively, exchange, revoke }: Refreshing): Promise<Tokens> {

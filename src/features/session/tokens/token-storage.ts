@@ -7,7 +7,7 @@ export type TokenStorage = {
   write: (tokens: Tokens) => void
   /** "Logout clears auth, user and the stored conversation" (specification, section 4). */
   clear: () => void
-  /** Calls back when another tab signed in, refreshed or signed out; gives the function that stops it. */
+  /** Subscribes to sign-ins, refreshes and sign-outs of other tabs; returns the function that unsubscribes. */
   onChange: (changed: (tokens: Tokens | null) => void) => () => void
 }
 

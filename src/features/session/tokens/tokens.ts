@@ -7,7 +7,7 @@ export function belongToOnePerson(one: Tokens, other: Tokens): boolean {
   return userIdOf(one) === userIdOf(other)
 }
 
-/** A pair from untrusted text, such as what another version of the app left in the storage; null when it is none. */
+/** Parses a pair from untrusted text, such as one stored by another version of the app; null when it is invalid. */
 export function parseTokens(text: string | null): Tokens | null {
   const value = parse(text)
   const access_token = read(value, 'access_token')

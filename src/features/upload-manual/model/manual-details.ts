@@ -2,7 +2,7 @@ import type { Machine } from '@/entities/machine'
 import type { ManualKind } from '@/entities/manual'
 import type { uploadForm } from '@/shared/api'
 
-/** What the person tells of the manual, as typed. */
+/** The person's description of the manual, as typed. */
 export type ManualDetails = {
   displayName: string
   kind: ManualKind
@@ -24,7 +24,7 @@ export const emptyDetails: ManualDetails = {
 /** The longest that the contract takes of each. */
 export const longest = { displayName: 200, years: 100, serial: 64 } as const
 
-/** The names that the fields have in the form, for what the server says about one of them. */
+/** The names of the fields in the form, to place the server's messages. */
 export const formNames = {
   displayName: 'display_names',
   kind: 'types',

@@ -29,7 +29,7 @@ export function sendManual(machine: Machine, organizationName: string | undefine
 
 function explain(error: unknown): UploadFailure {
   const failure = error instanceof ApiError ? error : new ApiError({ status: 0 })
-  // A server names the fields that it refuses; one sentence of theirs says more than "The request is not valid."
+  // A server names the fields that it refuses; its message for one says more than "The request is not valid."
   const [mistake] = Object.values(failure.fields)
   return {
     reason: mistake ?? failure.message,

@@ -6,13 +6,13 @@ export type UploadedManual = { id: string; displayName: string }
 
 export type UploadFailure = {
   reason: string
-  /** What the server says of each field that it refuses. */
+  /** The server's message for each field that it refuses. */
   fields: Readonly<Record<string, string>>
   /** The machine has this very file already: sending it again cannot help. */
   isDuplicate: boolean
 }
 
-/** What happens while a file is on its way; the actor that sends it tells the machine so. */
+/** What happens during an upload; sent to the machine by the actor that uploads. */
 export type UploadProgress =
   | { type: 'upload.progressed'; share: number }
   | { type: 'upload.finished'; manual: UploadedManual }
@@ -67,7 +67,7 @@ const uploadSetup = setup({
     isAny: (_, files: readonly File[]) => files.length > 0,
   },
   actions: {
-    /** Tells the person: the toasts of the specification. */
+    /** Shows the toasts of the specification. */
     announce: (_, _news: UploadNews) => {
       throw new Error('provide announce')
     },

@@ -17,7 +17,7 @@ type Target = {
   onUploaded: (manual: UploadedManual) => void
 }
 
-/** The upload with the real call behind it; it tells by toast how it goes, and refreshes the data when it is done. */
+/** The upload with the real call; reports its progress by toast, and refreshes the data when it is done. */
 export function useUploadManual({ machine, organizationName, onUploaded }: Target) {
   const t = useText(uploadManualText)
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function useUploadManual({ machine, organizationName, onUploaded }: Targe
       case 'cancelled':
         return toast.info(t('cancelled'), { id: toastId })
       case 'failed':
-        // The dialog keeps the reason, so the toast need not stay over its buttons.
+        // The dialog shows the reason, so the toast need not cover its buttons.
         return toast.error(t('failed', { reason: news.reason }), { id: toastId, durationMs: toastMs })
       case 'uploaded':
         toast.success(t('uploaded'), { id: toastId })

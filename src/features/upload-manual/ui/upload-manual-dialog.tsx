@@ -19,14 +19,14 @@ type UploadManualDialogProps = {
   organizationName: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Told what the server keeps now; its processing has begun. */
+  /** Called with the saved manual, whose processing has started. */
   onUploaded: (manual: UploadedManual) => void
 }
 
 /**
  * The specification's modal for uploading a manual.
  *
- * Keep it mounted while it is closed: the chosen file and what was typed stay until they are uploaded.
+ * Leave it mounted while it is closed: the chosen file and the input remain until they are uploaded.
  */
 export function UploadManualDialog({
   machine,

@@ -5,7 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import type { DueLink } from './due-items'
 import { homeText } from './text'
 
-/** One task on one machine, which the whole line may lead to; whose it is only for those who look after several operators. */
+/** One task on one machine, as a link; the owner is shown only to those who serve several operators. */
 export function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
   const t = useText(homeText)
   const user = useUser()

@@ -6,7 +6,7 @@ import { profileText } from './text'
 
 /**
  * Changes a preference of the reader, and reports whether it was saved with the account, in the language that the
- * change itself may have brought.
+ * change may have set.
  */
 export function useSavedChange({ id }: Pick<User, 'id'>) {
   const t = useText(profileText)

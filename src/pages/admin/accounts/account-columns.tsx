@@ -9,7 +9,7 @@ type Shown = {
   /** The reader, who changes their own account on /profile and not here. */
   reader: User
   manages: boolean
-  /** Whether people of several organizations stand in one list. */
+  /** Whether the list mixes people of several organizations. */
   ofAll: boolean
 }
 

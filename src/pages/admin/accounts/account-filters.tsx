@@ -7,7 +7,7 @@ import { accountsText } from './text'
 
 type AccountFiltersProps = {
   list: FilteredList
-  /** Whose people can be listed beside `own`; undefined where there is no choice. */
+  /** The organizations that can be listed besides `own`; undefined where there is no choice. */
   organizations: readonly SelectOption[] | undefined
   /** What is shown when none of them is chosen. */
   own: string

@@ -1,7 +1,7 @@
 import { accountStatuses } from '@/entities/user'
 import { id, listRoute, oneOf } from '@/shared/lib/page-route'
 
-/** As many people as one looks over at a desk without scrolling far. */
+/** As many people as fit a desktop screen without much scrolling. */
 const PAGE_SIZE = 20
 
 export const accountsRoute = listRoute({

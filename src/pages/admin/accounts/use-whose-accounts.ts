@@ -3,10 +3,10 @@ import { isFormer, organizationQueries } from '@/entities/organization'
 import { isOfDealership, type User } from '@/entities/user'
 
 /**
- * The organizations whose people the reader may look at, beside their own: all for a super user, for a dealership's admin
+ * The organizations whose people the reader may list, besides their own: all for a super user; for a dealership's admin
  * the operators that it serves now ("Dealerships also load their operators", specification, section 4).
  *
- * @param chosenId the one in the address; none is the reader's own, for a super user everybody
+ * @param chosenId the one in the address; without one, the reader's own, or everyone for a super user
  */
 export function useWhoseAccounts(user: User, chosenId: string | undefined) {
   const mayChoose = user.is_superuser || isOfDealership(user)
@@ -22,7 +22,7 @@ export function useWhoseAccounts(user: User, chosenId: string | undefined) {
     /** Undefined where there is nothing to choose. */
     options: mayChoose ? (organizations?.map(({ id, name }) => ({ value: id, label: name })) ?? []) : undefined,
     chosen,
-    /** Whether the reader manages the people that are shown, or may only invite further ones. */
+    /** Whether the reader manages the listed people, or may only invite others. */
     manages: chosenId === undefined || chosenId === user.organization?.id || (chosen?.can_manage ?? false),
   }
 }

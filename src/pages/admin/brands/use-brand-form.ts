@@ -6,7 +6,7 @@ import { useApiForm } from '@/shared/lib/api-form'
  * The form of a brand's name.
  *
  * @param brand the one to rename; undefined for a new one
- * @param onSaved told what the server keeps now
+ * @param onSaved called with the brand as the server saved it
  */
 export function useBrandForm(brand: Brand | undefined, onSaved: (brand: Brand) => void) {
   const { mutateAsync: add } = useMutation(brandMutations.add())

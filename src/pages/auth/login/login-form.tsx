@@ -9,7 +9,7 @@ import { useLogin } from './use-login'
 
 type LoginFormProps = {
   knownEmail: string | undefined
-  /** Loads the app anew. */
+  /** Reloads the app. */
   onSignedIn: () => void
 }
 

@@ -11,11 +11,11 @@ type LoginPageProps = {
   hasExpired?: boolean
   /** Whether the person comes from choosing a new password. */
   hasNewPassword?: boolean
-  /** Whose account it is, as the link of an invitation says. */
+  /** The e-mail of the account, from the link of an invitation. */
   email?: string
   /** The other ways in. */
   links?: ReactNode
-  /** Loads the app anew. */
+  /** Reloads the app. */
   onSignedIn: () => void
 }
 

@@ -1,7 +1,7 @@
 import { nextPath } from '@/features/session'
 import { oneOf, pageRoute, text, textOnly } from '@/shared/lib/page-route'
 
-/** Where to go on after signing in, whose account it is, and what has just been done. */
+/** The page to open after signing in, the account's e-mail, and what has just been done. */
 const search = { next: textOnly, email: text, notice: oneOf(['new-password']) }
 
 export const loginRoute = pageRoute({

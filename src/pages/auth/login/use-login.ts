@@ -15,14 +15,14 @@ const noMistakes: Mistakes = { required: {}, refused: {} }
 /**
  * The sign-in of a form's e-mail and password.
  *
- * @param onSignedIn called once; the form stays pending, because the app is loaded anew
+ * @param onSignedIn called once; the form stays pending, because the app reloads
  */
 export function useLogin(onSignedIn: () => void) {
   const [mistakes, setMistakes] = useState(noMistakes)
   const [failure, setFailure] = useState<string>()
   const [isPending, setIsPending] = useState(false)
 
-  /** Gives the field to mend first, if there is one. */
+  /** Returns the first field to correct, if there is one. */
   async function submit(credentials: Credentials): Promise<Field | undefined> {
     const required = missing(credentials)
     setMistakes({ required, refused: {} })

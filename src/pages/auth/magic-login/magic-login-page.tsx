@@ -10,7 +10,7 @@ import { magicLoginText } from './text'
 type MagicLoginPageProps = {
   /** Of the link in the e-mail; without one, a link can be asked for here. */
   token: string | undefined
-  /** Loads the app anew. */
+  /** Reloads the app. */
   onSignedIn: () => void
   footer: ReactNode
 }

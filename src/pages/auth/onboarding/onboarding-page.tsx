@@ -8,7 +8,7 @@ import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import { onboardingPageText } from './text'
 
 type OnboardingPageProps = {
-  /** Loads the app anew, where the person wanted to go. */
+  /** Reloads the app at the page that the person wanted. */
   onFinished: () => void
   /** Leads to a link by e-mail, for who has not got the temporary password at hand. */
   forgot: ReactNode

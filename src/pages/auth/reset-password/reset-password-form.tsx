@@ -10,7 +10,7 @@ type ResetPasswordFormProps = {
   /** Of the link in the e-mail. */
   token: string
   onReset: () => void
-  /** Told that the link is good no more; another one has to be asked for. */
+  /** Called when the link is no longer valid; a new one has to be requested. */
   onGone: () => void
 }
 

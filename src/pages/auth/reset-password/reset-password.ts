@@ -11,7 +11,7 @@ export async function resetPassword(reset: components['schemas']['PasswordReset'
   await unwrap(platform.POST('/auth/reset-password', { body: reset, fetch: withoutToken }))
 }
 
-/** Whether a failure says that the link is good no more, or was never one. */
+/** Whether a failure means that the link is no longer valid, or never was. */
 export function isLinkGone(failure: unknown): boolean {
   return failure instanceof ApiError && (failure.status === 410 || failure.fields.token !== undefined)
 }

@@ -20,7 +20,7 @@ type AddInstancePageProps = {
   /** Where one is on the way; lives in the address, so that the browser's Back is the way's. */
   step: AddStep
   onStep: (step: AddStep) => void
-  /** Whose machine it becomes, where that is known already. */
+  /** The owner of the new machine, where that is known already. */
   organizationId: string | undefined
   onAdded: (instanceId: string) => void
   onCancel: () => void

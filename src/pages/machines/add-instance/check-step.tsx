@@ -14,7 +14,7 @@ type CheckStepProps = {
   onStep: (step: AddStep) => void
 }
 
-/** Everything that was told, each with the way back to it. */
+/** Everything that was entered, each with a link back to its step. */
 export function CheckStep({ form, machine, owner, onStep }: CheckStepProps) {
   const t = useText(addInstanceText)
   const words = useText(machineInstanceText)

@@ -7,7 +7,7 @@ import { TextField } from '@/shared/ui/text-field'
 import { addInstanceText } from './text'
 import type { AddForm } from './use-add-form'
 
-/** What its people call it, where it stands, and what its meter says; all of it can be told later. */
+/** The machine's name, location and meter reading; all of them can be entered later. */
 export function DetailsStep({ form: { register, errorOf } }: { form: AddForm }) {
   const t = useText(addInstanceText)
   const words = useText(machineInstanceText)

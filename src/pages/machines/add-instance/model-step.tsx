@@ -12,7 +12,7 @@ type ModelStepProps = {
   onMachine: (machine: Machine) => void
 }
 
-/** Which model it is, and for a dealership whose. */
+/** The model, and for a dealership the owner. */
 export function ModelStep({ form, owners, machine, onMachine }: ModelStepProps) {
   const t = useText(addInstanceText)
   const { register, errorOf, setValue, watch } = form

@@ -1,7 +1,7 @@
 import { id, oneOf, pageRoute } from '@/shared/lib/page-route'
 import { addSteps } from './steps'
 
-/** The address holds the step, whose first is left out, and whose machine it becomes. */
+/** The address has the step, except the first, and the machine's owner. */
 export const addInstanceRoute = pageRoute({
   path: '/machine-instances/add',
   guard: 'signed-in',

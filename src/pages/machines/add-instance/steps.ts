@@ -27,7 +27,7 @@ export function stepBefore(step: AddStep): AddStep | undefined {
   return addSteps[addSteps.indexOf(step) - 1]
 }
 
-/** Where one can be: not beyond what is still to be told, as after a reload, which forgets. */
+/** The furthest step that can be shown: not beyond missing input, for example after a reload, which discards it. */
 export function reachable(
   step: AddStep,
   told: { organization_id: string; machine_id: string; serial_number: string },

@@ -20,10 +20,10 @@ export type AddValues = {
 }
 
 /**
- * A new machine, and its first reading where one was given.
+ * A new machine, and its first reading if one was entered.
  *
- * @param onRefused told the step whose field the server refuses
- * @param onAdded told the new machine's id
+ * @param onRefused called with the step whose field the server refuses
+ * @param onAdded called with the new machine's id
  */
 export function useAddForm(
   organizationId: string,
@@ -54,7 +54,7 @@ export function useAddForm(
     },
   })
 
-  /** The machine is there by then: what the server says against its hours does not undo it. */
+  /** The machine exists by then: an error about its hours does not undo it. */
   async function enterHours(id: string, serial: string, value: number | undefined) {
     try {
       const params = { path: { id } }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isFormer, organizationQueries } from '@/entities/organization'
 import { isOfDealership, type User } from '@/entities/user'
 
-/** Whose the new machine can be: undefined for an operator's people, whose own it is. */
+/** The possible owners of the new machine: undefined for an operator's people, whose organization owns it. */
 export function useOwners(user: User) {
   const isAsked = user.is_superuser || isOfDealership(user)
   const { data } = useQuery({

@@ -15,7 +15,7 @@ import { InstanceSchedule } from './instance-schedule'
 import { ModelSchedule } from './model-schedule'
 import { createScheduleText } from './text'
 
-/** Whose tasks are set: a model's, by its dealership, which a super user names, or one machine's. */
+/** Sets the tasks of a model, for its dealership (chosen by a super user), or of one machine. */
 export type ScheduleSearch = { machine?: string; dealership?: string; instance?: string }
 
 type CreateSchedulePageProps = { search: ScheduleSearch; onSearch: (search: ScheduleSearch) => void }

@@ -19,7 +19,7 @@ type ScheduleEditorProps = {
   onSave: (tasks: ScheduledTask[]) => Promise<void>
 }
 
-/** The tasks of a model or of one machine, all at once. Mount it anew for another one. */
+/** Edits all tasks of a model or of one machine together. Remount it for another one. */
 export function ScheduleEditor({ tasks, kits, onSave }: ScheduleEditorProps) {
   const t = useText(createScheduleText)
   const defaultValues: ScheduleValues = { tasks: tasks.map(valuesOf) }

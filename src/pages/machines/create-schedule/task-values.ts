@@ -1,9 +1,9 @@
 import type { ScheduledTask } from '@/entities/machine-instance'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 
-/** A task as it stands in the form's fields. */
+/** A task in the form's fields. */
 export type TaskValues = {
-  /** Empty for a new one; one with its id keeps what was done on it. */
+  /** Empty for a new task; an existing task retains its completions. */
   task_id: string
   name: string
   description: string

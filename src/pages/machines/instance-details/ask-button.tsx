@@ -10,7 +10,7 @@ import { instanceDetailsText } from './text'
 
 type AskButtonProps = {
   instance: MachineInstance
-  /** Told after the machine has become the chosen one; goes to where one asks. */
+  /** Called after the machine has become the chosen one; opens the assistant. */
   onAsk: (machineId: string) => void
 }
 

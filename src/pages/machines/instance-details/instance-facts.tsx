@@ -12,7 +12,7 @@ type InstanceFactsProps = {
   machineLink: ReactNode
 }
 
-/** Which machine it is, where, whose, who serves it, and what it has run over all of its meters. */
+/** The machine's model, location, owner, dealership, and total hours over all of its meters. */
 export function InstanceFacts({ instance, system, machineLink }: InstanceFactsProps) {
   const t = useText(instanceDetailsText)
   const day = useDay()

@@ -4,7 +4,7 @@ import { useText } from '@/shared/lib/i18n'
 import { LinkButton } from '@/shared/ui/link-button'
 import { instanceListText } from './text'
 
-/** @param organizationId whose machine it becomes, where that is known already */
+/** @param organizationId the owner of the new machine, where that is known already */
 export function AddInstanceLink({ organizationId }: { organizationId: string | undefined }) {
   const t = useText(instanceListText)
   return (

@@ -8,7 +8,7 @@ import { TelematicsMenu } from './telematics/telematics-menu'
 import { instanceListText } from './text'
 
 type InstanceActionsProps = {
-  /** Whose machines are listed; undefined where a dealership has not chosen an operator. */
+  /** The organization whose machines are listed; undefined until a dealership has chosen an operator. */
   organizationId: string | undefined
   operators: readonly SelectOption[] | undefined
   /** Whether the reader manages endpoints too. */

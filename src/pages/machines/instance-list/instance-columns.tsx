@@ -15,7 +15,7 @@ import { instanceListText } from './text'
 
 type Shown = {
   onOpen: (instanceId: string) => void
-  /** Whether machines of several operators stand in one list. */
+  /** Whether the list mixes machines of several operators. */
   ofSeveral: boolean
   system: UnitSystem
 }

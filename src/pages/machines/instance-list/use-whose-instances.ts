@@ -3,7 +3,7 @@ import { isFormer, organizationQueries } from '@/entities/organization'
 import { isOfDealership, type User } from '@/entities/user'
 
 /**
- * Whose machines the reader looks at: their own organization's, for a super user those of the one in the address.
+ * The owner of the listed machines: the reader's own organization, or for a super user the one in the address.
  *
  * "Dealerships also load their operators" (specification, section 4): those that are served now can be chosen.
  */
@@ -21,11 +21,11 @@ export function useWhoseInstances(user: User, chosenId: string | undefined) {
   return {
     /** Undefined until a super user has chosen one. */
     organizationId: user.is_superuser ? chosenId : user.organization?.id,
-    /** What a super user chooses from. */
+    /** The organizations that a super user can choose. */
     organizations: user.is_superuser ? options : undefined,
     /** The operators of a dealership, to filter by and to add machines for. */
     operators: isDealership && !user.is_superuser ? options : undefined,
-    /** Whether machines can be brought in: they are always an operator's. */
+    /** Whether machines can be imported: they always belong to an operator. */
     takesMachines: user.is_superuser ? chosen?.type === 'OPERATOR' : true,
   }
 }

@@ -17,7 +17,7 @@ type MachineActionsProps = {
   onRemoved: () => void
 }
 
-/** Those who keep models remove them; the dealership that made one, or a super user, also changes it. */
+/** A dealership that has the model can remove it; the one that created it, or a super user, can also change it. */
 export function MachineActions({ machine, instances, onRemoved }: MachineActionsProps) {
   const t = useText(machineDetailsText)
   const user = useUser()

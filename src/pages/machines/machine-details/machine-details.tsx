@@ -18,14 +18,14 @@ import { MaintenanceSections } from './maintenance-sections'
 import { machineDetailsText } from './text'
 import { VariantsCard } from './variants-card'
 
-/** The manual that is open beside the machine, its page from 1, and whose kits and schedule a super user looks at. */
+/** The open manual, its page from 1, and the dealership whose kits and schedule a super user views. */
 export type MachineSearch = { manual?: string; page?: number; dealership?: string }
 
 export type MachineDetailsProps = {
   machine: Machine
   search: MachineSearch
   onSearch: (search: MachineSearch) => void
-  /** Told after the machine has become the chosen one; goes to where one asks. */
+  /** Called after the machine has become the chosen one; opens the assistant. */
   onAsk: (machineId: string) => void
   /** Goes to the list of machines. */
   onBack: () => void

@@ -12,13 +12,13 @@ import { machineDetailsText } from './text'
 
 type MaintenanceSectionsProps = {
   machineId: string
-  /** The dealership that a super user looks at; it counts for nobody else. */
+  /** The dealership that a super user views; ignored for everyone else. */
   chosen: string | undefined
   onChoose: (dealershipId: string | undefined) => void
   scheduleLink: ReactNode
 }
 
-/** Kits and schedule of a dealership's own; a super user, who has none, says whose. */
+/** Kits and schedule of the reader's dealership; a super user, who has none, chooses one. */
 export function MaintenanceSections({ machineId, chosen, onChoose, scheduleLink }: MaintenanceSectionsProps) {
   const t = useText(machineDetailsText)
   const user = useUser()

@@ -4,8 +4,8 @@ import { machineDetailsText } from './text'
 type Span = { hours: number | null | undefined; days: number | null | undefined }
 
 /**
- * Gives a function that writes an interval: "500 h or km, or 365 days". A model's machines count in hours or in
- * kilometres, each as its meter does.
+ * Returns a formatter for intervals: "500 h or km, or 365 days". A model's machines count in hours or in kilometres,
+ * depending on the meter.
  */
 export function useSpan(): (span: Span) => string {
   const t = useText(machineDetailsText)

@@ -3,7 +3,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { machineDetailsText } from './text'
 
-/** What lies below the model in the tree: its variants, and the serial numbers that choose each. */
+/** The model's variants, and the serial numbers that select each. */
 export function VariantsCard({ machine: { variants } }: { machine: Machine }) {
   const t = useText(machineDetailsText)
   const write = useSerialRange()

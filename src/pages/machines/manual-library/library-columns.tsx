@@ -6,9 +6,7 @@ import type { Column } from '@/shared/ui/data-table'
 import { ManualRowActions, type RowActions } from './manual-row-actions'
 import { manualLibraryText } from './text'
 
-/**
- * @param narrow only what tells one from the other, for beside an opened manual
- */
+/** @param narrow only the columns that distinguish manuals, for use beside an open manual */
 export function useLibraryColumns(actions: RowActions, narrow: boolean): Column<LibraryManual>[] {
   const t = useText(manualLibraryText)
   const words = useText(manualText)

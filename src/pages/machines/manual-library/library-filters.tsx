@@ -46,7 +46,7 @@ export function LibraryFilters({ list }: LibraryFiltersProps) {
   )
 }
 
-/** Says that only one machine's manuals are listed, and leads back to those of all. */
+/** Shows that only one machine's manuals are listed, and leads back to all manuals. */
 function OneMachine({ machineId, onAll }: { machineId: string; onAll: () => void }) {
   const t = useText(manualLibraryText)
   const { data: machine } = useQuery(machineQueries.detail(machineId))

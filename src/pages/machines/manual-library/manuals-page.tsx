@@ -16,7 +16,7 @@ import { manualsRoute } from './route'
 import { manualLibraryText } from './text'
 import { TextHits } from './text-hits'
 
-/** The manuals of all machines, by name or by what stands in them, with one of them opened beside. */
+/** The manuals of all machines, searched by name or by content, with one of them open beside the list. */
 export function ManualsPage() {
   const t = useText(manualLibraryText)
   const { search } = useRouteSearch(manualsRoute)

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { manualLibraryText } from './text'
 
-/** No manual has such a name: offers to look for the words in the manuals themselves. */
+/** No manual has such a name: offers to search the content of the manuals. */
 export function NothingInNames({ list }: { list: FilteredList }) {
   const t = useText(manualLibraryText)
   return (

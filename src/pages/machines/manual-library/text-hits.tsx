@@ -14,7 +14,7 @@ type TextHitsProps = {
   onOpen: (hit: ManualHit) => void
 }
 
-/** The pages of all manuals on which the words stand. */
+/** The pages of all manuals that contain the search words. */
 export function TextHits(props: TextHitsProps) {
   const t = useText(manualLibraryText)
   const { search: words } = props.list.search

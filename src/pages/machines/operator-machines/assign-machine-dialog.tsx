@@ -14,12 +14,12 @@ import { operatorMachinesText } from './text'
 const offered = listMachinesQuery.limit.maximum
 
 type AssignMachineDialogProps = {
-  /** Whose operators and models there are to choose from. */
+  /** The dealership whose operators and models are offered. */
   dealershipId: string
   onClose: () => void
 }
 
-/** Gives an operator that a dealership serves one of the dealership's models. */
+/** Assigns one of a dealership's models to an operator that it serves. */
 export function AssignMachineDialog({ dealershipId, onClose }: AssignMachineDialogProps) {
   const t = useText(operatorMachinesText)
   const { data: operators } = useQuery(organizationQueries.operatorsOf(dealershipId))

@@ -13,7 +13,7 @@ import { operatorMachinesText } from './text'
 type MessageFormProps = {
   /** Of the machine on its operator's list. */
   id: string
-  /** Told whether something was typed that is not sent. */
+  /** Called with whether there is unsent input. */
   onDirty: (isDirty: boolean) => void
 }
 

@@ -4,7 +4,7 @@ import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { operatorMachinesText } from './text'
 
-/** @param messages newest first, as the server gives them; they are read from the oldest on */
+/** @param messages newest first, as the server sends them; displayed oldest first */
 export function MessageList({ messages }: { messages: readonly MachineMessage[] }) {
   const t = useText(operatorMachinesText)
   return (

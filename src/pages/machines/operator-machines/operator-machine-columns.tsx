@@ -10,7 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button'
 import { operatorMachinesText } from './text'
 
 type Actions = {
-  /** Who stands on the other side of a row. */
+  /** The other party of a row. */
   otherOf: (row: OperatorMachine) => string
   onOpen: (machineId: string) => void
   onMessages: (row: OperatorMachine) => void

@@ -1,6 +1,6 @@
 /**
- * Has the browser keep this page, so that it opens and sends what was typed also after a reload without a network
- * (docs/decisions/0017-portal-pages-offline.md). Where the browser cannot, the page needs a network to open.
+ * Has the browser cache this page, so that it opens and sends input without a network, even after a reload
+ * (docs/decisions/0017-portal-pages-offline.md). Where the browser cannot do that, the page needs a network to open.
  */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

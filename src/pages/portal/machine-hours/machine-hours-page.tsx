@@ -12,7 +12,7 @@ type MachineHoursPageProps = {
   onSent: () => void
 }
 
-/** /machine-hours: whoever stands at a machine enters what its meter says. */
+/** /machine-hours: the person at a machine enters its meter reading. */
 export function MachineHoursPage({ token, onSent }: MachineHoursPageProps) {
   const t = useText(machineHoursText)
   useEffect(() => void keepOffline(), [])

@@ -6,7 +6,7 @@ import { machineHoursRoute } from './route'
 export function MachineHoursScreen() {
   const { token } = useRouteSearch(machineHoursRoute).search
   const navigate = useNavigate()
-  // Replaced, so that the way back does not lead to an empty form that looks unsaved.
+  // Replaced, so that Back does not lead to an empty form that looks unsaved.
   return (
     <MachineHoursPage
       token={token}

@@ -1,7 +1,7 @@
 /**
- * The address of the operator's own privacy policy, somewhere else on the web; without one the app shows its own page.
+ * The address of the operator's own privacy policy elsewhere on the web; without one the app shows its own page.
  *
- * @param given VITE_PRIVACY_POLICY_URL as the app was built with
+ * @param given VITE_PRIVACY_POLICY_URL from the build
  * @throws when it is not an address that a browser can open, naming the variable
  */
 export function parsePrivacyPolicyUrl(given: unknown): string | undefined {

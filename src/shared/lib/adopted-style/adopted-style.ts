@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package react-style-singleton, through which Radix locks the page behind a dialog. The package
- * writes a <style> element and so needs `unsafe-inline`; an adopted style sheet does the same without it.
+ * Replaces the package react-style-singleton, through which Radix locks the page behind a dialog. The package writes a
+ * <style> element and so needs `unsafe-inline`; an adopted style sheet does the same without it.
  */
 export function styleSingleton() {
   let users = 0
@@ -26,7 +26,7 @@ export function styleSingleton() {
   // biome-ignore lint/correctness/noComponentHookFactories: this is the package's own interface, called once per module
   return function AdoptedStyle({ styles, dynamic = false }: { styles: string; dynamic?: boolean }) {
     const version = dynamic ? styles : 'static'
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a static style stays as it was first given
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a static style never changes after its first render
     useEffect(() => {
       add(styles)
       return remove

@@ -1,8 +1,8 @@
 import { get } from 'react-hook-form'
 
 /**
- * Whether a name that the server gives is that of a field: `name`, or one inside a row, `variants.0.name`. A list of
- * rows is none: what is said of it as a whole has no control to stand beside.
+ * Whether a name from the server is that of a field: `name`, or one inside a row, `variants.0.name`. A list of rows is
+ * not a field: an error about the whole list has no control to appear at.
  */
 export function isFieldOf(values: object, name: string): boolean {
   const value: unknown = get(values, name)

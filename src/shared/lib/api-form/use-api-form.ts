@@ -5,7 +5,7 @@ import { useLeaveWarning } from '../leave-warning'
 import { isFieldOf } from './is-field-of'
 
 type ApiFormOptions<Values extends FieldValues> = {
-  /** Every field of the form, by the names that the contract gives them. */
+  /** Every field of the form, under its name in the contract. */
   defaultValues: Values & DefaultValues<Values>
   /** Makes the call. An `ApiError` that it throws lands on the fields that it names, or above the form. */
   send: (values: Values) => Promise<void>
@@ -22,10 +22,11 @@ export type ApiForm = {
 }
 
 /**
- * A form whose mistakes the server names too: each lands on its field, and the first is focused; what belongs to no
- * field of the form is `failure`, for a callout above it. What was typed stays, and leaving it asks first.
+ * A form that also shows the server's errors: each appears at its field, and the first is focused; an error that
+ * belongs to no field is `failure`, for a callout above the form. Input is never cleared, and leaving it has to be
+ * confirmed.
  *
- * `register` and `control` are react-hook-form's; `errorOf` gives what a `TextField` takes as `error`.
+ * `register` and `control` are react-hook-form's; `errorOf` returns the `error` of a `TextField`.
  */
 export function useApiForm<Values extends FieldValues>({ defaultValues, send }: ApiFormOptions<Values>) {
   const form = useForm<Values>({ defaultValues })

@@ -1,4 +1,4 @@
-/** Tells a spreadsheet that a table is UTF-8; a file begins with it. */
+/** The byte order mark at the start of a file, by which a spreadsheet recognises UTF-8. */
 export const byteOrderMark = '\ufeff'
 
 /** What a spreadsheet would run as a formula; some read the wide signs of East Asia so too (OWASP, "CSV Injection"). */

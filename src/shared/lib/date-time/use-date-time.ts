@@ -2,7 +2,7 @@ import { useLanguage } from '../i18n'
 
 const look = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** Gives a function that writes a moment (ISO 8601) as date and time of the reader: "Nov 21, 2026, 8:30 AM". */
+/** Returns a formatter for moments (ISO 8601) in the reader's language and time: "Nov 21, 2026, 8:30 AM". */
 export function useDateTime(): (moment: string) => string {
   const language = useLanguage()
   return (moment) => new Date(moment).toLocaleString(language, look)

@@ -13,7 +13,7 @@ export function currentLanguage(): Language {
   return wanted.find(isLanguage) ?? 'en'
 }
 
-/** Switches the whole app, and says so to screen readers through the page's lang attribute. */
+/** Switches the whole app, and announces it to screen readers by the page's lang attribute. */
 export async function chooseLanguage(language: Language, { remember = true } = {}): Promise<void> {
   if (remember) localStorage.setItem(storageKey, language)
   await loadLanguage(language)

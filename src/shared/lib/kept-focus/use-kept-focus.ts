@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback } from 'react'
 
 /**
- * Keeps the focus in a region whose rows come and go: when what had it is gone, such as the row that was deleted, it
- * goes to the region itself instead of nowhere. Spread the result on an element with a name.
+ * Retains the focus in a region whose rows appear and disappear: when the focused element is gone, such as a deleted
+ * row, the focus moves to the region itself instead of being lost. Spread the result on an element with a name.
  */
 export function useKeptFocus(): { ref: RefCallback<HTMLElement>; tabIndex: -1 } {
   const ref = useCallback((region: HTMLElement | null) => {

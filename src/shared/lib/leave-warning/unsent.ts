@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where something stands that was typed and not sent. What stands in a dialog is lost with the dialog. */
+/** A place with unsent input. Input in a dialog is lost when the dialog closes. */
 export type Place = 'page' | 'dialog'
 
 type Holder = { place: Place }
@@ -8,7 +8,7 @@ type Holder = { place: Place }
 let holders: readonly Holder[] = []
 const listeners = new Set<() => void>()
 
-/** Says that something typed stands there, until the returned function is called. */
+/** Registers unsent input until the returned function is called. */
 export function holdUnsent(place: Place): () => void {
   const holder = { place }
   change([...holders, holder])

@@ -8,10 +8,10 @@ type LeaveWarningOptions = {
 }
 
 /**
- * "A form never loses what was typed": while there is something to lose, the browser asks before it leaves the page,
- * and the app before it moves on inside.
+ * "A form never loses what was typed": while there is unsaved input, the browser asks before it leaves the page, and
+ * the app before it navigates.
  *
- * Gives a function that lets the app move on in the same breath, for what is handed over without a call.
+ * Returns a function that lets the app navigate at once, for input that is passed on without a call to the server.
  */
 export function useLeaveWarning(
   hasSomethingToLose: boolean,

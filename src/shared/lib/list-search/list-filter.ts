@@ -24,7 +24,7 @@ export function filterOf<Search extends AnySearch>(
   return { ...search, ...left, ...order, ...paging }
 }
 
-/** Whether fewer rows are shown than there are; whose list it is does not count. */
+/** Whether filters hide rows; the choice of an organization does not count. */
 export const isFiltered = (search: AnySearch, { filters }: ListOptions): boolean =>
   ['search', ...filters].some((name) => search[name] !== undefined)
 

@@ -51,7 +51,7 @@ export type List<Row> = ListOptions & {
 /** What a filter needs of a list. */
 export type FilteredList = Pick<List<unknown>, 'search' | 'setFilter' | 'reset'>
 
-/** A list whose search parameters are known. */
+/** A list with known search parameters. */
 type SearchedList<Row, Search extends AnySearch> = List<Row> & {
   search: Search
   /** Changes what is listed, which then begins at its first page; undefined removes a parameter. */
@@ -64,7 +64,7 @@ type SearchedList<Row, Search extends AnySearch> = List<Row> & {
  * The list of a route.
  *
  * @param query the query-option factory of the entity, called with the search that the address has and implies
- * @param options `isEnabled: false` where it is not yet known whose list it is
+ * @param options `isEnabled: false` until the list's organization is known
  */
 export function useListSearch<Search extends AnySearch, Found extends PageOf<object>, Key extends QueryKey>(
   route: Route<Search>,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches now, kept up to date. False where there is no screen to ask. */
+/** Whether a media query matches, as a subscription. False where there is no screen. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

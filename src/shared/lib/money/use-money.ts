@@ -3,7 +3,7 @@ import { useLanguage } from '@/shared/lib/i18n'
 /** "Money is integer minor units plus an ISO 4217 currency" (behaviour, section 2). */
 type Money = { amount: number; currency: string }
 
-/** Gives a function that writes an amount for people, with as many decimals as its currency has: "$24.50", "¥2,450". */
+/** Returns a formatter for amounts, with as many decimals as the currency has: "$24.50", "¥2,450". */
 export function useMoney(): (money: Money) => string {
   const language = useLanguage()
   return ({ amount, currency }) => {

@@ -5,7 +5,7 @@ export function newId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** RFC 9562: the version stands in the seventh byte, the variant in the ninth. */
+/** RFC 9562: the version is in the seventh byte, the variant in the ninth. */
 function shaped(byte: number, index: number): number {
   if (index === 6) return (byte & 0x0f) | 0x40
   return index === 8 ? (byte & 0x3f) | 0x80 : byte

@@ -3,7 +3,7 @@ import { oneOf, pageNumber, type RawSearch, type Readers, type SearchOf, text } 
 
 export type Direction = 'asc' | 'desc'
 
-/** What the address of every list can hold. The first page, the list's own page size and its own order are left out. */
+/** The search parameters of every list. The first page, the default page size and the default order are left out. */
 export type ListSearch<Field extends string = string> = {
   page?: number
   limit?: number

@@ -27,12 +27,12 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Text only; a bare number is none. */
+/** Accepts text only, not a bare number. */
 export function textOnly(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** The id of a thing, as the server gives it: a UUID. */
+/** The id of a record from the server: a UUID. */
 export function id(value: unknown): string | undefined {
   return typeof value === 'string' && uuid.test(value) ? value : undefined
 }

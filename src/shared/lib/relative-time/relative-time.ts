@@ -7,7 +7,7 @@ export type RelativeTime =
  * How long ago a moment was, in the steps of the specification, section 9: today, yesterday, days, weeks up to 4,
  * months, years. Counted in the reader's calendar days, so that last night is yesterday and not today.
  *
- * @param moment an ISO 8601 time or a Date; what lies ahead counts as today
+ * @param moment an ISO 8601 time or a Date; a future moment counts as today
  */
 export function relativeTime(moment: string | Date, now: Date = new Date()): RelativeTime {
   const then = new Date(moment)

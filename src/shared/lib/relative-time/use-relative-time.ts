@@ -2,7 +2,7 @@ import { useText } from '../i18n'
 import { relativeTime } from './relative-time'
 import { relativeTimeText } from './text'
 
-/** Gives a function that writes a moment as "Today", "Yesterday", "3 days ago" in the reader's language. */
+/** Returns a formatter for moments: "Today", "Yesterday", "3 days ago", in the reader's language. */
 export function useRelativeTime(): (moment: string | Date, now?: Date) => string {
   const t = useText(relativeTimeText)
   return (moment, now) => {

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { focusMain } from '../page-title'
 
 /**
- * Gives the focus back to what had it when a dialog opened. Radix does so only for a dialog with a trigger of its own,
- * ours are opened by state. What is gone by then, such as the row that was deleted, leaves the focus to the page's main
+ * Returns the focus to the element that had it when a dialog opened. Radix does so only for a dialog with its own
+ * trigger; ours are opened by state. If that element is gone, such as a deleted row, the focus moves to the page's main
  * part. Spread the result on the dialog's content.
  */
 export function useReturnFocus() {

@@ -1,7 +1,7 @@
 /** Time for the browser to take the file before its address ends; in milliseconds. */
 const keptMs = 60_000
 
-/** Gives the person a file that the app holds, as the browser saves any download. */
+/** Saves data of the app as a file, the way the browser saves any download. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

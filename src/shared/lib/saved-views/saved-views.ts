@@ -20,7 +20,7 @@ export const savedViewQueries = {
 }
 
 export const savedViewMutations = {
-  /** Saves a view, or replaces the one with the given id. */
+  /** Saves a view, or replaces the one with this id. */
   save: (list: string) =>
     mutationOptions({
       mutationFn: ({ id, ...settings }: ViewSettings & { id?: string | undefined }) =>

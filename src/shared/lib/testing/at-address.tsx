@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 type AtAddressProps = {
   href: string
   children: ReactNode
-  /** Called with the address, first the given one, whenever it changes. */
+  /** Called with the address, initially the given one, whenever it changes. */
   onAddress?: ((href: string) => void) | undefined
 }
 

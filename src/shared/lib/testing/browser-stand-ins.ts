@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { toast, toastStore } from '../../ui/toaster/toast'
 
-// What is awaited is given the time that a machine under load takes; a test that finds it waits no longer.
+// Waiting allows for a machine under load; a test that succeeds earlier does not wait longer.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What Radix asks of a browser and jsdom does not have.
+// APIs that Radix requires of a browser and jsdom lacks.
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.setPointerCapture ??= () => undefined
 Element.prototype.releasePointerCapture ??= () => undefined
@@ -17,7 +17,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// Test files share one window, so that each leaves it as it was found.
+// Test files share one window, so each restores what it changed.
 afterEach(() => {
   cleanup()
   for (const { id } of toastStore.get()) toast.dismiss(id)

@@ -24,7 +24,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows the chosen theme and keeps following the system and other tabs. Call once, at the start of the app. */
+/** Applies the chosen theme and follows the system and other tabs. Call once, when the app starts. */
 export function startTheme(): void {
   apply(chosenTheme())
   globalThis.matchMedia?.(moreContrast).addEventListener('change', () => apply(chosenTheme()))
@@ -33,7 +33,7 @@ export function startTheme(): void {
   })
 }
 
-/** Calls back when the choice changes in this tab; gives the function that stops it. */
+/** Subscribes to changes made in this tab; returns the function that unsubscribes. */
 export function onThemeChosen(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

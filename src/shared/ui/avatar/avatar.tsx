@@ -5,7 +5,7 @@ const tones = {
   chrome: 'border-chrome-line bg-chrome-active text-chrome-ink',
 }
 
-/** A person's initials; the name itself always stands beside it, so it says nothing by itself. */
+/** A person's initials; hidden from screen readers, because the name is always beside it. */
 export function Avatar({ name, tone = 'surface' }: { name: string; tone?: keyof typeof tones }) {
   return (
     <span

@@ -11,7 +11,7 @@ const tones = {
   danger: 'border-danger-line bg-danger-surface text-danger-ink',
 }
 
-/** A short fact in a pill. For a status use StatusBadge, which never tells by colour alone. */
+/** A short fact in a pill. For a status use StatusBadge, which never relies on colour alone. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
 
 const tick = { className: 'fill-ink-muted text-sm' }
 
-/** Whole numbers over time, stacked; the same figures stand in a table for who cannot see the bars. */
+/** Whole numbers over time, stacked; a table has the same figures for those who cannot see the bars. */
 export default function BarChart({ title, points, series }: BarChartProps) {
   const rows = points.map(({ label, values }) => ({ label, ...values }))
   return (

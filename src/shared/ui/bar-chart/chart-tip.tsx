@@ -1,6 +1,6 @@
 import type { TooltipContentProps } from 'recharts'
 
-/** What a bar stands for, beside the pointer. */
+/** What a bar represents, beside the pointer. */
 export function ChartTip({ active, label, payload }: TooltipContentProps) {
   if (!active) return null
   return (

@@ -28,7 +28,7 @@ const sizes = {
   'icon-sm': 'size-control-sm [&_svg]:size-4.5',
 }
 
-/** The look of a button, for whatever element acts as one. */
+/** The appearance of a button, for any element that acts as one. */
 export function buttonClass({ variant = 'secondary', size = 'md', full = false }: ButtonLook): string {
   return cx(base, variants[variant], sizes[size], full && 'w-full')
 }

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from './button-class'
 export type ButtonProps = Omit<ComponentProps<'button'>, 'aria-busy'> &
   ButtonLook & {
     icon?: ReactNode
-    /** Something that the person started is still going on; the button keeps its width and its focus. */
+    /** The action is still running; the button does not change its width or lose the focus. */
     pending?: boolean
   }
 

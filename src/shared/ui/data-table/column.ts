@@ -7,14 +7,14 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** The plain value for an exported table; a column without it is not exported. */
   value?: (row: Row) => string | number | null | undefined
-  /** Decides the alignment: figures and money stand right, everything else left. */
+  /** Determines the alignment: figures and money are right-aligned, everything else left-aligned. */
   kind?: 'text' | 'number' | 'money' | 'date' | 'status' | 'actions'
   sortable?: boolean
   /** Where it goes when the table turns into cards; a labelled line unless stated otherwise. `menu`: one icon button. */
   onCard?: 'title' | 'line' | 'corner' | 'menu' | 'footer' | 'hidden'
 }
 
-/** The classes of a cell by what it holds. */
+/** The classes of a cell for its kind of content. */
 export function cellClass(kind: Column<never>['kind']): string {
   if (kind === 'number' || kind === 'money') return 'text-right figures whitespace-nowrap'
   if (kind === 'date') return 'text-left figures whitespace-nowrap'

@@ -21,7 +21,7 @@ type DataTableProps<Row extends object> = {
   /** What the rows are, for screen readers and above the cards. */
   label: string
   columns: readonly Column<Row>[]
-  /** One page of rows as the server gave it; undefined while the first one is on its way. */
+  /** One page of rows from the server; undefined while the first one is loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
   /** A click or Enter on a row. The row's title should be a link to the same place. */
@@ -36,15 +36,15 @@ type DataTableProps<Row extends object> = {
   refreshing?: boolean
   /** Why the rows did not come; shown only while there are none. */
   error?: { message: string; onRetry: () => void; retrying?: boolean }
-  /** What stands there when there is nothing: say what it is for, and offer the first action. */
+  /** Shown when there are no rows: say what the table is for, and offer the first action. */
   empty?: ReactNode
-  /** It fills a card, whose frame it shares. */
+  /** It fills a card and shares the card's frame. */
   inCard?: boolean
 }
 
 const none: never[] = []
 
-/** A table whose paging, order and search live outside of it; the faces while loading, empty and failed included. */
+/** A table whose page, order and search are controlled from outside; includes its loading, empty and error states. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,

@@ -26,11 +26,11 @@ type TableOptions<Row> = {
 
 type Model<Row extends object> = ReactTable<typeof features, Row>
 
-/** One page of rows as @tanstack/react-table has it: which columns are shown, and the order that the server gave them. */
+/** A page of rows as @tanstack/react-table sees it: the visible columns, and the rows in the server's order. */
 export type TableModel<Row extends object> = {
   columns: ReturnType<Model<Row>['getVisibleLeafColumns']>
   rows: ModelRow<Row>[]
-  /** Called, not rendered as a component: columns are made anew with each render, their cells must stay mounted. */
+  /** Called, not rendered as a component: columns are rebuilt on each render, but their cells must stay mounted. */
   contentOf: (cell: ModelCell<Row>) => ReactNode
 }
 

@@ -22,7 +22,7 @@ type DialogProps = {
   locked?: boolean
 }
 
-/** A modal dialog: keeps the focus inside and gives it back; fills the lower part of a phone. */
+/** A modal dialog: traps the focus and returns it when closed; on a phone it fills the lower part of the screen. */
 export function Dialog({
   open,
   onOpenChange,

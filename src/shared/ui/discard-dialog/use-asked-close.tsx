@@ -10,7 +10,7 @@ type AskedCloseOptions = {
   onClose: () => void
 }
 
-/** Closes a dialog, and asks first while it holds what was typed. Render `question` beside the dialog. */
+/** Closes a dialog, after a confirmation if it has unsaved input. Render `question` beside the dialog. */
 export function useAskedClose({ isDirty, isSending, onClose }: AskedCloseOptions): {
   close: () => void
   question: ReactNode

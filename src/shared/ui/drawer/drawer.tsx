@@ -17,7 +17,7 @@ type DrawerProps = {
   isDirty?: boolean
   children: ReactNode
   side?: 'left' | 'right'
-  /** Without header and inner space, for content that brings its own, such as the side menu. */
+  /** Without header and padding, for content that has its own, such as the side menu. */
   bare?: boolean
 }
 

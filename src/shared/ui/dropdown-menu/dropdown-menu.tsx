@@ -18,7 +18,7 @@ type DropdownMenuProps = {
   align?: 'start' | 'end'
 }
 
-/** A button's menu. What is chosen happens once the focus is back at the button, so that a dialog gives it back there. */
+/** A button's menu. An action runs once the focus is back on the button, so that a dialog returns the focus there. */
 export function DropdownMenu({ trigger, actions, align = 'end' }: DropdownMenuProps) {
   const chosen = useRef<() => void>(undefined)
   const actOnChoice = () => {

@@ -9,15 +9,15 @@ export type FieldProps = {
   /** Stays below the control, also when there is an error. */
   help?: ReactNode
   error?: string
-  /** Says so beside the label; everything else is required. */
+  /** Shown beside the label; every other field is required. */
   optional?: boolean
-  /** For a filter whose meaning its own text tells; the label is still read out. */
+  /** For a filter whose text explains itself; screen readers still announce the label. */
   hideLabel?: boolean
 }
 
 type PlacedFieldProps = FieldProps & { id?: string; className?: string }
 
-/** Parts what a field component was given: what belongs to the field, and the rest, which is its control's. */
+/** Separates the props of a field component: those of the field, and the rest, which belong to its control. */
 export function partFieldProps<Props extends PlacedFieldProps>(props: Props) {
   const { label, help, error, optional, hideLabel, id, className, ...control } = props
   return { field: { label, help, error, optional, hideLabel, id, className }, control }
@@ -67,7 +67,7 @@ export function Field({
   )
 }
 
-/** The look of a control without its inner space, which depends on what stands inside its edges. */
+/** The appearance of a control without its padding, which depends on what is placed inside its edges. */
 export const controlClass =
   'w-full min-h-control rounded-md border border-line-strong bg-surface text-ink transition-colors ' +
   'duration-150 hover:border-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted ' +

@@ -9,7 +9,7 @@ type FileDropProps = {
   label: string
   /** What is taken, in words: kinds and the largest size. */
   help?: ReactNode
-  /** As the browser's file dialog wants it, such as "application/pdf,.pdf". What is dropped is not held back by it. */
+  /** The `accept` of the file dialog, such as "application/pdf,.pdf". Dropped files are not filtered by it. */
   accept?: string
   multiple?: boolean
   disabled?: boolean

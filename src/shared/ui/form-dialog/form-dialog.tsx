@@ -19,7 +19,7 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-/** A form in a dialog. Render it while it is open, so that it begins anew each time. */
+/** A form in a dialog. Render it only while it is open, so that it starts empty each time. */
 export function FormDialog({
   title,
   description,

@@ -6,7 +6,7 @@ export type LinePoint = {
   /** The moment in words. */
   label: string
   value: number
-  /** The line begins anew here: the figures before are another count. */
+  /** A new line starts here: the earlier figures come from another meter. */
   begins?: boolean
 }
 

@@ -16,7 +16,7 @@ import { LineTip } from './line-tip'
 
 const tick = { className: 'fill-ink-muted text-sm' }
 
-/** A figure over time with the heights that matter; the same figures stand in a table for who cannot see the line. */
+/** A figure over time with its thresholds; a table has the same figures for those who cannot see the line. */
 export default function LineChart({ title, name, points, marks = [], tickOf }: LineChartProps) {
   const language = useLanguage()
   return (

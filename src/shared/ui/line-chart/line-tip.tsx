@@ -1,7 +1,7 @@
 import type { TooltipContentProps } from 'recharts'
 import { useLanguage } from '@/shared/lib/i18n'
 
-/** What the line stands for, beside the pointer. */
+/** What the line represents, beside the pointer. */
 export function LineTip({ active, payload }: TooltipContentProps) {
   const language = useLanguage()
   const point = payload[0]

@@ -5,11 +5,11 @@ import { type ButtonLook, buttonClass } from '../button'
 
 type LinkButtonProps = ComponentProps<'a'> &
   ButtonLook & {
-    /** Puts the look on the one child, such as the router's Link, instead of on an `<a>`. */
+    /** Applies the styles to the only child, such as the router's Link, instead of an `<a>`. */
     asChild?: boolean
   }
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link styled as a button: it navigates and has no other effect. */
 export function LinkButton({ variant, size, full, asChild = false, className, ...link }: LinkButtonProps) {
   const Component = asChild ? Slot.Root : 'a'
   return <Component {...link} className={cx(buttonClass({ variant, size, full }), className)} />

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Density } from '@/shared/lib/saved-views'
 
-/** How a list's table looks to one person on one device. */
+/** The display settings of a list for one person on one device. */
 export type ListLook = { hiddenColumns: readonly string[]; density: Density }
 
 const initialLook: ListLook = { hiddenColumns: [], density: 'comfortable' }
 
-/** The look of a list, remembered on this device. */
+/** The display settings of a list, stored on this device. */
 export function useListLook(path: string) {
   const key = `list look ${path}`
   const [look, setLook] = useState(() => readLook(key))
@@ -18,7 +18,7 @@ export function useListLook(path: string) {
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // Without storage the choice lasts as long as the page.
+        // Without storage the setting lasts until the page is closed.
       }
     },
   }

@@ -6,7 +6,7 @@ import { shortestPassword } from './use-new-password-rules'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' | 'help' | 'autoComplete'>
 
-/** Asks for a new password once, because it can be shown, and says what it must be like before it is typed. */
+/** Asks for a new password once, because it can be shown, and lists the requirements before anything is typed. */
 export function NewPasswordField(field: NewPasswordFieldProps) {
   const t = useText(newPasswordText)
   return (

@@ -4,14 +4,14 @@ import { Badge } from '../badge'
 import { BrandMark } from '../brand-mark'
 
 type PortalPageProps = {
-  /** Of the browser's window; the page's own heading says which machine it is. */
+  /** The title of the browser's window; the page's own heading names the machine. */
   title: string
   /** Such as that nobody has to sign in. */
   note?: string
   children: ReactNode
 }
 
-/** A page that a link opens: one column as wide as a phone, whose last part can stay within a thumb's reach. */
+/** A page opened by a link: one column as wide as a phone, whose footer can stay within a thumb's reach. */
 export function PortalPage({ title, note, children }: PortalPageProps) {
   usePageTitle(title)
   return (

@@ -7,7 +7,7 @@ type TabsProps = {
   /** What the tabs are about, read out before them. */
   label: string
   tabs: readonly Tab[]
-  /** The open tab; kept by the caller, so that it can live in the address. */
+  /** The open tab; owned by the caller, so that it can be part of the address. */
   value: string
   onChange: (id: string) => void
 }

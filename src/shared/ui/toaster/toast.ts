@@ -30,7 +30,7 @@ export const toastStore = {
   },
 }
 
-/** Tells what happened, from anywhere. Each gives the toast's id. Errors stay until they are dismissed. */
+/** Shows a notification from anywhere. Each call returns the toast's id. Errors stay until they are dismissed. */
 export const toast = {
   info: (text: string, options?: ToastOptions) => show('info', text, options),
   success: (text: string, options?: ToastOptions) => show('success', text, options),
@@ -39,7 +39,7 @@ export const toast = {
   dismiss: (id: string) => change(shown.filter((other) => other.id !== id)),
 }
 
-/** Whether something belongs to the toasts, which lie above a dialog without being outside of it. */
+/** Whether a node belongs to the toasts, which appear above a dialog but do not count as outside of it. */
 export function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toaster]') !== null
 }

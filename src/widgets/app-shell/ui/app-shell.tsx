@@ -18,7 +18,7 @@ type AppShellProps = {
   machine?: ReactNode
   /** "Ask Bob". */
   ask?: ReactNode
-  /** Gives the page all of the space up to the edges, as tall as the screen; for pages with panes of their own. */
+  /** Lets the page fill the screen from edge to edge; for pages with panes of their own. */
   fill?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Whether a label holds every word that is typed, whatever their order, case and accents. */
+/** Whether a label contains every typed word, in any order, ignoring case and accents. */
 export function fits(label: string, typed: string): boolean {
   const held = plain(label)
   return plain(typed)

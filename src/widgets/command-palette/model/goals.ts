@@ -2,7 +2,7 @@
 export type PaletteGoals = {
   /** The screens that the reader can open, those of their menu first. */
   screens: readonly { to: string; label: string }[]
-  /** Whose machine instances are searched; undefined for a super user, who has none. */
+  /** The organization whose machines are searched; undefined for a super user, who has none. */
   organizationId: string | undefined
   onGo: (to: string) => void
   onMachine: (machineId: string) => void

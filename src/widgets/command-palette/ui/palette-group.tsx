@@ -6,7 +6,7 @@ export type PaletteItem = {
   /** Of its own in the whole palette. */
   key: string
   label: string
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail?: ReactNode
   onSelect: () => void
 }

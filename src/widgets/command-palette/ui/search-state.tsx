@@ -12,7 +12,7 @@ type SearchStateProps = {
   isEmpty: boolean
 }
 
-/** How it stands with the search on the server, seen and read out. */
+/** The state of the search on the server, both visible and announced. */
 export function SearchState({ typed, isSearching, error, retry, isEmpty }: SearchStateProps) {
   const t = useText(commandPaletteText)
   if (error) {

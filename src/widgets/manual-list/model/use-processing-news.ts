@@ -5,7 +5,7 @@ import { toast } from '@/shared/ui/toaster'
 import { manualListText } from '../text'
 import { whenProcessed } from './when-processed'
 
-/** Gives a function that promises a notification: what was started in this tab ends in one. */
+/** Returns a function that registers a notification: a process started in this tab ends with one. */
 export function useProcessingNews(): (manual: Pick<Manual, 'id' | 'machine_id'>) => void {
   const t = useText(manualListText)
   const queryClient = useQueryClient()

@@ -8,7 +8,7 @@ export function useRetryManual() {
   const announce = useProcessingNews()
   const { mutateAsync, isPending, variables } = useMutation(manualMutations.retry())
   return {
-    // Announced once the lists are read again, which until then still say that it has failed.
+    // Announced once the lists are refetched, which until then still show the failure.
     retry: (manual: Manual) =>
       void mutateAsync(manual).then(announce, ({ message }: Error) => void toast.error(message)),
     retryingId: isPending ? variables.id : undefined,

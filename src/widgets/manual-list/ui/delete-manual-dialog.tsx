@@ -5,7 +5,7 @@ import { manualListText } from '../text'
 
 type DeleteManualDialogProps = { manual: Manual; onClose: () => void; onDeleted?: () => void }
 
-/** Says what deleting does before it is done. Render it while it asks. */
+/** States the consequences before deleting. Mount it only while it is open. */
 export function DeleteManualDialog({ manual, onClose, onDeleted }: DeleteManualDialogProps) {
   const t = useText(manualListText)
   const name = manual.display_name

@@ -14,7 +14,7 @@ const shortestWaitMs = 10_000
 const longestWaitMs = 24 * 60 * 60_000
 
 export const manualAccessQueries = {
-  /** The short-lived addresses of a manual's pages and PDF, kept alive as long as somebody looks at them. */
+  /** The short-lived addresses of a manual's pages and PDF, renewed as long as they are in use. */
   of: (manualId: string) =>
     queryOptions({
       queryKey: ['manual-access', manualId] as const,

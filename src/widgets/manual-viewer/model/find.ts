@@ -1,7 +1,7 @@
 import type { ManualHit } from '@/entities/manual'
 import type { Passage } from './passage'
 
-/** Numbers of the pages on which words stand, in their order. */
+/** The numbers of the pages that contain the words, in order. */
 type Pages = readonly number[]
 
 export const pageAfter = (pages: Pages, page: number): number | undefined => pages.find((one) => one > page)
@@ -12,7 +12,7 @@ export const pageBefore = (pages: Pages, page: number): number | undefined => pa
 export const nearestPage = (pages: Pages, page: number): number | undefined => pageAfter(pages, page - 1) ?? pages[0]
 
 /**
- * The hit on a page as what is marked there; none where nothing stands.
+ * The passage to mark on a page; none where the page contains no hit.
  *
  * @param n its number among all hits of the manual, from 1
  */

@@ -1,5 +1,5 @@
 interface ImageProblem {
-  /** The problem's `code`; undefined where the server gave none, or nothing answered. */
+  /** The problem's `code`; undefined where the server sent none or did not answer. */
   code: string | undefined
   /** How long the server asks to wait, in milliseconds. */
   retryAfterMs: number
@@ -7,7 +7,7 @@ interface ImageProblem {
 
 const defaultWaitMs = 5000
 
-/** Why an image did not load: an `<img>` only tells that it did not. */
+/** Why an image did not load: an `<img>` does not expose the reason. */
 export async function imageProblem(address: string): Promise<ImageProblem> {
   try {
     const response = await fetch(address)

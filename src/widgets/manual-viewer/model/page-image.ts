@@ -1,6 +1,6 @@
 import { environment } from '@/shared/api'
 
-/** The widths in pixels that the server keeps; others are rounded up to one of these. */
+/** The widths in pixels that the server caches; others are rounded up to one of these. */
 const widths = [640, 1000, 1600, 2400, 3000]
 
 /** The address of a root-relative path of the platform, which may be served elsewhere than this page. */

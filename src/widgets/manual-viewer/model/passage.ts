@@ -1,12 +1,12 @@
 import type { Citation } from '@/entities/conversation'
 
-/** What an answer stands on: which page of which manual, and the words there. */
+/** The source of an answer: a page of a manual, and the words there. */
 export type Passage = Pick<Citation, 'n' | 'manual_id' | 'manual_name' | 'page' | 'quote' | 'boxes'>
 
 type Share = `${number}%`
 
 /**
- * Where a box lies over the page's image.
+ * The position of a box over the page's image.
  *
  * @param box left, top, right, bottom as fractions of the page, as in the contract
  */

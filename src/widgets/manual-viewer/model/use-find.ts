@@ -4,7 +4,7 @@ import { searchManualsQuery } from '#contract/platform-limits'
 import { manualQueries } from '@/entities/manual'
 import { asPassages, nearestPage, pageAfter, pageBefore } from './find'
 
-/** Fewer signs than this stand everywhere. */
+/** Fewer characters than this match nearly every page. */
 const shortest = 2
 /** The contract's most for hits. Which pages they are on comes with the first of them, the rest when a page is shown. */
 const limit = searchManualsQuery.limit.maximum
@@ -12,7 +12,7 @@ const limit = searchManualsQuery.limit.maximum
 type Shown = {
   manualId: string
   page: number
-  /** What is looked for from the start, such as in all manuals before. */
+  /** The initial search words, for example from a search in all manuals. */
   words: string | undefined
   onPage: (page: number) => void
 }
@@ -50,11 +50,11 @@ export function useFind({ manualId, page, words: initial = '', onPage }: Shown) 
   return {
     isOpen,
     words,
-    /** How many pages hold the words, and which of them is shown, from 1; undefined while nobody knows. */
+    /** How many pages contain the words, and which of them is shown, from 1; undefined until known. */
     count: found && { total: found.total, at: n },
     isSearching: isAsked && isFetching,
     error: isAsked ? error : null,
-    /** What is marked on the shown page; undefined while nothing is looked for. */
+    /** What is marked on the shown page; undefined without a search. */
     passages: found && asPassages(hits, page, n),
     next: pageAfter(pages, page),
     previous: pageBefore(pages, page),

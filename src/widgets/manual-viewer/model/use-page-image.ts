@@ -7,10 +7,10 @@ type State = 'loading' | 'renewed' | 'shown' | 'tooComplex' | 'failed'
 const MAX_ATTEMPTS = 12
 
 /**
- * What becomes of a page's image, and what is done about it: addresses that may have ended are renewed once, and a server
- * that is busy is asked again when it says.
+ * The state of a page's image, and its recovery: addresses that may have expired are renewed once, and a busy server is
+ * asked again when it says.
  *
- * @param onRenew asks for new addresses; tells whether there are any
+ * @param onRenew requests new addresses; returns whether there are any
  */
 export function usePageImage(onRenew: () => Promise<boolean>) {
   const [state, setState] = useState<State>('loading')

@@ -8,7 +8,7 @@ import { uiText } from '@/shared/ui/text'
 import type { Find } from '../model/use-find'
 import { manualViewerText } from '../text'
 
-/** The words to look for in the shown manual, how many pages hold them, and the way from one to the next. */
+/** The search words in the shown manual, how many pages contain them, and buttons to go through these pages. */
 export function FindBar({ find, onPage }: { find: Find; onPage: (page: number) => void }) {
   const t = useText(manualViewerText)
   const bar = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ import { ViewerToolbar } from './viewer-toolbar'
 type ManualPagesProps = {
   access: ManualAccess
   page: number
-  /** What is marked on this page; the first is brought into view. */
+  /** The passages marked on this page; the first is scrolled into view. */
   passages: readonly Passage[]
   onPage: (page: number) => void
   onRenew: () => Promise<boolean>
@@ -25,7 +25,7 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
   const desk = useRef<HTMLDivElement>(null)
   const firstMark = passages[0]?.n
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is looked for again on another page and zoom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is scrolled to again on another page and zoom
   useEffect(() => bringIntoView(desk.current, firstMark), [firstMark, page, zoom, access.id])
   useEffect(() => prefetch(access, [page + 1, page - 1], zoom), [access, page, zoom])
 
@@ -64,7 +64,7 @@ export function ManualPages({ access, page: wanted, passages, onPage, onRenew }:
   )
 }
 
-/** Scrolls the desk alone, not the page around it, until the mark lies in its upper third. */
+/** Scrolls the region alone, not the page around it, until the mark is in its upper third. */
 function bringIntoView(desk: HTMLElement | null, n: number | undefined) {
   if (!desk) return
   const mark = n === undefined ? null : desk.querySelector(`[data-box="${n}"]`)

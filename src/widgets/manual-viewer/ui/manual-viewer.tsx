@@ -18,9 +18,9 @@ export type ManualViewerProps = {
   manualId: string | undefined
   /** Counted from 1. */
   page: number
-  /** Cited passages; those on the shown page are marked, the first of them is brought into view. */
+  /** Cited passages; those on the shown page are marked, and the first of them is scrolled into view. */
   passages: readonly Passage[]
-  /** Words to look for in it from the start. */
+  /** The initial search words. */
   words?: string | undefined
   onPage: (page: number) => void
   /** Puts the viewer away. */

@@ -7,13 +7,13 @@ import { ManualPane } from './manual-pane'
 type OpenedManualProps = {
   manualId: string
   page: number
-  /** Words to look for in it from the start. */
+  /** The initial search words. */
   words?: string | undefined
   onPage: (page: number) => void
   onClose: () => void
 }
 
-/** The manual beside the page that opened it where there is room, over the whole screen where there is none. */
+/** The manual beside the page that opened it, or over the whole screen where there is no room beside it. */
 export function OpenedManual(opened: OpenedManualProps) {
   const t = useText(manualViewerText)
   return (

@@ -20,11 +20,11 @@ type PageSheetProps = {
   page: number
   zoom: Zoom
   passages: readonly Passage[]
-  /** Asks for new addresses, as the image may only have outlived its own; tells whether there are any. */
+  /** Requests new addresses, in case only the image's address has expired; returns whether there are any. */
   onRenew: () => Promise<boolean>
 }
 
-/** One page as an image, with the cited passages marked on it; its place is kept while the image is on its way. */
+/** One page as an image, with the cited passages marked on it; its space is reserved while the image loads. */
 export function PageSheet({ access, page, zoom, passages, onRenew }: PageSheetProps) {
   const t = useText(manualViewerText)
   const image = usePageImage(onRenew)

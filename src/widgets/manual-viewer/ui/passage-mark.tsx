@@ -1,7 +1,7 @@
 import { cx } from '@/shared/lib/class-names'
 import { boxPlace, type Passage } from '../model/passage'
 
-/** The cited words, framed on the page's image, with the number that the answer gives them. */
+/** The cited words, framed on the page's image, with their number in the answer. */
 export function PassageMark({ passage: { n, boxes } }: { passage: Passage }) {
   return (
     <div aria-hidden data-passage={n}>
@@ -28,7 +28,7 @@ export function PassageMark({ passage: { n, boxes } }: { passage: Passage }) {
   )
 }
 
-/** Whether the number fits between the page's edge and the box; otherwise it stands at the right. */
+/** Whether the number fits between the page's edge and the box; otherwise it is placed on the right. */
 function hasRoomAtLeft([left = 0]: readonly number[]): boolean {
   return left > 0.08
 }

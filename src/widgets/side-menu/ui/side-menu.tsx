@@ -20,7 +20,7 @@ type SideMenuProps = {
   privacyUrl?: string
 }
 
-/** The specification's side menu; one section is open at a time, at first the one that holds the current page. */
+/** The specification's side menu; one section is open at a time, initially the one with the current page. */
 export function SideMenu({ user, availableRoutes, path, Link, onLogout, privacyUrl }: SideMenuProps) {
   const t = useText(sideMenuText)
   const entries = menuFor(user, availableRoutes)

@@ -2,7 +2,7 @@ import type { Reading, TaskState } from '@/entities/machine-instance'
 import type { LineChartProps, LinePoint } from '@/shared/ui/line-chart'
 
 /**
- * The readings that count as a line of what the meter said, the earliest first; a new meter begins a new line.
+ * The valid readings as points of a line, earliest first; a new meter starts a new line.
  *
  * @param readings in any order, voided ones too
  * @param labelOf writes a moment in words
@@ -20,7 +20,7 @@ export function hoursPoints(readings: readonly Reading[], labelOf: (moment: stri
     }))
 }
 
-/** Where the meter stands when a task is due; several at the same figure are one mark. */
+/** The meter readings at which tasks are due; tasks due at the same reading share one mark. */
 export function dueMarks(tasks: readonly TaskState[]): NonNullable<LineChartProps['marks']> {
   const names = new Map<number, string[]>()
   for (const { due_at_hours, name } of tasks) {

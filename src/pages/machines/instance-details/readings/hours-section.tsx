@@ -8,7 +8,7 @@ import { instanceDetailsText } from '../text'
 import { HoursChart } from './hours-chart'
 import { ReadingsCard } from './readings-card'
 
-/** What the meter said: the chart, and below it each reading. */
+/** The meter readings: a chart, and below it each reading. */
 export function HoursSection({ instance }: { instance: MachineInstance }) {
   const t = useText(instanceDetailsText)
   const query = useQuery(machineInstanceQueries.readings(instance.id))

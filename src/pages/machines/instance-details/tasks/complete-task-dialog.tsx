@@ -17,7 +17,7 @@ import { instanceDetailsText } from '../text'
 
 type CompleteTaskDialogProps = { instance: MachineInstance; task: TaskState; onClose: () => void }
 
-/** Says that a task was done; the server begins its interval anew. */
+/** Records a completion; the server restarts the task's interval. */
 export function CompleteTaskDialog({ instance: { id, unit }, task, onClose }: CompleteTaskDialogProps) {
   const t = useText(instanceDetailsText)
   const words = useText(machineInstanceText)

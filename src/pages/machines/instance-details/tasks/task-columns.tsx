@@ -13,7 +13,7 @@ import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
 import { instanceDetailsText } from '../text'
 
-/** @param onDone undefined for those who may not say that something was done */
+/** @param onDone undefined for those who may not record completions */
 export function useTaskColumns(
   { unit }: MachineInstance,
   onDone: ((task: TaskState) => void) | undefined,

@@ -16,7 +16,7 @@ type TasksCardProps = {
   scheduleLink: ReactNode
 }
 
-/** What is done on the machine, how each task stands, and when it is due. */
+/** The machine's tasks, the status of each, and when it is due. */
 export function TasksCard({ instance, scheduleLink }: TasksCardProps) {
   const t = useText(instanceDetailsText)
   const [done, setDone] = useState<TaskState>()

@@ -20,7 +20,7 @@ type RemoveMachineDialogProps = {
   onRemoved: () => void
 }
 
-/** Deletes a model, or gives it up, "with what depends on it said first". Render it while it asks. */
+/** Deletes a model, or withdraws from it, "with what depends on it said first". Mount it only while it is open. */
 export function RemoveMachineDialog({ machine, fromAll, instances, onClose, onRemoved }: RemoveMachineDialogProps) {
   const t = useText(machineDetailsText)
   const queryClient = useQueryClient()
@@ -29,7 +29,7 @@ export function RemoveMachineDialog({ machine, fromAll, instances, onClose, onRe
   const remove = useMutation({
     ...machineMutations.remove(machine.id),
     onSuccess: () => {
-      // Read anew by the screens that come, not by this one, whose machine is gone.
+      // Refetched by the screens that follow, not by this one, whose machine is gone.
       void queryClient.invalidateQueries({ queryKey: machineQueries.all(), refetchType: 'none' })
       toast.success(t(found?.deletes_model ? 'removeDeleted' : 'givenUp', { machine: machine.name }))
       onRemoved()
