@@ -31,7 +31,7 @@ import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
 import { createListViews } from './modules/list-views'
 import { createMachineInstances } from './modules/machine-instances'
-import { createMachineRemoval, createMachines } from './modules/machines'
+import { createMachines } from './modules/machines'
 import { createMaintenance } from './modules/maintenance'
 import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
@@ -101,7 +101,6 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       page: { timeoutMs: settings.PAGE_TIMEOUT_SECONDS * 1000, memoryMegabytes: settings.PAGE_MEMORY_MB },
     },
   })
-  const machineRemoval = createMachineRemoval({ db, machines: machines.machines, discardManuals: manuals.discard })
   const assistants = createAssistants({
     db,
     connectionString: connection.connectionString,
@@ -141,7 +140,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
-  subscribe(subscriptions({ db, realtime }))
+  subscribe(subscriptions({ db, realtime, discardManuals: manuals.discard }))
 
   const platform: PlatformHandlers = {
     ...identity.operations,
@@ -152,7 +151,6 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...feedback.operations,
     ...listViews.operations,
     ...machines.operations,
-    ...machineRemoval.operations,
     ...manuals.operations,
     ...portal.operations,
     ...maintenance.operations,

@@ -12,7 +12,7 @@ import {
   releaseMachines,
   resumeService,
 } from './modules/machine-instances'
-import { announceMessage, machineAssigned, messagePosted } from './modules/machines'
+import { announceMessage, machineAssigned, manualsRemoved, messagePosted, type RemovedManual } from './modules/machines'
 import { enqueueOrganizationEvaluation } from './modules/maintenance'
 import { manualFailed, manualReady } from './modules/manuals'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
@@ -22,13 +22,16 @@ import { deactivateSourcesOfDealership } from './modules/telematics'
 interface Options {
   db: Database
   realtime: Realtime
+  /** Deletes the files of removed manuals. */
+  discardManuals: (manuals: RemovedManual[]) => Promise<void>
 }
 
 /** All subscribers of all events. */
-export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
+export const subscriptions = ({ db, realtime, discardManuals }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   inTransaction(manualReady, recordReadyManual),
   inTransaction(manualFailed, recordFailedManual),
+  afterCommit(manualsRemoved, ({ manuals }) => discardManuals(manuals)),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
   inTransaction(readingRecorded, evaluateAfterReadings),

@@ -1,9 +1,9 @@
 import { inEachLanguage, type Text } from '../../domain/text'
 
-/** What hangs on a model, as far as it is somebody's to delete. */
+/** What would be removed with a model, as far as the caller may remove it. */
 export interface MachineDependents {
   manuals: number
-  /** Machines in the yard that are served. */
+  /** Machines that are served. */
   instances: number
   /** Of the maintenance schedule. */
   tasks: number
@@ -11,17 +11,17 @@ export interface MachineDependents {
   kits: number
   /** Operators that have it assigned. */
   operators: number
-  /** What people asked about it; goes with the model alone. */
+  /** Removed only with the model itself. */
   conversations: number
-  /** Whether the model itself goes, since nothing of anybody else hangs on it. */
+  /** Whether the model itself is removed, as nobody else has anything of it. */
   deletesModel: boolean
 }
 
 /**
- * What goes with a model, in words for whoever is about to delete it: `3 manuals and 1 service kit`.
- * @returns undefined where nothing does
+ * Describes what is removed with a model: `3 manuals and 1 service kit`.
+ * @returns undefined if nothing is
  */
-export function whatGoes(dependents: MachineDependents): Text | undefined {
+export function describeDependents(dependents: MachineDependents): Text | undefined {
   const { manuals, tasks, kits, operators, conversations, deletesModel } = dependents
   const parts = [
     counted(manuals, ['manual', 'manuals'], ['manual', 'manuales']),

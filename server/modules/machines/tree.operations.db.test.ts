@@ -16,7 +16,7 @@ const named = async (who: Who, below: string) =>
   (await get(who, below)).body.items.map(({ name }: { name: string }) => name)
 
 describe('the tree of machines: "brand > type > model > variant" (behaviour, section 1)', () => {
-  it('is walked from a brand to the variants of a model', async () => {
+  it('leads from a brand to the variants of a model', async () => {
     const types = (await get('dealerUser', `${ids.Harrow}/children`)).body.items
     expect(types.map(({ name, kind }: { name: string; kind: string }) => [name, kind])).toEqual(
       ['Excavator', 'Forwarder', 'Skid steer', 'Wheel loader'].map((name) => [name, 'type']),
@@ -35,18 +35,18 @@ describe('the tree of machines: "brand > type > model > variant" (behaviour, sec
     expect((await get('operator', `${await test.machineId('M-7')}/children`)).status).toBe(404)
   })
 
-  it('a type is asked for with its brand, since each brand has it', async () => {
+  it('a type requires its brand, as several brands have it', async () => {
     const { status, body } = await get('dealerUser', `${ids.Excavator}/children`)
     expect([status, body.errors[0].path]).toEqual([400, 'query.brand_id'])
   })
 
-  it('nothing lies below what there is not', async () => {
+  it('an unknown node is not found', async () => {
     expect((await get('superUser', '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/children')).status).toBe(404)
   })
 })
 
 describe('GET /machines/types', () => {
-  it('names all to those who keep machines, and an operator those of its machines', async () => {
+  it('lists all to those who add models, and to an operator those of its machines', async () => {
     const all = ['Excavator', 'Forwarder', 'Skid steer', 'Wheel loader']
     expect(await named('strangerStaff', 'types')).toEqual(all)
     expect(await named('operator', 'types')).toEqual(['Excavator', 'Wheel loader'])
@@ -55,7 +55,7 @@ describe('GET /machines/types', () => {
 })
 
 describe('GET /machines/models', () => {
-  it('names those that the caller may see, by brand and model', async () => {
+  it('lists those that the caller may see, by brand and model', async () => {
     expect(await named('superUser', 'models')).toEqual([
       ...['Harrow EX-210', 'Harrow FX-90', 'Harrow SK-40', 'Harrow WL-120'],
       'Moorland M-7',
@@ -64,7 +64,7 @@ describe('GET /machines/models', () => {
     expect(await named('strangerOperator', 'models?brand=Harrow')).toEqual([])
   })
 
-  it('of a brand, of a type, by words, page by page', async () => {
+  it('filters by brand, type and words, page by page', async () => {
     expect(await named('superUser', 'models?brand=Moorland')).toEqual(['Moorland M-7'])
     expect(await named('superUser', 'models?brand=Harrow&type=Excavator')).toEqual(['Harrow EX-210'])
     expect(await named('superUser', 'models?search=harrow%20wl')).toEqual(['Harrow WL-120'])

@@ -1,27 +1,28 @@
 import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
 import { invalid, notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
 import type { BrandRepository } from './brand.repository'
 import { machineName } from './machine'
 import type { MachineRepository } from './machine.repository'
-import type { Node, TreeRepository } from './tree.repository'
+import { createTreeRepository, type TreeNode } from './tree.repository'
 
 interface Dependencies {
+  db: Database
   brands: BrandRepository
   machines: MachineRepository
-  treeFor: (caller: Caller) => TreeRepository
 }
 
-export function treeOperations({ brands, machines, treeFor }: Dependencies) {
-  async function childrenOf(caller: Caller, id: string, brandId: string | undefined): Promise<Node[]> {
-    const tree = treeFor(caller)
+export function treeOperations({ db, brands, machines }: Dependencies) {
+  async function childrenOf(caller: Caller, id: string, brandId: string | undefined): Promise<TreeNode[]> {
+    const tree = createTreeRepository(db, caller)
     if (await tree.hasType(id)) {
       if (brandId) return tree.modelsOfType(id, brandId)
       throw invalid({
         path: 'query.brand_id',
         message: {
-          en: 'Is required of a type: each brand has it.',
-          es: 'Es obligatorio para un tipo: cada marca lo tiene.',
+          en: 'Required for a type, as several brands have it.',
+          es: 'Es obligatorio para un tipo, ya que lo tienen varias marcas.',
         },
       })
     }
@@ -39,13 +40,13 @@ export function treeOperations({ brands, machines, treeFor }: Dependencies) {
   return {
     listMachineTypes: async ({ query, caller }) => {
       const { page, limit, search } = query
-      const { items, total } = await treeFor(caller).types({ page, limit, search })
+      const { items, total } = await createTreeRepository(db, caller).types({ page, limit, search })
       return { status: 200, body: { items, total, page, limit } }
     },
 
     listMachineModels: async ({ query, caller }) => {
       const { page, limit, search, brand, type } = query
-      const { items, total } = await treeFor(caller).models({ page, limit, search, brand, type })
+      const { items, total } = await createTreeRepository(db, caller).models({ page, limit, search, brand, type })
       const models = items.map((model) => ({ ...model, name: machineName(model) }))
       return { status: 200, body: { items: models, total, page, limit } }
     },

@@ -23,14 +23,14 @@ export interface Model {
   model: string
 }
 
-export interface Node {
+export interface TreeNode {
   id: string
   kind: 'type' | 'model' | 'variant'
   name: string
   has_children: boolean
 }
 
-/** The tree of machines, brand > type > model > variant (behaviour, section 1), as far as somebody may see it. */
+/** The tree of machines, brand > type > model > variant (behaviour, section 1), as far as the caller may see it. */
 export function createTreeRepository(db: Database, caller: Caller) {
   const models = () =>
     db
@@ -39,7 +39,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
       .innerJoin('machine_type as type', 'type.id', 'machine.type_id')
 
   return {
-    /** All types that any model is of for those who add models, so that they name none twice. */
+    /** For those who add models, the types of all models, so that they do not add one twice. */
     types({ search, ...page }: Page): Promise<{ items: { id: string; name: string }[]; total: number }> {
       const found = db
         .selectFrom('machine_type')
@@ -69,7 +69,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
         sort: ['brand.name', 'machine.model'],
       }),
 
-    typesOfBrand: (brandId: string): Promise<Node[]> =>
+    typesOfBrand: (brandId: string): Promise<TreeNode[]> =>
       models()
         .where('brand.id', '=', brandId)
         .select(['type.id', 'type.name', sql<'type'>`'type'`.as('kind'), sql<boolean>`true`.as('has_children')])
@@ -77,7 +77,7 @@ export function createTreeRepository(db: Database, caller: Caller) {
         .orderBy('type.name')
         .execute(),
 
-    modelsOfType: (typeId: string, brandId: string): Promise<Node[]> =>
+    modelsOfType: (typeId: string, brandId: string): Promise<TreeNode[]> =>
       models()
         .where('type.id', '=', typeId)
         .where('brand.id', '=', brandId)
@@ -93,11 +93,9 @@ export function createTreeRepository(db: Database, caller: Caller) {
         .orderBy('machine.model')
         .execute(),
 
-    /** Whether the id is a type's of which the caller sees a model. */
+    /** Whether the id belongs to a type of which the caller sees a model. */
     async hasType(id: string): Promise<boolean> {
       return (await models().where('type.id', '=', id).select('type.id').limit(1).executeTakeFirst()) !== undefined
     },
   }
 }
-
-export type TreeRepository = ReturnType<typeof createTreeRepository>

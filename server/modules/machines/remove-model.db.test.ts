@@ -32,7 +32,7 @@ async function newModel(who: Who = 'dealerAdmin'): Promise<string> {
   return (await (await test.as(who)).post('/api/v2/machines/', body)).body.id
 }
 
-const keep = (id: string, dealershipId: string) => addToCatalogue(test.db, dealershipId, id)
+const addTo = (id: string, dealershipId: string) => addToCatalogue(test.db, dealershipId, id)
 
 /** What a dealership has of a model: a manual, a task, a kit, an assignment. */
 async function furnish(machineId: string) {
@@ -64,14 +64,14 @@ const exists = (path: string) =>
   )
 const modelExists = async (id: string) => (await (await test.as('superUser')).get(url(id))).status === 200
 
-describe('DELETE /machines/{id} "with what depends on it said first" (issue)', () => {
-  it('goes at once where nothing hangs on it', async () => {
+describe('DELETE /machines/{id} names what depends on a model before it removes anything', () => {
+  it('removes a model at once if nothing depends on it', async () => {
     const id = await newModel()
     expect((await remove(id)).status).toBe(204)
     expect(await modelExists(id)).toBe(false)
   })
 
-  it('says in plain words what goes, and takes it only once that is confirmed', async () => {
+  it('describes in plain words what is removed, and removes it only after confirmation', async () => {
     const id = await newModel()
     const { file } = await furnish(id)
     expect(await dependents(id)).toEqual({
@@ -87,10 +87,10 @@ describe('DELETE /machines/{id} "with what depends on it said first" (issue)', (
     expect([await modelExists(id), await exists(file)]).toEqual([false, false])
   })
 
-  it('a dealership that is not the last keeper only gives it up, with what it has of it', async () => {
+  it('a dealership that is not the last to have it removes only its own part', async () => {
     const id = await newModel()
     const { file } = await furnish(id)
-    await keep(id, eastmoor)
+    await addTo(id, eastmoor)
     await uploadAndRead(test, { machineId: id, as: 'strangerStaff', pdf: await pdfOf(['Of the other']) })
     expect((await dependents(id)).deletes_model).toBe(false)
 
@@ -103,7 +103,7 @@ describe('DELETE /machines/{id} "with what depends on it said first" (issue)', (
     expect(other.body).toMatchObject({ manual_count: 1, can_manage: true })
   })
 
-  it('takes nothing that a super user uploaded for all: the model stays', async () => {
+  it('removes nothing that a super user uploaded for everybody: the model stays', async () => {
     const id = await newModel()
     await uploadAndRead(test, { machineId: id, as: 'superUser', pdf: await pdfOf(['For all']) })
     expect(await dependents(id)).toMatchObject({ manuals: 0, deletes_model: false })
@@ -111,29 +111,29 @@ describe('DELETE /machines/{id} "with what depends on it said first" (issue)', (
     expect(await modelExists(id)).toBe(true)
   })
 
-  it('is refused while there are machines of it that the caller serves', async () => {
-    await keep(await newModel(), eastmoor)
+  it('is refused while the caller serves machines of it', async () => {
+    await addTo(await newModel(), eastmoor)
     const model = `RM-${count}`
     const id = await test.machineId(model)
     const instance = await addInstance(test, { operatorId: ridgeline, dealershipId: northfield, model })
     const refused = await remove(id, 'dealerUser', true)
     expect([refused.status, refused.body.code]).toEqual([409, 'machine_in_use'])
-    // The other one serves none, so that it may give the model up; a super user would take the machine's record.
+    // The other dealership serves none, so it may remove the model; a super user would delete the machine's record.
     const bySuperUser = (await remove(id, 'superUser', true)).body
     expect(bySuperUser.code).toBe('machine_in_use')
     expect(bySuperUser.detail).toContain('its history, also once it is retired')
     expect((await remove(id, 'strangerStaff')).status).toBe(204)
 
-    // One that is retired keeps its record, and so its model.
+    // A retired machine keeps its record, and so its model.
     await test.db.updateTable('machine_instance').set({ retired_at: new Date() }).where('id', '=', instance).execute()
     expect((await remove(id)).status).toBe(204)
     expect(await modelExists(id)).toBe(true)
   })
 
-  it('a super user takes the model itself, from all who keep it', async () => {
+  it('a super user removes the model itself, for all who have it', async () => {
     const id = await newModel()
     const { file } = await furnish(id)
-    await keep(id, eastmoor)
+    await addTo(id, eastmoor)
     await (await test.as('operator')).post('/api/v1/conversations/', { assistant: 'operations', machine_id: id })
     expect(await dependents(id, 'superUser')).toMatchObject({ manuals: 1, conversations: 1, deletes_model: true })
     expect((await remove(id, 'superUser')).body.detail).toContain('1 conversation about it')
@@ -141,7 +141,7 @@ describe('DELETE /machines/{id} "with what depends on it said first" (issue)', (
     expect([await modelExists(id), await exists(file)]).toEqual([false, false])
   })
 
-  it('nobody else may: 404 where it is not theirs to see, 403 for an operator’s people', async () => {
+  it('nobody else may: 404 for those who do not see it, 403 for an operator’s people', async () => {
     const id = await newModel()
     expect((await remove(id, 'strangerStaff', true)).status).toBe(404)
     expect((await remove(id, 'operatorAdmin', true)).status).toBe(403)
