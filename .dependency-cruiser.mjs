@@ -183,7 +183,6 @@ const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.
 
 // These rule files name the contract's types still. The list only ever becomes shorter.
 const namesContractStill = [
-  ...['assistants/conversations/conversation'],
   ...['maintenance/schedules/scheduled-task', 'maintenance/tasks/task-state'],
 ].map((file) => `^server/modules/${file}\\.ts$`)
 

@@ -32,7 +32,6 @@ export interface ComposedAnswer {
   nearest: Citation[]
   safety: SafetyNote[]
   followUps: string[]
-  warnings: string[]
 }
 
 /** A manual to search; a new revision or name requires a new index. */

@@ -36,6 +36,5 @@ export function answerWithoutManuals(prompt: string, { pending, unreadable }: Qu
     nearest: [],
     safety: [],
     followUps: [],
-    warnings: [],
   }
 }

@@ -79,7 +79,7 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
 
   const answer = {
     ...composed,
-    warnings: [...scope.warnings, ...composed.warnings],
+    warnings: scope.warnings,
     engine: 'extractive' as const,
     durationMs: Math.round(performance.now() - started),
     pendingManuals: scope.pending.map(({ id: manualId, displayName, pagesDone, pages }) => ({

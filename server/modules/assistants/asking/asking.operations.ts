@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
+import { preferredLanguage } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
@@ -28,7 +29,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
   }
 
   return {
-    askOperationsAssistant: async ({ body, caller, signal }) => {
+    askOperationsAssistant: async ({ body, caller, headers, signal }) => {
       const machine = await machines.visibleTo(caller).find(body.id)
       if (!machine) throw notFound('Machine')
       const { id, conversation, answer, scope } = await askAssistant(ports, {
@@ -41,8 +42,12 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
         asker: caller,
         signal,
       })
-      const open = new Set([...scope.ready, ...scope.pending].map((manual) => manual.id))
-      return { status: 200, body: wire.answer(id, conversation, answer, open, ownerOf(caller)) }
+      const reader = {
+        visible: new Set([...scope.ready, ...scope.pending].map((manual) => manual.id)),
+        owner: ownerOf(caller),
+        language: preferredLanguage(headers['accept-language']),
+      }
+      return { status: 200, body: wire.answer(id, conversation, answer, reader) }
     },
   } satisfies Pick<AssistantsHandlers, 'askOperationsAssistant'>
 }

@@ -42,9 +42,10 @@ async function shareLoaderWithStrangers() {
   await test.db.insertInto('operator_machine').values({ organization_id, dealership_id, machine_id: loader }).execute()
 }
 
-async function answer(who: Who, id: string, more: object = {}) {
-  const body = { prompt: 'How many litres of oil does the engine take?', id, ...more }
-  return (await test.as(who)).post('/api/v1/assistants/operations', body)
+async function answer(who: Who, id: string, more: object = {}, language = 'en') {
+  const payload = { prompt: 'How many litres of oil does the engine take?', id, ...more }
+  const headers = { 'accept-language': language }
+  return (await test.as(who)).send('POST', '/api/v1/assistants/operations', { payload, headers })
 }
 
 /** Every figure in litres in the answer. */
@@ -112,6 +113,17 @@ describe('the serial number selects the manuals (behaviour, section 4)', () => {
       ])
     },
   )
+
+  it('gives the warning in the reader’s language, also when the conversation is read later', async () => {
+    const { body } = await answer('operator', excavator, { serial_number: 'RQ-1000' }, 'es')
+    const warning = 'El número de serie RQ-1000 está fuera de todos los rangos conocidos de Harrow EX-210.'
+    expect(body.warnings).toEqual([expect.stringContaining(warning)])
+    const url = `/api/v1/conversations/${body.conversation_id}`
+    const { body: read } = await (await test.as('operator')).get(url)
+    expect(read.messages[1].answer.warnings).toEqual([
+      expect.stringContaining('Serial number RQ-1000 is outside every known range'),
+    ])
+  })
 
   it.each([null, '', undefined])('none (%j) selects all manuals of the model', async (serial_number) => {
     expect(await litres('operator', excavator, { serial_number })).toEqual(['22', '33'])

@@ -1,3 +1,4 @@
+import type { Text } from '../../../domain/text'
 import { isInSerialRange, type Machine } from '../../machines'
 import type { Manual } from '../../manuals'
 
@@ -9,7 +10,7 @@ export interface QuestionScope {
   pending: Manual[]
   /** Processing failed. */
   unreadable: Manual[]
-  warnings: string[]
+  warnings: Text[]
 }
 
 /**
@@ -30,11 +31,15 @@ export function selectManuals(
   const isKnownSerial = machine.variants.length === 0 || machine.variants.some(applies)
   if (isKnownSerial && (readable.some(applies) || readable.length === 0))
     return groupByStatus(manuals.filter(applies), [])
-  const warning = `Serial number ${serialNumber} is outside every known range for ${machine.brand} ${machine.model}. The answer comes from the model's manuals and may not fit your machine.`
-  return groupByStatus(manuals, [warning])
+  return groupByStatus(manuals, [unknownSerial(serialNumber, `${machine.brand} ${machine.model}`)])
 }
 
-const groupByStatus = (manuals: readonly Manual[], warnings: string[]): QuestionScope => ({
+const unknownSerial = (serialNumber: string, model: string): Text => ({
+  en: `Serial number ${serialNumber} is outside every known range for ${model}. The answer comes from the model's manuals and may not fit your machine.`,
+  es: `El número de serie ${serialNumber} está fuera de todos los rangos conocidos de ${model}. La respuesta proviene de los manuales del modelo y puede no corresponder a su máquina.`,
+})
+
+const groupByStatus = (manuals: readonly Manual[], warnings: Text[]): QuestionScope => ({
   ready: manuals.filter(({ status }) => status === 'READY'),
   pending: manuals.filter(({ status }) => status === 'QUEUED' || status === 'PROCESSING'),
   unreadable: manuals.filter(({ status }) => status === 'FAILED'),

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
+import { preferredLanguage } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
 import type { MachineRepository } from '../../machines'
@@ -18,6 +19,8 @@ type Operations = Pick<
   'listConversations' | 'createConversation' | 'getConversation' | 'updateConversation'
 >
 
+type Request = Pick<Parameters<Operations['getConversation']>[0], 'caller' | 'headers'>
+
 interface Dependencies {
   db: Database
   transact: Transact
@@ -28,11 +31,12 @@ interface Dependencies {
 
 export function conversationOperations({ db, transact, machines, manuals, wire }: Dependencies) {
   /** Checks visibility on each read, as a machine may have been unassigned or a manual deleted since. */
-  async function toVisible(id: string, caller: Caller) {
+  async function toVisible(id: string, { caller, headers }: Request) {
     const conversation = await readConversation(db, caller.userId, id)
     if (!conversation) throw notFound('Conversation')
-    const open = await manuals.visibleTo(caller).among(referencedManuals(conversation))
-    return wire.conversation(conversation, open, ownerOf(caller))
+    const visible = await manuals.visibleTo(caller).among(referencedManuals(conversation))
+    const language = preferredLanguage(headers['accept-language'])
+    return wire.conversation(conversation, { visible, owner: ownerOf(caller), language })
   }
 
   return {
@@ -42,21 +46,21 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
       return { status: 200, body: { items: items.map(wire.summary), total, page, limit } }
     },
 
-    createConversation: async ({ body, caller }) => {
+    createConversation: async ({ body, caller, headers }) => {
       const { assistant, machine_id: machineId } = body
       if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
       const { id } = await transact((trx) => startConversation(trx, { assistant, machineId, owner: caller }))
-      return { status: 201, body: await toVisible(id, caller) }
+      return { status: 201, body: await toVisible(id, { caller, headers }) }
     },
 
-    getConversation: async ({ path, caller }) => ({ status: 200, body: await toVisible(path.id, caller) }),
+    getConversation: async (request) => ({ status: 200, body: await toVisible(request.path.id, request) }),
 
-    updateConversation: async ({ path: { id }, body: { title, conversation }, caller }) => {
+    updateConversation: async ({ path: { id }, body: { title, conversation }, caller, headers }) => {
       await transact(async (trx) => {
         if (conversation) await addTurns(trx, { id, conversation, owner: caller })
         if (title !== undefined) await renameConversation(trx, { id, title, owner: caller })
       })
-      return { status: 200, body: await toVisible(id, caller) }
+      return { status: 200, body: await toVisible(id, { caller, headers }) }
     },
   } satisfies Operations
 }

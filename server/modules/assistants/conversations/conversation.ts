@@ -1,9 +1,13 @@
-import type { components } from '#contract/assistants'
 import { conflict, invalid } from '../../../domain/domain-error'
+import type { Text } from '../../../domain/text'
 import type { ComposedAnswer } from '../answering/engine'
 
-export type AssistantName = components['schemas']['AssistantName']
-export type Turn = components['schemas']['Turn']
+export type AssistantName = 'operations' | 'parts' | 'general'
+
+export interface Turn {
+  role: 'user' | 'assistant'
+  content: string
+}
 
 /** A manual that was still being read when the question was asked. */
 export interface PendingManual {
@@ -18,6 +22,8 @@ export interface PendingManual {
 export interface StoredAnswer extends ComposedAnswer {
   engine: 'extractive' | 'model'
   durationMs: number
+  /** About the choice of manuals. Older answers have strings, in English. */
+  warnings: (string | Text)[]
   /** Absent in older answers. */
   pendingManuals?: PendingManual[]
 }

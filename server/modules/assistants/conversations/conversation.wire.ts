@@ -1,10 +1,19 @@
 import type { components } from '#contract/assistants'
+import type { Language } from '../../../domain/text'
 import type { AddressSigner } from '../../../http/signed-address'
 import { pageImageUrl } from '../../manuals'
 import type { Citation } from '../answering/engine'
 import type { Conversation, ConversationSummary, Message, PendingManual, StoredAnswer } from './conversation'
 
 type Schemas = components['schemas']
+
+interface Reader {
+  /** Ids of the manuals that may be shown; citations of others are omitted. */
+  visible: ReadonlySet<string>
+  /** Of the page addresses (`ownerOf` in the manuals module). */
+  owner: string
+  language: Language
+}
 
 const PAGE_IMAGE_WIDTH = 1000
 
@@ -20,16 +29,11 @@ export function createWire(signer: AddressSigner) {
     image_url: pageImageUrl({ manualId: cited.manualId, page: cited.page, width: PAGE_IMAGE_WIDTH, owner }, signer),
   })
 
-  /**
-   * @param visible ids of the manuals that may be shown; citations of others are omitted
-   * @param owner of the page addresses (`ownerOf` in the manuals module)
-   */
   function answer(
     id: string,
     conversation: ConversationSummary,
     stored: StoredAnswer,
-    visible: ReadonlySet<string>,
-    owner: string,
+    { visible, owner, language }: Reader,
   ): Schemas['Answer'] {
     const shown = (cited: readonly Citation[]) =>
       cited.map((one, index) => citation(one, index, owner)).filter(({ manual_id }) => visible.has(manual_id))
@@ -46,7 +50,7 @@ export function createWire(signer: AddressSigner) {
       parts: [],
       safety: stored.safety.map(({ level, text, page }) => ({ level, text, page })),
       follow_ups: stored.followUps,
-      warnings: stored.warnings,
+      warnings: stored.warnings.map((warning) => (typeof warning === 'string' ? warning : warning[language])),
       pending_manuals: (stored.pendingManuals ?? []).filter(({ manualId }) => visible.has(manualId)).map(toPending),
       engine: stored.engine,
       duration_ms: stored.durationMs,
@@ -56,27 +60,22 @@ export function createWire(signer: AddressSigner) {
   const message = (
     conversation: ConversationSummary,
     { id, role, content, createdAt, answer: stored }: Message,
-    visible: ReadonlySet<string>,
-    owner: string,
+    reader: Reader,
   ) => ({
     id,
     role,
     content,
     created_at: createdAt.toISOString(),
-    answer: stored && answer(id, conversation, stored, visible, owner),
+    answer: stored && answer(id, conversation, stored, reader),
   })
 
   return {
     answer,
     summary: toSummary,
-    conversation: (
-      conversation: Conversation,
-      visible: ReadonlySet<string>,
-      owner: string,
-    ): Schemas['Conversation'] => ({
+    conversation: (conversation: Conversation, reader: Reader): Schemas['Conversation'] => ({
       ...toSummary(conversation),
       created_at: conversation.createdAt.toISOString(),
-      messages: conversation.messages.map((one) => message(conversation, one, visible, owner)),
+      messages: conversation.messages.map((one) => message(conversation, one, reader)),
     }),
   }
 }

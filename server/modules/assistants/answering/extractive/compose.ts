@@ -49,7 +49,6 @@ export function compose(found: Found, { characters, isComplete }: ComposeOptions
     nearest: [],
     safety: findSafetyNotes(passage, manual),
     followUps: suggestFollowUps(best, found, direct.units),
-    warnings: [],
   }
 }
 
@@ -82,7 +81,6 @@ function composeRefusal(found: Found, isComplete: boolean): ComposedAnswer {
     nearest,
     safety: [],
     followUps: [],
-    warnings: [],
   }
 }
 
