@@ -181,11 +181,6 @@ const repositoryFile = '^server/modules/.+\\.repository\\.ts$'
 // A file named <name>.ts that is no use case and has no role after a dot (.operations, .repository, .job), holds rules.
 const ruleFile = { path: '^server/modules/.+/[^/.]+\\.ts$', pathNot: ['/index\\.ts$', useCase] }
 
-// These rule files name the contract's types still. The list only ever becomes shorter.
-const namesContractStill = [
-  ...['maintenance/schedules/scheduled-task', 'maintenance/tasks/task-state'],
-].map((file) => `^server/modules/${file}\\.ts$`)
-
 const rules = [
   {
     name: 'rules-import-no-wires',
@@ -206,7 +201,7 @@ const rules = [
     comment:
       'Rules are in the words of the domain; operations and `.wire.ts` files know the contract. Its figures are for all.',
     severity: 'error',
-    from: { ...ruleFile, pathNot: [...ruleFile.pathNot, ...namesContractStill] },
+    from: ruleFile,
     to: { path: '^(?:#contract|openapi)/', pathNot: '-limits(?:\\.ts)?$' },
   },
   {

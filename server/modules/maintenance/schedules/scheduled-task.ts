@@ -1,11 +1,8 @@
-import type { components } from '#contract/platform'
 import { type InvalidField, invalid } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
-import { defaultNotice, type Interval } from '../tasks/task-state'
+import type { Interval } from '../tasks/task-state'
 
-type WireTask = components['schemas']['ScheduledTask']
-
-/** A task as it is planned, for a model or for one machine; without an id while it is new. */
+/** A planned task of a model or of one machine; a new one has no id. */
 export interface ScheduledTask extends Interval {
   id: string | undefined
   name: string
@@ -13,37 +10,10 @@ export interface ScheduledTask extends Interval {
   kitId: string | null
 }
 
-export function fromWire(task: WireTask): ScheduledTask {
-  const interval = { intervalHours: task.interval_hours ?? null, intervalDays: task.interval_days ?? null }
-  const notice = defaultNotice(interval)
-  return {
-    id: task.id,
-    name: task.name.trim(),
-    description: task.description?.trim() ?? '',
-    ...interval,
-    mode: task.mode ?? 'fixed',
-    noticeHours: task.notice_hours ?? notice.noticeHours,
-    noticeDays: task.notice_days ?? notice.noticeDays,
-    kitId: task.kit_id ?? null,
-  }
-}
-
-export const toWire = (task: ScheduledTask): WireTask => ({
-  ...(task.id ? { id: task.id } : {}),
-  name: task.name,
-  description: task.description,
-  interval_hours: task.intervalHours,
-  interval_days: task.intervalDays,
-  mode: task.mode,
-  notice_hours: task.noticeHours,
-  notice_days: task.noticeDays,
-  kit_id: task.kitId,
-})
-
 /**
- * @param known the ids that tasks may have
- * @param kits the ids of kits that they may name
- * @throws DomainError invalid, with each field that is wrong
+ * @param known ids of the existing tasks
+ * @param kits ids of the kits that tasks may refer to
+ * @throws DomainError invalid, with each invalid field
  */
 export function assertTasks(
   tasks: readonly ScheduledTask[],

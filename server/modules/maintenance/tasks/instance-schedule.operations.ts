@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { fromWire } from '../schedules/scheduled-task'
+import { taskFromWire } from '../schedules/scheduled-task.wire'
 import { changeInstanceTasks } from './change-instance-tasks'
 import { readFormerInstance } from './former-task.repository'
 import { lockManagedInstance, requireInstance } from './require-instance.operations'
@@ -33,7 +33,7 @@ export function instanceScheduleOperations({ db, transact }: Dependencies) {
     },
 
     setInstanceSchedule: async ({ path, body, caller }) => {
-      const tasks = body.tasks.map(fromWire)
+      const tasks = body.tasks.map(taskFromWire)
       const changed = await transact(async (trx) => {
         const instance = await lockManagedInstance(trx, caller, path.id)
         await changeInstanceTasks(trx, { instance, tasks })

@@ -1,10 +1,11 @@
-import type { components } from '#contract/platform'
 import { addDays, type Day, daysBetween, earliest } from '../../../domain/day'
 
-export type MaintenanceStatus = components['schemas']['MaintenanceStatus']
-export type IntervalMode = components['schemas']['IntervalMode']
+export type MaintenanceStatus = 'OK' | 'DUE_SOON' | 'DUE' | 'OVERDUE'
 
-/** How often something is done. Hours stand for whatever the meter counts, so for kilometres too. */
+/** Whether the next interval counts from when the task was due, or from when it was done. */
+type IntervalMode = 'fixed' | 'sliding'
+
+/** How often a task is due. Hours stand for the unit of the meter, which may be kilometres. */
 export interface Interval {
   intervalHours: number | null
   intervalDays: number | null
@@ -14,28 +15,28 @@ export interface Interval {
 }
 
 export interface Task extends Interval {
-  /** Where the interval began, in tenths over all meters; null while nobody knows what the meter said. */
+  /** The start of the interval, in tenths over all meters; null while no reading is known. */
   countsFromTotal: number | null
   countsFromOn: Day
 }
 
-/** What is known of a machine's meter. */
+/** The meter of a machine. */
 export interface Meter {
   /** In tenths, over all meters; null before the first reading. */
   total: number | null
   readOn: Day | null
-  /** Tenths a day on average; null while nobody knows. */
+  /** Tenths per day on average; null while unknown. */
   dailyUse: number | null
 }
 
-/** When a task is due. Totals are in tenths over all meters; what remains is negative once it is past. */
+/** When a task is due. Totals are in tenths over all meters; the remainder is negative once it is past. */
 export interface TaskState {
   status: MaintenanceStatus
   dueTotal: number | null
   dueOn: Day | null
   remainingTotal: number | null
   remainingDays: number | null
-  /** When it will be due, by days or by the average daily use, whichever comes first; null while neither tells. */
+  /** When it will be due, by days or by the average daily use, whichever comes first; null while neither is known. */
   forecastOn: Day | null
   /** The next day that changes the status without a reading. */
   changesOn: Day | null
@@ -83,16 +84,16 @@ function statusAt(remaining: number | null, notice: number, grace: number): Main
   return remaining >= -grace ? 'DUE' : 'OVERDUE'
 }
 
-/** Nobody plans further ahead, and a machine that hardly runs would lead beyond the calendar. */
-const farthestDays = 36_500
+/** A machine that hardly runs would otherwise lead beyond the calendar. */
+const MAX_FORECAST_DAYS = 36_500
 
-/** The machine has run on since its last reading, so it is counted from there, but what is not due yet is not past. */
+/** Counted from the last reading, as the machine has run since; never before today while the task is not due. */
 function forecastByUse(remaining: number | null, { dailyUse, readOn }: Meter, today: Day): Day | null {
   if (remaining === null) return null
   if (remaining <= 0) return today
   if (!dailyUse || dailyUse < 0 || readOn === null) return null
   const days = Math.ceil(remaining / dailyUse)
-  if (days > farthestDays) return null
+  if (days > MAX_FORECAST_DAYS) return null
   const day = addDays(readOn, days)
   return day < today ? today : day
 }
@@ -101,16 +102,16 @@ const nextChange = (dueOn: Day, noticeDays: number, today: Day): Day | null =>
   [addDays(dueOn, -noticeDays), dueOn, addDays(dueOn, graceDays + 1)].find((day) => day > today) ?? null
 
 /**
- * Where the first interval of a task begins on a machine that has run already: fixed ones fall due at multiples, as a
- * manual counts them, sliding ones one interval from then.
- * @param totalThen what the meter said when the task began, in tenths over all meters
+ * The start of a task's first interval on a machine that has already run: fixed intervals fall due at multiples, as
+ * manuals count them; a sliding one starts with the task.
+ * @param totalThen the meter when the task was added, in tenths over all meters
  */
 export function firstIntervalStart({ mode, intervalHours }: Interval, totalThen: number | null): number | null {
   if (totalThen === null || intervalHours === null || mode === 'sliding') return totalThen
   return Math.floor(totalThen / tenths(intervalHours)) * tenths(intervalHours)
 }
 
-/** Without a word on it: a tenth of the interval, at most 50 hours and 14 days. */
+/** The default notice: a tenth of the interval, at most 50 hours and 14 days. */
 export const defaultNotice = ({ intervalHours, intervalDays }: Pick<Interval, 'intervalHours' | 'intervalDays'>) => ({
   noticeHours: Math.min(50, Math.floor((intervalHours ?? 500) / 10)),
   noticeDays: Math.min(14, Math.floor((intervalDays ?? 140) / 10)),
