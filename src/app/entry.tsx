@@ -4,10 +4,10 @@ import { startSession } from '@/features/session'
 import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
+import { applyUser } from './apply-user'
 import { createQueryClient } from './query-client'
 import { followSession } from './router/follow-session'
 import { createAppRouter } from './router/router'
-import { takeUser } from './take-user'
 import './styles/index.css'
 
 const root = document.getElementById('root')
@@ -17,7 +17,7 @@ startTheme()
 void chooseLanguage(currentLanguage(), { remember: false })
 
 const queryClient = createQueryClient()
-const session = startSession((user) => takeUser(queryClient, user))
+const session = startSession((user) => applyUser(queryClient, user))
 const router = createAppRouter({ session, queryClient })
 followSession(session, router)
 

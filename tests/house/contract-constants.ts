@@ -21,7 +21,7 @@ export const defaultsIn = (text: string): string[] =>
 /** `maxLength={64}`, `limit: 1000`, `const longestName = 100`: a limit of a field or of a page. */
 export const limitsIn = (text: string): string[] =>
   text.match(
-    /\b(?:maxLength|most)=\{\d+\}|\b(?:limit|page_size): 1_?000\b|\bconst \w+(?<!Ms) = 1_?000\b(?!_)|\bconst (?:longest|most|MAX_)(?:\w*(?:Length|LENGTH|Name|Title|Question|Reason))? = \d+/g,
+    /\b(?:maxLength|maxRows)=\{\d+\}|\b(?:limit|page_size): 1_?000\b|\bconst \w+(?<!Ms) = 1_?000\b(?!_)|\bconst (?:longest|most|MAX_)(?:\w*(?:Length|LENGTH|Name|Title|Question|Reason))? = \d+/g,
   ) ?? []
 
 const valueLists = new Set(

@@ -68,8 +68,8 @@ async function somebodyElse() {
   other.disconnect()
 }
 
-describe('told by the server', () => {
-  const told: { [Name in keyof RoomEvents]: RoomEvents[Name] } = {
+describe('events from the server', () => {
+  const payloads: { [Name in keyof RoomEvents]: RoomEvents[Name] } = {
     'answer.delta': { conversation_id: 'c-1', answer_id: 'a-1', text: 'Fill 46 L.' },
     'answer.done': { conversation_id: 'c-1', answer_id: 'a-1' },
     'manual.progress': {
@@ -83,10 +83,10 @@ describe('told by the server', () => {
     '%s reaches who is in its room',
     async (name) => {
       const heard = vi.fn()
-      membership = createRooms(openChannel)(roomOf(name, told[name]), { [name]: heard })
+      membership = createRooms(openChannel)(roomOf(name, payloads[name]), { [name]: heard })
       await membership.entered
-      server.emit(name, told[name])
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(told[name]))
+      server.emit(name, payloads[name])
+      await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(payloads[name]))
     },
   )
 })

@@ -58,10 +58,10 @@ export function openChannel(events: ChannelEvents): Channel {
   socket.on('connect_error', (error) => {
     if (error.message === 'token_not_valid') void renew()
   })
-  socket.on('answer.delta', (payload) => events.told('answer.delta', payload))
-  socket.on('answer.done', (payload) => events.told('answer.done', payload))
-  socket.on('manual.progress', (payload) => events.told('manual.progress', payload))
-  socket.on('machine.message', (payload) => events.told('machine.message', payload))
+  socket.on('answer.delta', (payload) => events.received('answer.delta', payload))
+  socket.on('answer.done', (payload) => events.received('answer.done', payload))
+  socket.on('manual.progress', (payload) => events.received('manual.progress', payload))
+  socket.on('machine.message', (payload) => events.received('machine.message', payload))
 
   return {
     join: (room) => socket.timeout(answerMs).emitWithAck('room.join', room),

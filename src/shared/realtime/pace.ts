@@ -1,5 +1,5 @@
 const firstPauseMs = 1000
-const longestPauseMs = 30_000
+const maxPauseMs = 30_000
 /** After this long without a further try, the next one counts as the first again. */
 const calmMs = 60_000
 
@@ -13,7 +13,7 @@ export function createPace(now: () => number = () => performance.now()): () => n
   let lastAt = Number.NEGATIVE_INFINITY
   return () => {
     if (now() - lastAt > calmMs) tries = 0
-    const pause = tries === 0 ? 0 : Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs)
+    const pause = tries === 0 ? 0 : Math.min(firstPauseMs * 2 ** (tries - 1), maxPauseMs)
     tries += 1
     lastAt = now() + pause
     return pause

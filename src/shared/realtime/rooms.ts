@@ -14,7 +14,7 @@ export type Channel = {
 export type ChannelEvents = {
   connected: () => void
   disconnected: () => void
-  told: <Name extends keyof RoomEvents>(name: Name, payload: RoomEvents[Name]) => void
+  received: <Name extends keyof RoomEvents>(name: Name, payload: RoomEvents[Name]) => void
 }
 
 export type Membership = {
@@ -69,7 +69,7 @@ export function createRooms(
     disconnected: () => {
       isConnected = false
     },
-    told: (name, payload) => {
+    received: (name, payload) => {
       const members: Iterable<EventHandlers> = rooms.get(roomOf(name, payload))?.members ?? []
       for (const member of members) member[name]?.(payload)
     },

@@ -59,7 +59,7 @@ export const askAssistantMachine = setup({
     hasQuestion: ({ event }) => event.type === 'question.asked' && event.question.trim() !== '',
   },
   actions: {
-    keepDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
+    storeDraft: assign(({ event }) => (event.type === 'draft.changed' ? { draft: event.text } : {})),
     takeQuestion: assign(({ context, event }) => {
       if (event.type !== 'question.asked') return {}
       const { type, ...asking } = event
@@ -81,7 +81,7 @@ export const askAssistantMachine = setup({
       return { written: { answerId, text: written?.answerId === answerId ? written.text + text : text } }
     }),
     keepAnswer: assign(({ event }) => (event.type === 'answer.received' ? { answer: event.answer } : {})),
-    keepFailure: assign(({ event }) => (event.type === 'question.failed' ? { failure: event.message } : {})),
+    recordFailure: assign(({ event }) => (event.type === 'question.failed' ? { failure: event.message } : {})),
     startOver: assign({ written: undefined, failure: undefined }),
     giveQuestionBack: assign(({ context }) => ({
       ...atRest,
@@ -95,7 +95,7 @@ export const askAssistantMachine = setup({
   context: { draft: '', ...atRest },
   initial: 'idle',
   on: {
-    'draft.changed': { actions: 'keepDraft' },
+    'draft.changed': { actions: 'storeDraft' },
     'conversation.left': { target: '.idle', actions: 'forget' },
   },
   states: {
@@ -107,7 +107,7 @@ export const askAssistantMachine = setup({
         'conversation.opened': { actions: 'keepConversation' },
         'answer.delta': { target: '.writing', actions: 'writeOn' },
         'answer.received': { target: 'answered', actions: 'keepAnswer' },
-        'question.failed': { target: 'failed', actions: 'keepFailure' },
+        'question.failed': { target: 'failed', actions: 'recordFailure' },
         'question.cancelled': { target: 'idle', actions: 'giveQuestionBack' },
       },
       states: { waiting: {}, writing: {} },

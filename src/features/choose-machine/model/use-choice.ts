@@ -11,8 +11,8 @@ export function useChoice() {
   const [typed, setTyped] = useState<string>()
 
   const selected = picked ?? (chosen ? current : undefined)
-  const known = selected?.id === chosen?.id ? chosen?.serial_number : undefined
-  const serialNumber = typed ?? known ?? ''
+  const knownSerialNumber = selected?.id === chosen?.id ? chosen?.serial_number : undefined
+  const serialNumber = typed ?? knownSerialNumber ?? ''
 
   return {
     selected,

@@ -35,7 +35,7 @@ export function VariantRows({ form: { control, register, errorOf } }: { form: Ma
       onAdd={() => append(newVariant)}
       removeLabel={(n) => t('removeVariant', { n })}
       onRemove={remove}
-      most={newMachineLimits.variants.maxItems}
+      maxRows={newMachineLimits.variants.maxItems}
     >
       {(index) => (
         <div className="grid items-start gap-3 sm:grid-cols-3">

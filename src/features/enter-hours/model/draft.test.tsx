@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '@/shared/lib/new-id'
-import { keepDraft, readDraft } from './draft'
+import { readDraft, storeDraft } from './draft'
 
 const entry = {
   clientId: newId(),
@@ -15,29 +15,29 @@ beforeEach(() => localStorage.clear())
 
 describe('what was typed for a link', () => {
   it('survives a reload with the id of its entry, so that "a resend never counts twice"', () => {
-    keepDraft('one', draft)
+    storeDraft('one', draft)
     expect(readDraft('one')).toEqual(draft)
   })
 
   it('stays with its link', () => {
-    keepDraft('one', draft)
+    storeDraft('one', draft)
     expect(readDraft('other')).toBeUndefined()
   })
 
   it('leaves nothing behind once it is sent', () => {
-    keepDraft('one', draft)
-    keepDraft('one', { typed: '', isReplacement: false, entry: undefined })
+    storeDraft('one', draft)
+    storeDraft('one', { typed: '', isReplacement: false, entry: undefined })
     expect(localStorage.length).toBe(0)
   })
 
   it.each(['{', 'null', '7', '{"typed":7}'])('is none where the storage holds %s', (stored) => {
-    keepDraft('one', draft)
+    storeDraft('one', draft)
     localStorage.setItem(localStorage.key(0) ?? '', stored)
     expect(readDraft('one')).toBeUndefined()
   })
 
   it('keeps the figure where the entry cannot be read', () => {
-    keepDraft('one', draft)
+    storeDraft('one', draft)
     localStorage.setItem(localStorage.key(0) ?? '', JSON.stringify({ ...draft, entry: { value: 'x' } }))
     expect(readDraft('one')).toEqual({ ...draft, entry: undefined })
   })

@@ -4,7 +4,7 @@ import type { Draft, Entry } from './entry'
 const keyOf = (token: string) => `${storageKeys.enteredHours} ${token}`
 
 /** Stores on this device what was typed for a link. An empty draft is removed. */
-export function keepDraft(token: string, draft: Draft): void {
+export function storeDraft(token: string, draft: Draft): void {
   try {
     if (draft.typed === '' && !draft.entry) localStorage.removeItem(keyOf(token))
     else localStorage.setItem(keyOf(token), JSON.stringify(draft))

@@ -1,5 +1,5 @@
 import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
-import { keepDraft, readDraft } from './draft'
+import { readDraft, storeDraft } from './draft'
 import type { AcceptedReading, Draft, Entry, HoursPortal } from './entry'
 
 /** After this long without an answer, a bad connection counts as none; in milliseconds. */
@@ -15,7 +15,7 @@ export type HoursSource = {
   load: (signal: AbortSignal) => Promise<HoursPortal>
   send: (entry: Entry, signal: AbortSignal) => Promise<AcceptedReading>
   readDraft: () => Draft | undefined
-  keepDraft: (draft: Draft) => void
+  storeDraft: (draft: Draft) => void
 }
 
 /** The machine that a link is for. It carries its own proof: whoever is signed in makes no difference. */
@@ -41,7 +41,7 @@ export const linkSource = (token: string): HoursSource => ({
     )
   },
   readDraft: () => readDraft(token),
-  keepDraft: (draft) => keepDraft(token, draft),
+  storeDraft: (draft) => storeDraft(token, draft),
 })
 
 /**

@@ -9,7 +9,7 @@ export type HoursReceipt = {
 }
 
 /** Stores the server's answer for the page that follows, as long as the tab is open. */
-export function keepReceipt(receipt: HoursReceipt): void {
+export function storeReceipt(receipt: HoursReceipt): void {
   try {
     sessionStorage.setItem(storageKeys.acceptedHours, JSON.stringify(receipt))
   } catch {

@@ -21,7 +21,7 @@ export function useEnterHours(source: HoursSource) {
           awaitConnection(input.tries, () => sendBack({ type: 'connection.restored' })),
         ),
       },
-      actions: { keep: (_, kept) => source.keepDraft(kept) },
+      actions: { keep: (_, kept) => source.storeDraft(kept) },
     }),
     { input: { draft } },
   )

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { linkSource } from '../model/link-source'
-import { keepReceipt } from '../model/receipt'
+import { storeReceipt } from '../model/receipt'
 import { useEnterHours } from '../model/use-enter-hours'
 import { enterHoursText } from '../text'
 import { AskedBack } from './asked-back'
@@ -34,7 +34,7 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
   const leave = useEffectEvent(() => {
     const { accepted } = context
     if (!portal || !accepted) return
-    keepReceipt({ token, portal, accepted })
+    storeReceipt({ token, portal, accepted })
     onSent()
   })
   useEffect(() => {

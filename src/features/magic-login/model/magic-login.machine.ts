@@ -34,7 +34,7 @@ export const magicLoginMachine = setup({
   },
   actions: {
     takePerson: assign((_, person: MagicUser) => ({ person })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
+    recordFailure: assign((_, { error }: { error: unknown }) => ({ failure: error })),
   },
   guards: {
     /** It was used, has expired, or never existed: the server does not reveal which. */
@@ -54,7 +54,7 @@ export const magicLoginMachine = setup({
         onDone: { target: 'waiting', actions: { type: 'takePerson', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isNoGoodLink', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -67,7 +67,7 @@ export const magicLoginMachine = setup({
         onDone: 'signedIn',
         onError: [
           { guard: { type: 'isNoGoodLink', params: ({ event }) => ({ error: event.error }) }, target: 'expired' },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'failed', actions: { type: 'recordFailure', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },

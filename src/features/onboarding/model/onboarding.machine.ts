@@ -37,7 +37,7 @@ const onboardingSetup = setup({
   },
   actions: {
     takeStatus: assign((_, status: Status) => ({ status, failure: undefined })),
-    keepFailure: assign((_, failure: unknown) => ({ failure })),
+    recordFailure: assign((_, failure: unknown) => ({ failure })),
     forgetFailure: assign({ failure: undefined }),
   },
   guards: {
@@ -52,9 +52,9 @@ const readAnew = {
   actions: { type: 'takeStatus', params: ({ event }: { event: { status: Status } }) => event.status },
 } as const
 
-const keepFailure = {
+const recordFailure = {
   target: 'asking',
-  actions: { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
+  actions: { type: 'recordFailure', params: ({ event }: { event: { error: unknown } }) => event.error },
 } as const
 
 const followAnswer = {
@@ -97,7 +97,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
               return event.passwords
             },
             onDone: followAnswer,
-            onError: keepFailure,
+            onError: recordFailure,
           },
         },
       },
@@ -117,7 +117,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
               return event.names
             },
             onDone: followAnswer,
-            onError: keepFailure,
+            onError: recordFailure,
           },
         },
       },

@@ -78,7 +78,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'fetchUser',
             src: 'fetchUser',
-            input: ({ context }) => held(context),
+            input: ({ context }) => storedTokens(context),
             onDone: {
               target: '#session.signedIn',
               actions: { type: 'rememberUser', params: ({ event }) => event.output },
@@ -93,7 +93,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'refreshTokens',
             src: 'refreshTokens',
-            input: ({ context }) => held(context),
+            input: ({ context }) => storedTokens(context),
             onDone: {
               target: 'fetchingUserAgain',
               actions: { type: 'takeTokens', params: ({ event }) => event.output },
@@ -115,7 +115,7 @@ export const sessionMachine = setup({
           invoke: {
             id: 'fetchUser',
             src: 'fetchUser',
-            input: ({ context }) => held(context),
+            input: ({ context }) => storedTokens(context),
             onDone: {
               target: '#session.signedIn',
               actions: { type: 'rememberUser', params: ({ event }) => event.output },
@@ -148,7 +148,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'refreshTokens',
         src: 'refreshTokens',
-        input: ({ context }) => held(context),
+        input: ({ context }) => storedTokens(context),
         onDone: [
           {
             guard: { type: 'isSamePerson', params: ({ event }) => event.output },
@@ -180,7 +180,7 @@ export const sessionMachine = setup({
   },
 })
 
-function held({ tokens }: Context): Tokens {
+function storedTokens({ tokens }: Context): Tokens {
   if (tokens === null) throw new Error('Nobody is signed in.')
   return tokens
 }

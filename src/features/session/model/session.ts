@@ -40,11 +40,11 @@ export function startSession(onUser: (user: User) => void): Session {
   session.start()
   session.send({ type: 'tokens.changed', tokens: tokenStorage.read() })
   const stopFollowing = tokenStorage.onChange((tokens) => session.send({ type: 'tokens.changed', tokens }))
-  const takeBack = provideTokens(tokensOf(session))
+  const withdrawTokens = provideTokens(tokensOf(session))
   session.subscribe({
     complete: () => {
       stopFollowing()
-      takeBack()
+      withdrawTokens()
     },
   })
   return session

@@ -19,18 +19,21 @@ type Refreshing = {
  * whether another one has done so, and discards a token that the server refused. A token without an answer is retained:
  * the same attempt can be repeated, by this page or after a reload.
  *
- * @param held the pair that this tab has
+ * @param current the pair that this tab has
  * @throws what the exchange threw; an Error when somebody signed out meanwhile
  */
-export function refreshTokens(held: Tokens, { storage, exclusively, exchange, revoke }: Refreshing): Promise<Tokens> {
+export function refreshTokens(
+  current: Tokens,
+  { storage, exclusively, exchange, revoke }: Refreshing,
+): Promise<Tokens> {
   return exclusively(async () => {
     const stored = storage.read()
     if (stored === null) throw new Error('Somebody signed out in another tab.')
-    if (stored.refresh_token !== held.refresh_token) return stored
+    if (stored.refresh_token !== current.refresh_token) return stored
 
-    const isStillStored = () => storage.read()?.refresh_token === held.refresh_token
+    const isStillStored = () => storage.read()?.refresh_token === current.refresh_token
     try {
-      const fresh = await exchange(held.refresh_token)
+      const fresh = await exchange(current.refresh_token)
       if (isStillStored()) {
         storage.write(fresh)
         return fresh

@@ -21,9 +21,6 @@ export const emptyDetails: ManualDetails = {
   serialEnd: '',
 }
 
-/** The longest that the contract takes of each. */
-export const longest = { displayName: 200, years: 100, serial: 64 } as const
-
 /** The names of the fields in the form, to place the server's messages. */
 export const formNames = {
   displayName: 'display_names',

@@ -5,8 +5,8 @@ import { emptyDetails } from './manual-details'
 import {
   type Upload,
   type UploadEvent,
-  type UploadNews,
   type UploadProgress,
+  type UploadReport,
   uploadManualMachine,
 } from './upload-manual.machine'
 
@@ -47,7 +47,7 @@ const paths = getShortestPaths(uploadManualMachine, {
 function started() {
   const sent = vi.fn<(upload: Upload | undefined) => void>()
   const stopped = vi.fn()
-  const told: UploadNews[] = []
+  const told: UploadReport[] = []
   const actor = createActor(
     uploadManualMachine.provide({
       actors: {

@@ -18,7 +18,7 @@ export type UploadProgress =
   | { type: 'upload.finished'; manual: UploadedManual }
   | ({ type: 'upload.failed' } & UploadFailure)
 
-export type UploadNews =
+export type UploadReport =
   | { state: 'uploading' | 'cancelled' }
   | { state: 'uploaded'; manual: UploadedManual }
   | { state: 'failed'; reason: string }
@@ -68,7 +68,7 @@ const uploadSetup = setup({
   },
   actions: {
     /** Shows the toasts of the specification. */
-    announce: (_, _news: UploadNews) => {
+    announce: (_, _news: UploadReport) => {
       throw new Error('provide announce')
     },
     takeFile: assign((_, files: readonly File[]) => ({ ...nothing, file: files[0], leftOut: files.length - 1 })),
@@ -81,7 +81,7 @@ const uploadSetup = setup({
       upload: file && { file, details },
     })),
     keepShare: assign((_, share: number) => ({ share })),
-    keepFailure: assign((_, { reason, fields, isDuplicate }: UploadFailure) => ({
+    recordFailure: assign((_, { reason, fields, isDuplicate }: UploadFailure) => ({
       failure: { reason, fields, isDuplicate },
       share: 0,
     })),
@@ -132,7 +132,7 @@ export const uploadManualMachine = uploadSetup.createMachine({
         'upload.failed': {
           target: 'failed',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'recordFailure', params: ({ event }) => event },
             { type: 'announce', params: ({ event }) => ({ state: 'failed', reason: event.reason }) },
           ],
         },

@@ -6,7 +6,7 @@ import { useText } from '@/shared/lib/i18n'
 import { toast, toastMs } from '@/shared/ui/toaster'
 import { uploadManualText } from '../text'
 import { sendManual } from './send-manual'
-import { type UploadedManual, type UploadNews, uploadManualMachine } from './upload-manual.machine'
+import { type UploadedManual, type UploadReport, uploadManualMachine } from './upload-manual.machine'
 
 const toastId = 'upload-manual'
 
@@ -22,7 +22,7 @@ export function useUploadManual({ machine, organizationName, onUploaded }: Targe
   const t = useText(uploadManualText)
   const queryClient = useQueryClient()
 
-  function announce(news: UploadNews) {
+  function announce(news: UploadReport) {
     switch (news.state) {
       case 'uploading':
         return toast.info(t('processing'), { id: toastId, durationMs: Number.POSITIVE_INFINITY })

@@ -1,9 +1,10 @@
+import { manualUploadLimits } from '#contract/platform-limits'
 import { type Machine, serialRanges } from '@/entities/machine'
 import { manualKinds, manualText } from '@/entities/manual'
 import { useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
-import { formNames, longest, type ManualDetails } from '../model/manual-details'
+import { formNames, type ManualDetails } from '../model/manual-details'
 import { uploadManualText } from '../text'
 
 type DetailsFieldsProps = {
@@ -19,10 +20,10 @@ export function DetailsFields({ details, onChange, machine, refused, disabled }:
   const t = useText(uploadManualText)
   const kind = useText(manualText)
   const errorOf = (field: keyof ManualDetails) => refused[formNames[field]]
-  const field = (name: Exclude<keyof ManualDetails, 'kind'>, maxLength: number) => ({
+  const field = (name: Exclude<keyof ManualDetails, 'kind'>) => ({
     value: details[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-    maxLength,
+    maxLength: manualUploadLimits[formNames[name]].maxLength,
     disabled,
     error: errorOf(name),
     optional: true,
@@ -32,7 +33,7 @@ export function DetailsFields({ details, onChange, machine, refused, disabled }:
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
-        {...field('displayName', longest.displayName)}
+        {...field('displayName')}
         label={t('displayName')}
         help={t('displayNameHelp')}
         className="sm:col-span-2"
@@ -48,20 +49,15 @@ export function DetailsFields({ details, onChange, machine, refused, disabled }:
         }}
         options={manualKinds.map((value) => ({ value, label: kind(value) }))}
       />
-      <TextField {...field('years', longest.years)} label={t('years')} help={t('yearsHelp')} />
+      <TextField {...field('years')} label={t('years')} help={t('yearsHelp')} />
       <TextField
-        {...field('serialStart', longest.serial)}
+        {...field('serialStart')}
         label={t('serialStart')}
         help={t('serialHelp', { example })}
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <TextField
-        {...field('serialEnd', longest.serial)}
-        label={t('serialEnd')}
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <TextField {...field('serialEnd')} label={t('serialEnd')} autoCapitalize="characters" spellCheck={false} />
     </div>
   )
 }

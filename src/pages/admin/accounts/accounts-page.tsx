@@ -14,7 +14,7 @@ import { AccountRequests } from './account-requests'
 import { InviteUserDialog } from './invite-user-dialog'
 import { accountsRoute } from './route'
 import { accountsText } from './text'
-import { useWhoseAccounts } from './use-whose-accounts'
+import { useAccountOrganizations } from './use-account-organizations'
 
 /** The people of an organization: who they are, what they may do, and whether they may sign in. */
 export function AccountsPage() {
@@ -23,7 +23,7 @@ export function AccountsPage() {
   const [isInviting, setIsInviting] = useState(false)
   const list = useListSearch(accountsRoute, userQueries.list)
   const { organization_id: organizationId } = list.search
-  const { options, chosen, manages } = useWhoseAccounts(reader, organizationId)
+  const { options, chosen, manages } = useAccountOrganizations(reader, organizationId)
   const ofAll = reader.is_superuser && !organizationId
   return (
     <ListPage

@@ -22,7 +22,7 @@ export function CheckStep({ form, machine, owner, onStep }: CheckStepProps) {
   const meter = useMeter()
   const { serial_number, name, location, unit, hours, in_service_on } = form.getValues()
   const first = readFigure(hours)
-  const told: { step: AddStep; name: string; value: string }[] = [
+  const entered: { step: AddStep; name: string; value: string }[] = [
     ...(owner === undefined ? [] : [{ step: 'model' as const, name: t('operator'), value: owner }]),
     { step: 'model', name: t('model'), value: machine },
     { step: 'serial', name: t('serial'), value: serial_number.trim() },
@@ -34,7 +34,7 @@ export function CheckStep({ form, machine, owner, onStep }: CheckStepProps) {
   ]
   return (
     <dl className="divide-y divide-line">
-      {told.map(({ step, name: what, value }) => (
+      {entered.map(({ step, name: what, value }) => (
         <div key={what} className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-2">
           <dt className="text-sm text-ink-muted">{what}</dt>
           <dd className="figures col-start-1 min-w-0 wrap-anywhere">{value || t('none')}</dd>

@@ -15,7 +15,7 @@ import { useInstanceColumns } from './instance-columns'
 import { InstanceFilters } from './instance-filters'
 import { machineInstancesRoute } from './route'
 import { instanceListText } from './text'
-import { useWhoseInstances } from './use-whose-instances'
+import { useInstanceOwners } from './use-instance-owners'
 
 /** The physical machines of an operator, or those that a dealership serves. */
 export function MachineInstancesPage() {
@@ -24,7 +24,7 @@ export function MachineInstancesPage() {
   const open = useOpenInstance()
   const [isImporting, setIsImporting] = useState(false)
   const { search: address } = useRouteSearch(machineInstancesRoute)
-  const { organizationId, organizations, operators, takesMachines } = useWhoseInstances(user, address.organization_id)
+  const { organizationId, organizations, operators, takesMachines } = useInstanceOwners(user, address.organization_id)
   const list = useListSearch(
     machineInstancesRoute,
     ({ organization_id: _, limit, ...filter }) =>

@@ -3,7 +3,7 @@ import { EnterHours } from '@/features/enter-hours'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { PortalPage } from '@/shared/ui/portal-page'
-import { keepOffline } from './keep-offline'
+import { cacheForOffline } from './cache-for-offline'
 import { machineHoursText } from './text'
 
 type MachineHoursPageProps = {
@@ -15,7 +15,7 @@ type MachineHoursPageProps = {
 /** /machine-hours: the person at a machine enters its meter reading. */
 export function MachineHoursPage({ token, onSent }: MachineHoursPageProps) {
   const t = useText(machineHoursText)
-  useEffect(() => void keepOffline(), [])
+  useEffect(() => void cacheForOffline(), [])
   return (
     <PortalPage title={t('title')} note={t('noSignIn')}>
       {token ? (

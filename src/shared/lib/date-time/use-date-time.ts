@@ -1,9 +1,9 @@
 import { useLanguage } from '../i18n'
 
-const look = { dateStyle: 'medium', timeStyle: 'short' } as const
+const format = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** Returns a formatter for moments (ISO 8601) in the reader's language and time: "Nov 21, 2026, 8:30 AM". */
 export function useDateTime(): (moment: string) => string {
   const language = useLanguage()
-  return (moment) => new Date(moment).toLocaleString(language, look)
+  return (moment) => new Date(moment).toLocaleString(language, format)
 }

@@ -9,7 +9,7 @@ let holders: readonly Holder[] = []
 const listeners = new Set<() => void>()
 
 /** Registers unsent input until the returned function is called. */
-export function holdUnsent(place: Place): () => void {
+export function registerUnsent(place: Place): () => void {
   const holder = { place }
   change([...holders, holder])
   return () => change(holders.filter((other) => other !== holder))

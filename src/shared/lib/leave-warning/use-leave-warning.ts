@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { holdUnsent, type Place } from './unsent'
+import { type Place, registerUnsent } from './unsent'
 
 type LeaveWarningOptions = {
   /** It is on its way: the form itself may lead on then, only a reload still asks. */
@@ -28,7 +28,7 @@ export function useLeaveWarning(
   const release = useRef<() => void>(undefined)
   useEffect(() => {
     if (!isHeld) return
-    release.current = holdUnsent(place)
+    release.current = registerUnsent(place)
     return release.current
   }, [isHeld, place])
   return useCallback(() => release.current?.(), [])

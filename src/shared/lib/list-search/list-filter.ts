@@ -18,10 +18,10 @@ export function filterOf<Search extends AnySearch>(
   { aside, pageParameter, initialSort }: ListOptions,
   paging: { page: number | undefined; limit: number },
 ): Search & { limit: number } {
-  const left: object = Object.fromEntries([...aside, pageParameter].map((name) => [name, undefined]))
+  const cleared: object = Object.fromEntries([...aside, pageParameter].map((name) => [name, undefined]))
   const sort = search.sort_field || search.sort_direction ? sortOf(search, initialSort) : undefined
   const order: object = sort ? { sort_field: sort.field, sort_direction: sort.direction } : {}
-  return { ...search, ...left, ...order, ...paging }
+  return { ...search, ...cleared, ...order, ...paging }
 }
 
 /** Whether filters hide rows; the choice of an organization does not count. */

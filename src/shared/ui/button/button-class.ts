@@ -1,6 +1,6 @@
 import { cx } from '@/shared/lib/class-names'
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** `primary` is the one action of the screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'sm' | 'md' | 'lg' | 'icon' | 'icon-sm'
@@ -29,6 +29,6 @@ const sizes = {
 }
 
 /** The appearance of a button, for any element that acts as one. */
-export function buttonClass({ variant = 'secondary', size = 'md', full = false }: ButtonLook): string {
+export function buttonClass({ variant = 'secondary', size = 'md', full = false }: ButtonStyle): string {
   return cx(base, variants[variant], sizes[size], full && 'w-full')
 }

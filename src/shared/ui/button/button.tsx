@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { Spinner } from '../spinner'
-import { type ButtonLook, buttonClass } from './button-class'
+import { type ButtonStyle, buttonClass } from './button-class'
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'aria-busy'> &
-  ButtonLook & {
+  ButtonStyle & {
     icon?: ReactNode
     /** The action is still running; the button does not change its width or lose the focus. */
     pending?: boolean

@@ -1,2 +1,2 @@
 export { Button, type ButtonProps } from './button'
-export { type ButtonLook, buttonClass } from './button-class'
+export { type ButtonStyle, buttonClass } from './button-class'

@@ -1,2 +1,2 @@
 export { DiscardDialog } from './discard-dialog'
-export { useAskedClose } from './use-asked-close'
+export { useConfirmedClose } from './use-confirmed-close'

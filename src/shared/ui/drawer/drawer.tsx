@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { useReturnFocus } from '@/shared/lib/return-focus'
-import { useAskedClose } from '../discard-dialog'
+import { useConfirmedClose } from '../discard-dialog'
 import { IconButton } from '../icon-button'
 import { uiText } from '../text'
 import { isToast } from '../toaster'
@@ -38,7 +38,7 @@ export function Drawer({
 }: DrawerProps) {
   const t = useText(uiText)
   const returnFocus = useReturnFocus()
-  const { close, question } = useAskedClose({ isDirty, onClose: () => onOpenChange(false) })
+  const { close, question } = useConfirmedClose({ isDirty, onClose: () => onOpenChange(false) })
   const stay = (event: Event) => {
     if (isToast(event.target)) event.preventDefault()
   }

@@ -4,7 +4,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '../button'
 import { Callout } from '../callout'
 import { Dialog } from '../dialog'
-import { useAskedClose } from '../discard-dialog'
+import { useConfirmedClose } from '../discard-dialog'
 import { uiText } from '../text'
 
 type FormDialogProps = {
@@ -31,7 +31,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const t = useText(uiText)
   const formId = useId()
-  const { close, question } = useAskedClose({ isDirty, isSending: isPending, onClose })
+  const { close, question } = useConfirmedClose({ isDirty, isSending: isPending, onClose })
   return (
     <Dialog
       open

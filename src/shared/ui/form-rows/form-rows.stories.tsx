@@ -30,6 +30,6 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const Empty: Story = { args: { rows: [] } }
-export const AtLeastOne: Story = { args: { rows: [{ id: 'filter' }], least: 1 } }
-export const NoMore: Story = { args: { most: 2 } }
+export const AtLeastOne: Story = { args: { rows: [{ id: 'filter' }], minRows: 1 } }
+export const NoMore: Story = { args: { maxRows: 2 } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { FormRows } from './form-rows'
 
-function Parts({ least, most }: { least?: number; most?: number }) {
+function Parts({ minRows, maxRows }: { minRows?: number; maxRows?: number }) {
   const [rows, setRows] = useState([{ id: 'filter' }, { id: 'oil' }])
   return (
     <FormRows
@@ -15,8 +15,8 @@ function Parts({ least, most }: { least?: number; most?: number }) {
       onAdd={() => setRows([...rows, { id: `part-${rows.length}` }])}
       removeLabel={(n) => `Remove part ${n}`}
       onRemove={(index) => setRows(rows.filter((_, other) => other !== index))}
-      {...(least !== undefined && { least })}
-      {...(most !== undefined && { most })}
+      {...(minRows !== undefined && { minRows })}
+      {...(maxRows !== undefined && { maxRows })}
     >
       {(index) => <span>{rows[index]?.id}</span>}
     </FormRows>
@@ -40,7 +40,7 @@ describe('FormRows', () => {
   })
 
   it('keeps as many as are needed, and takes no more than fit', async () => {
-    render(<Parts least={2} most={3} />)
+    render(<Parts minRows={2} maxRows={3} />)
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
     await userEvent.click(button('Add a part'))
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3)

@@ -19,13 +19,13 @@ type FormRowsProps = {
   removeLabel: (n: number) => string
   onRemove: (index: number) => void
   /** So many cannot be removed. */
-  least?: number
-  most?: number
+  minRows?: number
+  maxRows?: number
 }
 
 /** A part of a form that repeats: rows of fields, to be added and removed. */
 export function FormRows(props: FormRowsProps) {
-  const { label, help, rows, rowLabel, children, add, onAdd, removeLabel, onRemove, least = 0, most } = props
+  const { label, help, rows, rowLabel, children, add, onAdd, removeLabel, onRemove, minRows = 0, maxRows } = props
   const addButton = useRef<HTMLButtonElement>(null)
 
   function remove(index: number) {
@@ -42,7 +42,7 @@ export function FormRows(props: FormRowsProps) {
         <fieldset key={id} className="flex min-w-0 items-start gap-2 rounded-md border border-line p-3">
           <legend className="sr-only">{rowLabel(index + 1)}</legend>
           <div className="grid min-w-0 grow gap-3">{children(index)}</div>
-          {rows.length > least && (
+          {rows.length > minRows && (
             <IconButton
               label={removeLabel(index + 1)}
               icon={<Trash2 aria-hidden />}
@@ -57,7 +57,7 @@ export function FormRows(props: FormRowsProps) {
           ref={addButton}
           icon={<Plus aria-hidden />}
           onClick={onAdd}
-          disabled={most !== undefined && rows.length >= most}
+          disabled={maxRows !== undefined && rows.length >= maxRows}
         >
           {add}
         </Button>

@@ -1,10 +1,10 @@
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cx } from '@/shared/lib/class-names'
-import { type ButtonLook, buttonClass } from '../button'
+import { type ButtonStyle, buttonClass } from '../button'
 
 type LinkButtonProps = ComponentProps<'a'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Applies the styles to the only child, such as the router's Link, instead of an `<a>`. */
     asChild?: boolean
   }

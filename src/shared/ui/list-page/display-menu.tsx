@@ -6,16 +6,16 @@ import { type Column, canHide } from '../data-table'
 import { IconButton } from '../icon-button'
 import { Menu, MenuChoice, MenuGroup, MenuLine } from './menu'
 import { listPageText } from './text'
-import type { ListLook } from './use-list-look'
+import type { ListDisplay } from './use-list-display'
 
 type DisplayMenuProps<Row> = {
   columns: readonly Column<Row>[]
-  look: ListLook
-  onChange: (change: Partial<ListLook>) => void
+  display: ListDisplay
+  onChange: (change: Partial<ListDisplay>) => void
 }
 
 /** Which columns are shown, and how close the rows are. */
-export function DisplayMenu<Row>({ columns, look: { hiddenColumns, density }, onChange }: DisplayMenuProps<Row>) {
+export function DisplayMenu<Row>({ columns, display: { hiddenColumns, density }, onChange }: DisplayMenuProps<Row>) {
   const t = useText(listPageText)
   const isPhone = useIsPhone()
   const toggled = (id: string) =>

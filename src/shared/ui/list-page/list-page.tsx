@@ -5,7 +5,7 @@ import type { Column } from '../data-table'
 import { PageHeader } from '../page-header'
 import { ListTable } from './list-table'
 import { ListToolbar } from './list-toolbar'
-import { useListLook } from './use-list-look'
+import { useListDisplay } from './use-list-display'
 
 export type ListPageProps<Row extends { id: string }> = {
   title: string
@@ -37,13 +37,13 @@ export type ListPageProps<Row extends { id: string }> = {
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { title, summary, actions, list, notice, instead, children } = props
   usePageTitle(title)
-  const { look, changeLook } = useListLook(list.path)
+  const { display, changeDisplay } = useListDisplay(list.path)
   return (
     <>
       <PageHeader title={title} summary={summary} actions={actions} />
-      <ListToolbar {...props} look={look} onLook={changeLook} />
+      <ListToolbar {...props} display={display} onDisplay={changeDisplay} />
       {notice}
-      {instead || <ListTable {...props} look={look} />}
+      {instead || <ListTable {...props} display={display} />}
       {children}
     </>
   )

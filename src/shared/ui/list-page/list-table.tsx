@@ -5,16 +5,16 @@ import { DataTable } from '../data-table'
 import { EmptyState } from '../empty-state'
 import type { ListPageProps } from './list-page'
 import { listPageText } from './text'
-import type { ListLook } from './use-list-look'
+import type { ListDisplay } from './use-list-display'
 
 type ListTableProps<Row extends { id: string }> = Pick<
   ListPageProps<Row>,
   'title' | 'list' | 'columns' | 'onOpen' | 'empty' | 'nothingFound'
-> & { look: ListLook }
+> & { display: ListDisplay }
 
 /** The rows of a list with its paging, or why there are none. */
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { title, list, columns, onOpen, empty, nothingFound, look } = props
+  const { title, list, columns, onOpen, empty, nothingFound, display } = props
   const { rows, error, retry, isFetching, isRefreshing, sort, page, pageSize, total } = list
   return (
     <DataTable
@@ -23,8 +23,8 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       rows={rows}
       rowKey={({ id }) => id}
       onOpen={onOpen}
-      hiddenColumns={look.hiddenColumns}
-      density={look.density}
+      hiddenColumns={display.hiddenColumns}
+      density={display.density}
       sort={sort}
       onSort={list.sortFields.length > 0 ? list.setSort : undefined}
       paging={{ page, pageSize, total, onPage: list.setPage, onPageSize: list.setPageSize }}

@@ -5,18 +5,18 @@ import { SearchField } from '../search-field'
 import { DisplayMenu } from './display-menu'
 import type { ListPageProps } from './list-page'
 import { listPageText } from './text'
+import type { ListDisplay } from './use-list-display'
 import { useListExport } from './use-list-export'
-import type { ListLook } from './use-list-look'
 import { ViewsMenu } from './views-menu'
 
 type ListToolbarProps<Row extends { id: string }> = Pick<
   ListPageProps<Row>,
   'list' | 'columns' | 'searchLabel' | 'searchPlaceholder' | 'filters' | 'exportTable' | 'instead'
-> & { look: ListLook; onLook: (change: Partial<ListLook>) => void }
+> & { display: ListDisplay; onDisplay: (change: Partial<ListDisplay>) => void }
 
 /** Above the rows: what they are narrowed to at the left, how they are shown at the right. */
 export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<Row>) {
-  const { list, columns, searchLabel, searchPlaceholder, filters, instead, look, onLook } = props
+  const { list, columns, searchLabel, searchPlaceholder, filters, instead, display, onDisplay } = props
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
       <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
@@ -32,22 +32,22 @@ export function ListToolbar<Row extends { id: string }>(props: ListToolbarProps<
       <div className="flex gap-2 print:hidden">
         <ViewsMenu
           path={list.path}
-          current={{ ...look, search: list.savedSearch }}
+          current={{ ...display, search: list.savedSearch }}
           onApply={(search, applied) => {
             list.applySearch(search)
-            onLook(applied)
+            onDisplay(applied)
           }}
         />
-        {!instead && <DisplayMenu columns={columns} look={look} onChange={onLook} />}
+        {!instead && <DisplayMenu columns={columns} display={display} onChange={onDisplay} />}
         {!instead && <ExportButton {...props} />}
       </div>
     </div>
   )
 }
 
-function ExportButton<Row extends { id: string }>({ list, columns, exportTable, look }: ListToolbarProps<Row>) {
+function ExportButton<Row extends { id: string }>({ list, columns, exportTable, display }: ListToolbarProps<Row>) {
   const t = useText(listPageText)
-  const shown = columns.filter(({ id }) => !look.hiddenColumns.includes(id))
+  const shown = columns.filter(({ id }) => !display.hiddenColumns.includes(id))
   const { save, isSaving, progress } = useListExport({ list, columns: shown, exportTable })
   return (
     <Button

@@ -9,15 +9,15 @@ import { DeleteViewsDialog } from './delete-views-dialog'
 import { Menu, MenuChoice, MenuItem, MenuLine, MenuNote } from './menu'
 import { SaveViewDialog } from './save-view-dialog'
 import { listPageText } from './text'
-import type { ListLook } from './use-list-look'
+import type { ListDisplay } from './use-list-display'
 
-export type CurrentView = ListLook & { search: SavedView['search'] }
+export type CurrentView = ListDisplay & { search: SavedView['search'] }
 
 type ViewsMenuProps = {
   /** The list's own address. */
   path: string
   current: CurrentView
-  onApply: (search: RawSearch, look: ListLook) => void
+  onApply: (search: RawSearch, display: ListDisplay) => void
 }
 
 /** The reader's saved views of a list: applies one, saves what is shown as another, deletes some. */

@@ -1,9 +1,9 @@
 /** Whether a label contains every typed word, in any order, ignoring case and accents. */
 export function fits(label: string, typed: string): boolean {
-  const held = plain(label)
+  const text = plain(label)
   return plain(typed)
     .split(/\s+/)
-    .every((word) => held.includes(word))
+    .every((word) => text.includes(word))
 }
 
 const plain = (text: string) =>

@@ -7,26 +7,26 @@ const conversation = conversationWith(asked, oilAnswer)
 
 describe('transcriptOf', () => {
   it('shows a question on its way below what was answered', () => {
-    const { kept, underWay } = transcriptOf(conversation, { question: 'and coolant?', answer: undefined })
-    expect(kept.map(({ question }) => question)).toEqual([asked])
+    const { stored, underWay } = transcriptOf(conversation, { question: 'and coolant?', answer: undefined })
+    expect(stored.map(({ question }) => question)).toEqual([asked])
     expect(underWay?.question).toBe('and coolant?')
   })
 
   it('shows an answer once, whether the conversation holds it already or not', () => {
     for (const known of [conversation, { ...conversation, messages: conversation.messages.slice(0, 1) }, undefined]) {
-      const { kept, underWay } = transcriptOf(known, { question: asked, answer: oilAnswer })
-      expect(kept.map(({ question, answer }) => [question, answer?.id])).toEqual([[asked, oilAnswer.id]])
+      const { stored, underWay } = transcriptOf(known, { question: asked, answer: oilAnswer })
+      expect(stored.map(({ question, answer }) => [question, answer?.id])).toEqual([[asked, oilAnswer.id]])
       expect(underWay).toBeUndefined()
     }
   })
 
-  it('shows a question once that the server kept before its answer', () => {
+  it('shows a question once that the server stored before its answer', () => {
     const waiting = { ...conversation, messages: conversation.messages.slice(0, 1) }
-    expect(transcriptOf(waiting, { question: asked, answer: undefined }).kept).toEqual([])
+    expect(transcriptOf(waiting, { question: asked, answer: undefined }).stored).toEqual([])
   })
 
   it('shows the same question asked again as another one', () => {
-    const { kept } = transcriptOf(conversation, { question: asked, answer: refusal })
-    expect(kept.map(({ answer }) => answer?.id)).toEqual([oilAnswer.id, refusal.id])
+    const { stored } = transcriptOf(conversation, { question: asked, answer: refusal })
+    expect(stored.map(({ answer }) => answer?.id)).toEqual([oilAnswer.id, refusal.id])
   })
 })

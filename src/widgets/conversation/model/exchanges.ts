@@ -7,13 +7,13 @@ export type UnderWay = { question: string; answer: Exchange['answer'] }
 export function transcriptOf(
   conversation: Conversation | undefined,
   underWay: UnderWay | undefined,
-): { kept: Exchange[]; underWay: UnderWay | undefined } {
-  const kept = conversation ? exchangesOf(conversation) : []
-  if (!underWay) return { kept, underWay }
+): { stored: Exchange[]; underWay: UnderWay | undefined } {
+  const stored = conversation ? exchangesOf(conversation) : []
+  if (!underWay) return { stored, underWay }
   const isRepeated = conversation !== undefined && isWaitingFor(conversation, underWay.question)
-  const before = isRepeated ? kept.slice(0, -1) : kept
+  const before = isRepeated ? stored.slice(0, -1) : stored
   const { question, answer } = underWay
-  if (!answer) return { kept: before, underWay }
-  const isKept = kept.some((exchange) => exchange.answer?.id === answer.id)
-  return { kept: isKept ? kept : [...before, { id: answer.id, question, answer }], underWay: undefined }
+  if (!answer) return { stored: before, underWay }
+  const isKept = stored.some((exchange) => exchange.answer?.id === answer.id)
+  return { stored: isKept ? stored : [...before, { id: answer.id, question, answer }], underWay: undefined }
 }

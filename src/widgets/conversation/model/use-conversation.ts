@@ -22,13 +22,13 @@ type UseConversation = {
 
 /** A conversation as it is kept, with the question that is under way, and all that one can do with it. */
 export function useConversation({ machine, conversationId, onBegun, onLeft }: UseConversation) {
-  const kept = useQuery({
+  const stored = useQuery({
     ...conversationQueries.detail(conversationId ?? ''),
     enabled: conversationId !== undefined,
     // What failed before this was shown is shown as failed: asking again by itself would hide and show it without end.
     retryOnMount: false,
   })
-  const conversation = conversationId === undefined ? undefined : kept.data
+  const conversation = conversationId === undefined ? undefined : stored.data
   const [state, send] = useAskAssistant(onBegun)
   const { asking, written, answer, failure, draft } = state.context
 
@@ -68,9 +68,9 @@ export function useConversation({ machine, conversationId, onBegun, onLeft }: Us
     noticeOf,
     written: written?.text,
     isAsking,
-    isLoading: conversationId !== undefined && !conversation && !asking && kept.isPending,
-    error: conversation || asking ? null : kept.error,
-    reload: () => void kept.refetch(),
+    isLoading: conversationId !== undefined && !conversation && !asking && stored.isPending,
+    error: conversation || asking ? null : stored.error,
+    reload: () => void stored.refetch(),
     ...transcriptOf(conversation, asking && { question: asking.question, answer }),
     ask: (question: string) =>
       send({

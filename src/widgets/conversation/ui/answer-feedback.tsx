@@ -27,25 +27,25 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
   const thumbs = useRef<HTMLDivElement>(null)
   const [asksWhy, setAsksWhy] = useState(false)
   const [typed, setTyped] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useLeaveWarning(asksWhy && typed !== undefined && typed.trim() !== given?.reason)
 
   function press(rating: Rating) {
     if (given?.rating === rating) return setAsksWhy(!asksWhy)
-    setSaid(t(rating === 'up' ? 'thanks_up' : 'thanks_down'))
+    setAnnouncement(t(rating === 'up' ? 'thanks_up' : 'thanks_down'))
     setAsksWhy(true)
-    const takeBack = () => {
-      setSaid('')
+    const revert = () => {
+      setAnnouncement('')
       setAsksWhy(false)
     }
-    give({ rating, reason: '' }, { onError: takeBack })
+    give({ rating, reason: '' }, { onError: revert })
   }
 
   function send({ rating, reason }: GivenFeedback) {
-    setSaid(t('reasonSaved'))
+    setAnnouncement(t('reasonSaved'))
     close()
     const askAgain = () => {
-      setSaid('')
+      setAnnouncement('')
       setAsksWhy(true)
     }
     const why = (typed ?? reason).trim()
@@ -66,7 +66,7 @@ export function AnswerFeedback({ conversationId, answerId }: AnswerFeedbackProps
         ))}
       </div>
       <span role="status" className="text-sm sm:mr-auto text-ink-muted max-sm:sr-only">
-        {said}
+        {announcement}
       </span>
       {asksWhy && given && (
         <ReasonForm

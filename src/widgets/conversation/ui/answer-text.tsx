@@ -11,9 +11,9 @@ import { CitationMark } from './citation-mark'
 const plugins = [remarkGfm]
 
 /** Elements that reach beyond the answer: text of a manual or of a model is data and leads nowhere. */
-const left = ['img', 'input']
+const disallowedElements = ['img', 'input']
 
-const look = cx(
+const textClass = cx(
   'grid min-w-0 gap-3 wrap-anywhere [&>p:first-child]:text-lg [&>p:first-child]:leading-7 [&>ul:first-child]:text-lg',
   '[&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1.5 [&_ol]:pl-7 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-6',
   '[&_li::marker]:font-semibold [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
@@ -34,8 +34,8 @@ const Citations = createContext<Pick<AnswerTextProps, 'citations' | 'onOpen'>>({
 export function AnswerText({ response, citations, onOpen }: AnswerTextProps) {
   return (
     <Citations value={{ citations, onOpen }}>
-      <div className={look}>
-        <Markdown remarkPlugins={plugins} components={components} disallowedElements={left} skipHtml>
+      <div className={textClass}>
+        <Markdown remarkPlugins={plugins} components={components} disallowedElements={disallowedElements} skipHtml>
           {withCitationLinks(response, citations)}
         </Markdown>
       </div>

@@ -64,7 +64,7 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
   useFirstQuestion(search, onSearch, machine, ask)
 
   const fromAddress = search.manual === undefined ? undefined : { manual: search.manual, page: search.page ?? 1 }
-  const place = fromAddress ?? (isDesk ? firstPlace(conversation.kept) : undefined)
+  const place = fromAddress ?? (isDesk ? firstPlace(conversation.stored) : undefined)
   const canAsk = machine.status !== 'no_manual'
 
   function goTo(id: string | undefined, how: 'push' | 'replace') {
@@ -82,7 +82,7 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
     onSearch({ manual: passage.manual_id, page: passage.page }, isDesk ? 'replace' : 'push')
   }
 
-  if (!canAsk && conversation.kept.length === 0) {
+  if (!canAsk && conversation.stored.length === 0) {
     return (
       <div className="h-full overflow-y-auto">
         {top}
@@ -109,7 +109,7 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
           {manual({
             manualId: place?.manual,
             page: place?.page ?? 1,
-            passages: passagesToMark(conversation.kept, place, selected),
+            passages: passagesToMark(conversation.stored, place, selected),
             onPage: (page) => place && onSearch({ manual: place.manual, page }),
             onClose: () => onSearch({ manual: undefined, page: undefined }),
           })}
@@ -126,7 +126,7 @@ function useFirstQuestion(
   machine: Machine,
   ask: (question: string) => void,
 ) {
-  const begin = useEffectEvent(() => {
+  const askOrResume = useEffectEvent(() => {
     if (search.q !== undefined) {
       onSearch({ machine: machine.id, q: undefined })
       if (machine.status !== 'no_manual') ask(search.q)
@@ -136,5 +136,5 @@ function useFirstQuestion(
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address brings is taken up once
-  useEffect(() => begin(), [search.q])
+  useEffect(() => askOrResume(), [search.q])
 }

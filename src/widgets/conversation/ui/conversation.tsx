@@ -33,9 +33,9 @@ export function Conversation({ machine, conversationId, conversation, ...given }
   const { title, about, isBeingRead, blocked, onAsk, onOpen } = given
   const t = useText(conversationText)
   const [showsHistory, setShowsHistory] = useState(false)
-  const { kept, underWay, isAsking, answer } = conversation
-  const last = kept.at(-1)?.answer
-  const isEmpty = kept.length === 0 && !underWay
+  const { stored, underWay, isAsking, answer } = conversation
+  const last = stored.at(-1)?.answer
+  const isEmpty = stored.length === 0 && !underWay
 
   function pendingAnswer() {
     if (conversation.failure !== undefined) {
@@ -64,7 +64,7 @@ export function Conversation({ machine, conversationId, conversation, ...given }
         ) : (
           <Transcript
             machineId={machine.id}
-            exchanges={kept}
+            exchanges={stored}
             noticeOf={(given) => {
               const notice = conversation.noticeOf(given)
               return notice && <PendingManuals notice={notice} />

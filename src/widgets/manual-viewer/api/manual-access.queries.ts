@@ -11,7 +11,7 @@ const marginMs = 60_000
 const shortestWaitMs = 10_000
 
 /** However long they live, they are asked for again after a day: a browser's timer of more than 24.8 days fires at once. */
-const longestWaitMs = 24 * 60 * 60_000
+const maxWaitMs = 24 * 60 * 60_000
 
 export const manualAccessQueries = {
   /** The short-lived addresses of a manual's pages and PDF, renewed as long as they are in use. */
@@ -34,5 +34,5 @@ export const manualAccessQueries = {
 export function untilRenewal(access: ManualAccess | undefined, now: number): number {
   if (!access) return 0
   const wait = Date.parse(access.expires_at) - marginMs - now
-  return Math.min(Math.max(wait, shortestWaitMs), longestWaitMs)
+  return Math.min(Math.max(wait, shortestWaitMs), maxWaitMs)
 }

@@ -24,17 +24,17 @@ export function useFind({ manualId, page, words: initial = '', onPage }: Shown) 
   const { words, isOpen } = typed.opened === opened ? typed : { words: initial, isOpen: initial !== '' }
   const latest = useRef(words)
   const queryClient = useQueryClient()
-  const asked = (text: string, block = 1) => {
+  const hitsOf = (text: string, block = 1) => {
     const first = { q: text, manual_id: manualId, limit }
     return manualQueries.hits(block === 1 ? first : { ...first, page: block })
   }
-  const isAsked = isOpen && words.length >= shortest
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...asked(words), enabled: isAsked })
-  const found = isAsked && !isPlaceholderData ? data : undefined
+  const isActive = isOpen && words.length >= shortest
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({ ...hitsOf(words), enabled: isActive })
+  const found = isActive && !isPlaceholderData ? data : undefined
   const pages = found?.pages ?? []
   const n = pages.indexOf(page) + 1
   const block = Math.max(Math.ceil(n / limit), 1)
-  const further = useQuery({ ...asked(words, block), enabled: isAsked && block > 1 })
+  const further = useQuery({ ...hitsOf(words, block), enabled: isActive && block > 1 })
   const hits = (block > 1 ? further.data : found)?.items ?? []
 
   async function search(text: string) {
@@ -42,7 +42,7 @@ export function useFind({ manualId, page, words: initial = '', onPage }: Shown) 
     setTyped({ opened, words: text, isOpen: true })
     if (text.length < shortest) return
     // A failure is shown by the query that the field's words belong to.
-    const answer = await queryClient.fetchQuery(asked(text)).catch(() => undefined)
+    const answer = await queryClient.fetchQuery(hitsOf(text)).catch(() => undefined)
     const nearest = answer && nearestPage(answer.pages ?? [], page)
     if (latest.current === text && nearest !== undefined && nearest !== page) onPage(nearest)
   }
@@ -52,8 +52,8 @@ export function useFind({ manualId, page, words: initial = '', onPage }: Shown) 
     words,
     /** How many pages contain the words, and which of them is shown, from 1; undefined until known. */
     count: found && { total: found.total, at: n },
-    isSearching: isAsked && isFetching,
-    error: isAsked ? error : null,
+    isSearching: isActive && isFetching,
+    error: isActive ? error : null,
     /** What is marked on the shown page; undefined without a search. */
     passages: found && asPassages(hits, page, n),
     next: pageAfter(pages, page),

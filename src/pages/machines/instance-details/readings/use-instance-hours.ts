@@ -30,6 +30,6 @@ export function useInstanceHours(instance: MachineInstance, last: Reading | unde
       )
     },
     readDraft: () => undefined,
-    keepDraft: () => undefined,
+    storeDraft: () => undefined,
   })
 }

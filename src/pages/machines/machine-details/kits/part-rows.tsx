@@ -26,8 +26,8 @@ export function PartRows({ form, kits }: { form: KitForm; kits: readonly Service
         onAdd={() => append(newPart)}
         removeLabel={(n) => t('removePart', { n })}
         onRemove={remove}
-        least={1}
-        most={newServiceKitLimits.parts.maxItems}
+        minRows={1}
+        maxRows={newServiceKitLimits.parts.maxItems}
       >
         {(index) => <PartFields form={form} index={index} known={known} numbersId={numbersId} />}
       </FormRows>

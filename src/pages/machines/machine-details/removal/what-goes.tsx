@@ -8,10 +8,10 @@ const kinds = ['manuals', 'tasks', 'kits', 'operators', 'conversations'] as cons
 export function WhatGoes({ dependents, fromAll }: { dependents: MachineDependents; fromAll: boolean }) {
   const t = useText(machineDetailsText)
   const going = kinds.filter((kind) => dependents[kind] > 0)
-  const whose = fromAll ? 'deleteForAllHelp' : dependents.deletes_model ? 'removeDeleteHelp' : 'giveUpHelp'
+  const effect = fromAll ? 'deleteForAllHelp' : dependents.deletes_model ? 'removeDeleteHelp' : 'giveUpHelp'
   return (
     <>
-      <p>{t(whose)}</p>
+      <p>{t(effect)}</p>
       {going.length === 0 ? (
         <p>{t('nothingGoes')}</p>
       ) : (

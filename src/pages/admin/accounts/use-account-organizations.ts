@@ -8,7 +8,7 @@ import { isOfDealership, type User } from '@/entities/user'
  *
  * @param chosenId the one in the address; without one, the reader's own, or everyone for a super user
  */
-export function useWhoseAccounts(user: User, chosenId: string | undefined) {
+export function useAccountOrganizations(user: User, chosenId: string | undefined) {
   const mayChoose = user.is_superuser || isOfDealership(user)
   const { data } = useQuery({
     ...(user.is_superuser

@@ -7,7 +7,7 @@ import { isAsked } from './router/onboarding-rule'
  * Adapts the app to the person who has signed in, whose language is stored with the account and applies on every
  * device. A new person has not chosen one: the device's language is used, and the last step of onboarding saves it.
  */
-export function takeUser(queryClient: QueryClient, user: User): void {
+export function applyUser(queryClient: QueryClient, user: User): void {
   // Nothing that an earlier person read may be seen by this one.
   queryClient.clear()
   queryClient.setQueryData(userQueries.me().queryKey, user)

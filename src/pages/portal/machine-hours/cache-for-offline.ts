@@ -2,7 +2,7 @@
  * Has the browser cache this page, so that it opens and sends input without a network, even after a reload
  * (docs/decisions/0017-portal-pages-offline.md). Where the browser cannot do that, the page needs a network to open.
  */
-export async function keepOffline(): Promise<void> {
+export async function cacheForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/portal-worker.js', { scope: '/machine-hours' })

@@ -7,7 +7,7 @@ import { isOfDealership, type User } from '@/entities/user'
  *
  * "Dealerships also load their operators" (specification, section 4): those that are served now can be chosen.
  */
-export function useWhoseInstances(user: User, chosenId: string | undefined) {
+export function useInstanceOwners(user: User, chosenId: string | undefined) {
   const isDealership = isOfDealership(user)
   const { data } = useQuery({
     ...(user.is_superuser

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useLeaveWarning } from '@/shared/lib/leave-warning'
 import { DiscardDialog } from './discard-dialog'
 
-type AskedCloseOptions = {
+type ConfirmedCloseOptions = {
   /** Something was typed that closing would lose. */
   isDirty: boolean
   /** It is on its way to the server. */
@@ -11,7 +11,7 @@ type AskedCloseOptions = {
 }
 
 /** Closes a dialog, after a confirmation if it has unsaved input. Render `question` beside the dialog. */
-export function useAskedClose({ isDirty, isSending, onClose }: AskedCloseOptions): {
+export function useConfirmedClose({ isDirty, isSending, onClose }: ConfirmedCloseOptions): {
   close: () => void
   question: ReactNode
 } {

@@ -2,19 +2,19 @@ import { useState } from 'react'
 import type { Density } from '@/shared/lib/saved-views'
 
 /** The display settings of a list for one person on one device. */
-export type ListLook = { hiddenColumns: readonly string[]; density: Density }
+export type ListDisplay = { hiddenColumns: readonly string[]; density: Density }
 
-const initialLook: ListLook = { hiddenColumns: [], density: 'comfortable' }
+const initialDisplay: ListDisplay = { hiddenColumns: [], density: 'comfortable' }
 
 /** The display settings of a list, stored on this device. */
-export function useListLook(path: string) {
+export function useListDisplay(path: string) {
   const key = `list look ${path}`
-  const [look, setLook] = useState(() => readLook(key))
+  const [display, setDisplay] = useState(() => readDisplay(key))
   return {
-    look,
-    changeLook: (change: Partial<ListLook>) => {
-      const next = { ...look, ...change }
-      setLook(next)
+    display,
+    changeDisplay: (change: Partial<ListDisplay>) => {
+      const next = { ...display, ...change }
+      setDisplay(next)
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
@@ -24,16 +24,16 @@ export function useListLook(path: string) {
   }
 }
 
-function readLook(key: string): ListLook {
+function readDisplay(key: string): ListDisplay {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return isLook(stored) ? stored : initialLook
+    return isDisplay(stored) ? stored : initialDisplay
   } catch {
-    return initialLook
+    return initialDisplay
   }
 }
 
-function isLook(value: unknown): value is ListLook {
+function isDisplay(value: unknown): value is ListDisplay {
   if (typeof value !== 'object' || value === null || !('hiddenColumns' in value) || !('density' in value)) return false
   const { hiddenColumns, density } = value
   const areNames = Array.isArray(hiddenColumns) && hiddenColumns.every((id) => typeof id === 'string')
