@@ -89,6 +89,15 @@ describe('requests refused by the transport are answered with problem details', 
     expectProblem(await exchange(sent), status, code)
   })
 
+  it.each([
+    ['an unknown expectation', ['expect: 200-ok', 'content-length: 2'], '{}', 'El servidor no cumple otra'],
+    ['a malformed body', ['transfer-encoding: chunked'], 'no chunk\r\n', 'Esto no es una solicitud HTTP'],
+  ])('in the reader’s language if the headers could be read: %s', async (_, headers, body, detail) => {
+    const answer = parse(await exchange(request('POST /echo', [json, 'accept-language: es', ...headers], body)))
+    expect(answer.headers['content-language']).toBe('es')
+    expect(answer.body.detail).toContain(detail)
+  })
+
   it('429 with the time to wait before the next attempt', async () => {
     await exchange(request('GET /limited'))
     const { headers } = expectProblem(await exchange(request('GET /limited')), 429, 'too_many_requests')

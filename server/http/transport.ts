@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyInstance } from 'fastify'
+import { preferredLanguage } from '../domain/text'
 import type { Logger } from '../infrastructure/logging/logger'
 import { Problem } from './problem'
 
@@ -54,7 +55,7 @@ export function answerTransportErrors(app: FastifyInstance): void {
       en: 'The server meets no expectation other than 100-continue.',
       es: 'El servidor no cumple otra expectativa que 100-continue.',
     })
-    const { headers, body } = toReply(problem)
+    const { headers, body } = toReply(problem, request.headers)
     response.writeHead(problem.status, headers).end(body)
     closeAfterAnswer(request.socket)
   })
@@ -70,7 +71,8 @@ export function createClientErrorHandler(logger: Logger) {
       return
     }
     const problem = asProblem(error)
-    const { headers, body } = toReply(problem)
+    // Without parsed headers, such as those of a request whose body is malformed, the reader's language is unknown.
+    const { headers, body } = toReply(problem, response?.headersSent === false ? response.req.headers : {})
     logger.info({ code: error.code, status: problem.status, reqId: headers['x-request-id'] }, 'refused a request')
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\n${lines.join('')}\r\n${body}`)
@@ -112,11 +114,13 @@ function isWithinAddress(packet: unknown): boolean {
   return endOfLine === -1 || endOfLine > MAX_ADDRESS_LENGTH
 }
 
-function toReply(problem: Problem) {
+function toReply(problem: Problem, received: IncomingHttpHeaders) {
+  const language = preferredLanguage(received['accept-language'])
   const requestId = randomUUID()
-  const body = JSON.stringify(problem.toBody(requestId, 'en'))
+  const body = JSON.stringify(problem.toBody(requestId, language))
   const headers = {
     'content-type': 'application/problem+json; charset=utf-8',
+    'content-language': language,
     'content-length': Buffer.byteLength(body),
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,

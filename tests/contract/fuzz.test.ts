@@ -74,7 +74,7 @@ function addresses({ name, parameters }: Described): fc.Arbitrary<string> {
   })
 }
 
-describe('any malformed request is refused, never 500 (issue, bad input)', () => {
+describe('any malformed request is refused, never answered with 500', () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))('%s', async (name, operation) => {
     const method = fc.constant(name.split(' ')[0] ?? '')
     const sent = operation.requestBody ? bodies(operation) : fc.constant(undefined)

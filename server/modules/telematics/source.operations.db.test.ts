@@ -128,14 +128,14 @@ describe('an endpoint that fails repeatedly', () => {
 
   it('is tried later and later, and suspended with the reason', async () => {
     await suspend()
-    expect(provider.asked).toHaveLength(3)
+    expect(provider.requests).toHaveLength(3)
     const { next_attempt_at, ...rest } = await circuit()
     expect(rest).toEqual({ state: 'open', failures: 3, reason: 'The server answered 500.' })
     // Twice doubled from an hour, and up to a quarter longer.
     expect(minutesUntil(next_attempt_at)).toBeGreaterThan(235)
     expect(minutesUntil(next_attempt_at)).toBeLessThan(301)
     await pollDue()
-    expect(provider.asked).toHaveLength(3)
+    expect(provider.requests).toHaveLength(3)
   })
 
   it('is tried once at its next time, and polled as scheduled after a success', async () => {
@@ -161,7 +161,7 @@ describe('an endpoint that fails repeatedly', () => {
     const admin = await test.as('operatorAdmin')
     await admin.put(sources(id), { name: 'Another name', interval_minutes: 15 })
     await pollDue()
-    expect(provider.asked).toEqual([])
+    expect(provider.requests).toEqual([])
     const { body } = await admin.put(sources(id), { url: `${provider.origin}/Fleet/2` })
     expect(body.circuit).toMatchObject({ state: 'closed', failures: 0, reason: null })
     await pollDue()
@@ -207,7 +207,7 @@ describe('a polled endpoint', () => {
       unknown: [{ row: 3, serial_number: 'XX1', name: 'Harrow WL-120' }],
     })
     const credentials = Buffer.from(`${signIn.username}:${signIn.password}`).toString('base64')
-    expect(provider.asked).toEqual([{ path: '/Fleet/1', authorization: `Basic ${credentials}` }])
+    expect(provider.requests).toEqual([{ path: '/Fleet/1', authorization: `Basic ${credentials}` }])
     expect(await valuesOf()).toEqual([12_505, 12_505])
     expect(await poll(id)).toMatchObject({ applied: 0, unchanged: 2 })
     expect(await valuesOf()).toHaveLength(2)
@@ -242,7 +242,7 @@ describe('a polled endpoint', () => {
     await pollDue()
     expect(await poll(id)).toMatchObject({ failure: 'The dealership that added it no longer serves this operator.' })
     await setLinkEnded(test, 'Ridgeline Quarry', false)
-    expect(provider.asked).toEqual([])
+    expect(provider.requests).toEqual([])
   })
 
   it.each([
@@ -260,7 +260,7 @@ describe('a polled endpoint', () => {
     expect(await poll(id)).toMatchObject({ failure, applied: 0 })
     provider.answer((_request, response) => response.end(bothMachines))
     await pollDue()
-    expect(provider.asked).toEqual([])
+    expect(provider.requests).toEqual([])
     await makeDue(id)
     await pollDue()
     expect((await list())[0].last_outcome).toMatchObject({ failure: null, applied: 2 })
@@ -294,15 +294,15 @@ describe('a polled endpoint', () => {
     const id = await add()
     await pollDue()
     await pollDue()
-    expect(provider.asked).toHaveLength(1)
+    expect(provider.requests).toHaveLength(1)
     await (await test.as('operatorAdmin')).put(sources(id), { is_active: false })
     await makeDue(id)
     await pollDue()
-    expect(provider.asked).toHaveLength(1)
+    expect(provider.requests).toHaveLength(1)
   })
 })
 
-/** What the clock does each minute. */
+/** What the scheduler does each minute. */
 async function pollDue() {
   await enqueue(test.db, 'poll-telematics', {}, { key: 'poll-telematics', maxAttempts: 1 })
   await test.runJobs()

@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { applyChange, newSource, type SourceChange, type SourceSettings } from './source'
 
 const outside = { privateNetwork: false }
-const kept: SourceSettings = {
+const existing: SourceSettings = {
   ...newSource,
   name: 'Provider',
   url: 'https://telematics.example/Fleet/1',
   authentication: 'basic',
   username: 'ridgeline',
 }
-const change = (changes: SourceChange, known = { settings: kept, hasPassword: true }) =>
+const change = (changes: SourceChange, known = { settings: existing, hasPassword: true }) =>
   applyChange(known, changes, outside)
 const added = (more: SourceChange) =>
-  change({ name: 'Provider', url: kept.url, ...more }, { settings: newSource, hasPassword: false })
+  change({ name: 'Provider', url: existing.url, ...more }, { settings: newSource, hasPassword: false })
 
 describe('an endpoint', () => {
   it('is polled each hour without signing in by default', () => {
     expect(added({})).toEqual({
-      settings: { ...newSource, name: 'Provider', url: kept.url, intervalMinutes: 60, isActive: true },
+      settings: { ...newSource, name: 'Provider', url: existing.url, intervalMinutes: 60, isActive: true },
       password: null,
     })
   })
 
   it('a change leaves absent properties as they were (behaviour, section 2)', () => {
     expect(change({ intervalMinutes: 15 })).toEqual({
-      settings: { ...kept, intervalMinutes: 15 },
+      settings: { ...existing, intervalMinutes: 15 },
       password: undefined,
     })
-    expect(change({ password: 'new' })).toEqual({ settings: kept, password: 'new' })
+    expect(change({ password: 'new' })).toEqual({ settings: existing, password: 'new' })
   })
 
   it('drops user name and password without sign-in, and the user name with a token', () => {
     expect(change({ authentication: 'none' })).toEqual({
-      settings: { ...kept, authentication: 'none', username: '' },
+      settings: { ...existing, authentication: 'none', username: '' },
       password: null,
     })
     expect(change({ authentication: 'bearer' })).toMatchObject({ wrong: { path: 'body.password' } })
@@ -46,7 +46,7 @@ describe('an endpoint', () => {
     ['user name', { authentication: 'basic', password: 'x' }, 'body.username'],
     ['password', { authentication: 'basic', username: 'x' }, 'body.password'],
     ['token', { authentication: 'bearer', password: '' }, 'body.password'],
-    ['token that a header can hold', { authentication: 'bearer', password: 'to ken\n€' }, 'body.password'],
+    ['token that fits into a header', { authentication: 'bearer', password: 'to ken\n€' }, 'body.password'],
   ] as const)('needs a %s to sign in with', (_, sent, path) => {
     expect(added(sent)).toMatchObject({ wrong: { path } })
   })
@@ -59,7 +59,7 @@ describe('an endpoint', () => {
     ['https://user:word@telematics.example/', 'Enter the user name and password in their own fields.'],
     ['https://192.168.1.1/', 'This address is in a private network.'],
     ['https://[::1]/', 'This address is in a private network.'],
-  ])('does not lie at %s', (url, message) => {
+  ])('cannot have the address %s', (url, message) => {
     expect(added({ url })).toMatchObject({ wrong: { path: 'body.url', message: { en: message } } })
   })
 

@@ -15,15 +15,15 @@ afterAll(async () => {
   await other.close()
 })
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 const fetched = async (endpoint: Partial<Endpoint> = {}, options: Partial<FetchOptions> = {}) => {
   const { equipment, failure } = await fetchFleet(
     { url: `${provider.origin}/Fleet/1`, authentication: 'none', username: '', password: '', ...endpoint },
-    { readPage: async (document) => readFleetPage(document), privateNetwork: true, signal: never, ...options },
+    { readPage: async (document) => readFleetPage(document), privateNetwork: true, signal: neverAborted, ...options },
   )
   return { serials: equipment.map(({ serialNumber }) => serialNumber), failure: failure?.en ?? null }
 }
-const paths = () => provider.asked.map(({ path }) => path)
+const paths = () => provider.requests.map(({ path }) => path)
 const page = (serial: string, next?: string) => fleetXml([{ serial }], next ? { self: '/x', next } : {})
 
 describe('an endpoint is polled over HTTP', () => {
@@ -38,7 +38,7 @@ describe('an endpoint is polled over HTTP', () => {
       serials: ['A'],
       failure: null,
     })
-    expect(provider.asked).toEqual([{ path: '/Fleet/1', authorization }])
+    expect(provider.requests).toEqual([{ path: '/Fleet/1', authorization }])
   })
 
   it('is read to its last page, signed in on each', async () => {
@@ -51,7 +51,7 @@ describe('an endpoint is polled over HTTP', () => {
       serials: ['A', 'B', 'C'],
       failure: null,
     })
-    expect(new Set(provider.asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token']))
+    expect(new Set(provider.requests.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token']))
   })
 
   it('ends at a page that links to itself', async () => {
@@ -161,13 +161,13 @@ describe('the password is sent to its own server only', () => {
       (origin: string) => ({ status: 200, location: undefined, body: fleetXml([], { next: `${origin}/2` }) }),
     ],
   ])('%s elsewhere is not followed', async (_, answer) => {
-    other.asked.length = 0
+    other.requests.length = 0
     provider.answer((_request, response) => {
       const { status, location, body } = answer(other.origin)
       response.writeHead(status, location ? { location } : {}).end(body)
     })
     expect(await fetched({ authentication: 'bearer', password: 'token' })).toEqual({ serials: [], failure })
-    expect(other.asked).toEqual([])
+    expect(other.requests).toEqual([])
   })
 })
 
@@ -179,6 +179,6 @@ describe('private networks', () => {
       serials: [],
       failure: 'This address is in a private network.',
     })
-    expect(provider.asked).toEqual([])
+    expect(provider.requests).toEqual([])
   })
 })

@@ -57,11 +57,11 @@ describe('addresses that the server never calls for a customer', () => {
     ['127.0.0.1', true],
     ['[2606:4700::1111]', false],
     ['localhost', false],
-  ])('as a host, %s is told without asking anybody: %s', (host, closed) => {
+  ])('as a host, %s is classified without a lookup: %s', (host, closed) => {
     expect(isPrivateHost(host)).toBe(closed)
   })
 
-  it('numbers that browsers read as addresses are read the same way', () => {
+  it('numbers are parsed as addresses, as in browsers', () => {
     expect(isPrivateHost(new URL('https://2130706433/').hostname)).toBe(true)
     expect(isPrivateHost(new URL('https://0x7f.1/').hostname)).toBe(true)
   })

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 /** A local HTTP server that acts as a provider. */
 export async function startTelematicsServer(listener: RequestListener) {
-  const asked: { path: string; authorization: string | undefined }[] = []
+  const requests: { path: string; authorization: string | undefined }[] = []
   let answer = listener
   const server = createServer((request, response) => {
-    asked.push({ path: request.url ?? '', authorization: request.headers.authorization })
+    requests.push({ path: request.url ?? '', authorization: request.headers.authorization })
     answer(request, response)
   })
   await new Promise<void>((resolve) => {
@@ -15,11 +15,11 @@ export async function startTelematicsServer(listener: RequestListener) {
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     /** Replaces the listener. */
     answer: (next: RequestListener) => {
       answer = next
-      asked.length = 0
+      requests.length = 0
     },
     close: () =>
       new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ describe('UnsubscribePage', () => {
   it('says so where the server does not know the link', async () => {
     server.use(
       platformHttp.post('/unsubscribe/{token}', ({ response }) =>
-        response(404).json(problem(404, 'not_found', 'Link not found.')),
+        response(404).json(problem(404, 'not_found', 'Unsubscribe link not found.')),
       ),
     )
     show('u1token')

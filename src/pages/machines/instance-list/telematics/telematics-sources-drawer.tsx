@@ -15,7 +15,7 @@ type TelematicsSourcesDrawerProps = {
   onClose: () => void
 }
 
-/** Endpoints that hours are read from, "with credentials per organization" (issue 4). */
+/** The endpoints that hours are polled from, each with credentials of its organization. */
 export function TelematicsSourcesDrawer({ organizationId, operators, onClose }: TelematicsSourcesDrawerProps) {
   const t = useText(instanceListText)
   const queryClient = useQueryClient()

@@ -48,7 +48,7 @@ beforeEach(() => {
   onClose.mockReset()
 })
 
-describe('RemoveMachineDialog: "delete with what depends on it said first" (issue)', () => {
+describe('RemoveMachineDialog lists what depends on the model before it is deleted', () => {
   it('says in figures what goes, and deletes only once that is confirmed', async () => {
     depends({ manuals: 3, tasks: 1, kits: 2, operators: 1, conversations: 4 })
     show()
