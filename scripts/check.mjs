@@ -17,7 +17,11 @@ const typesCache = 'node_modules/.cache/yardhand/types.tsbuildinfo'
 // Slow checks come first, so that none of them runs alone at the end.
 const checks = [
   ['generated files', checkDrift],
-  ['types', tool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesCache])],
+  // TypeScript 7 checks in a fraction of the time; the tools that read its API need TypeScript 6.
+  [
+    'types',
+    tool('native-typescript/bin/tsc', ['-p', 'tsconfig.json', '--incremental', '--tsBuildInfoFile', typesCache]),
+  ],
   ['dead code', tool('knip/bin/knip.js', ['--no-config-hints'])],
   ['layers and slices', tool('steiger/dist/cli.mjs', ['src'])],
   [

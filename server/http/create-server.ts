@@ -8,8 +8,9 @@ import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type
 import type { Logger } from '../infrastructure/logging/logger'
 import { type BodyLimits, bodyLimits, watchBodies } from './body-watch'
 import { handleError } from './error-handler'
+import { serializerCompiler } from './serialization'
 import { answerTransportErrors, createClientErrorHandler, parserOptions } from './transport'
-import { multiples, validatorCompiler } from './validation'
+import { validatorCompiler } from './validation'
 
 interface Options {
   logger: Logger
@@ -40,8 +41,6 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
     http: parserOptions,
     requestTimeout: limits.uploadMs,
     clientErrorHandler: createClientErrorHandler(logger),
-    // Replies are matched against the branches of the contract's `anyOf`.
-    serializerOpts: { ajv: multiples },
     // Errors before routing, such as an address that cannot be decoded.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.header('x-request-id', request.id)),
   })
@@ -51,6 +50,7 @@ export async function createServer(options: Options): Promise<FastifyInstance> {
     if (!request.routeOptions.config.ignoresBody) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(plainForm)
   })
   app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   answerTransportErrors(app)
   watchBodies(app, limits)

@@ -12,6 +12,7 @@ import { mayCall } from '../access/access-policy'
 import type { Caller } from '../access/caller'
 import { forbidden } from '../domain/domain-error'
 import type { FileStore } from '../infrastructure/files/file-store'
+import { acceptCheckedDocuments } from './checked-documents'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
 import { invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
@@ -19,6 +20,8 @@ import type { ProofKind, ProofOpeners } from './proofs'
 import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from './raw-body'
 import { createFormReader, type ReceivedForm } from './uploads'
 import { compileResponse } from './validation'
+
+acceptCheckedDocuments()
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -104,11 +107,13 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       documentFor(contract, (one) => !takesRawBody(one)),
     ),
   )
-  // Parsers of bodies belong to a scope.
-  await app.register(async (scope) => {
-    passRawBodies(scope)
-    await serve(scope, documentFor(contract, takesRawBody))
-  })
+  if ([...operations.values()].some(takesRawBody)) {
+    // Parsers of bodies belong to a scope.
+    await app.register(async (scope) => {
+      passRawBodies(scope)
+      await serve(scope, documentFor(contract, takesRawBody))
+    })
+  }
   app.get(`${contract.base}/openapi.json`, () => contract.document)
 }
 

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { InvalidField } from '../domain/domain-error'
+import { once } from './once'
 import { validationMessage } from './validation-message'
 
 /** Without a precision, 0.3 would not be a multiple of 0.1 in floating-point arithmetic. */
@@ -28,14 +29,6 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
     return isValid
   }
   return check
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }
 
 /** Compiles a check of text fields, such as those of a form, against a schema of the contract. */
