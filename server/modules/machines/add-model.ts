@@ -9,7 +9,7 @@ import {
   replaceVariants,
   typeIdOf,
 } from './catalogue.repository'
-import { type ModelDraft, modelChanging, modelExists, tidyModel } from './catalogue-model'
+import { type ModelDraft, modelChanging, modelExists, normalizeModel } from './catalogue-model'
 
 interface AddModel {
   draft: ModelDraft
@@ -23,14 +23,14 @@ const MAX_ATTEMPTS = 5
  * Adds a model to a catalogue, described as the dealership does. A model that others have already is the same one, with
  * their manuals and descriptions untouched (decision 29).
  * @returns the model's id
- * @throws DomainError not found for the brand; invalid; conflict where this catalogue has the model already
+ * @throws DomainError not found for the brand; invalid; conflict if this catalogue already has the model
  */
 export async function addModel(trx: Transaction, { draft: typed, dealershipId }: AddModel): Promise<string> {
-  const draft = tidyModel(typed)
+  const draft = normalizeModel(typed)
   const brand = await findBrand(trx, draft.brandId)
   if (!brand) throw notFound('Brand')
   const description = { brandId: brand.id, typeId: await typeIdOf(trx, draft.type), model: draft.model }
-  // Somebody may add the same model at once, or another one whose documents are in the same place.
+  // Someone else may add the same model at the same time, or another one with the same storage key.
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     if (await hasModelNamed(trx, dealershipId, description)) throw modelExists(draft.model)
     const existing = dealershipId && (await findModelToDescribe(trx, dealershipId, description))

@@ -14,10 +14,10 @@ interface AssignMachine {
 }
 
 /**
- * Assigns a model of a dealership's to an operator that it serves.
+ * Assigns a dealership's model to an operator that it serves.
  * @returns the assignment's id
- * @throws DomainError forbidden where it does not serve the operator now, not found for a model that it does not have,
- *   conflict where the operator has the model from it already
+ * @throws DomainError forbidden if it does not serve the operator now, not found for a model that it does not have,
+ *   conflict if the operator already has the model from it
  */
 export async function assignMachine(
   trx: Transaction,

@@ -41,17 +41,20 @@ describe('GET /machines/brands', () => {
     ],
     ['operator', [['Harrow', 2]]],
     ['strangerOperator', [['Moorland', 1]]],
-  ] as const)('%s sees the brands, all where they keep machines, and how many of those: %j', async (who, expected) => {
-    const { items, total } = await list(who)
-    expect(items.map(({ name, machine_count }: Listed) => [name, machine_count])).toEqual(expected)
-    expect(total).toBe(expected.length)
-  })
+  ] as const)(
+    '%s sees brands with the number of their machines, all of them if they may add models: %j',
+    async (who, expected) => {
+      const { items, total } = await list(who)
+      expect(items.map(({ name, machine_count }: Listed) => [name, machine_count])).toEqual(expected)
+      expect(total).toBe(expected.length)
+    },
+  )
 
-  it('"brands 100 for the store": holds 100 by default (specification, section 9)', async () => {
+  it('"brands 100 for the store": has 100 items by default (specification, section 9)', async () => {
     expect(await list('operator')).toMatchObject({ page: 1, limit: 100 })
   })
 
-  it('searches, and gives each on exactly one page', async () => {
+  it('searches, and lists each on exactly one page', async () => {
     expect(await namesFor('superUser', '?search=MOOR')).toEqual(['Moorland'])
     expect(await namesFor('superUser', '?search=%25')).toEqual([])
     const pages = await Promise.all([1, 2, 3].map((page) => namesFor('superUser', `?limit=1&page=${page}`)))
@@ -60,7 +63,7 @@ describe('GET /machines/brands', () => {
 })
 
 describe('POST /machines/brands', () => {
-  it('adds one, without the blanks around its name; those who keep machines see it before it has one', async () => {
+  it('adds a brand, without the blanks around its name; those who add models see it before it has any', async () => {
     const { status, body } = await add('  Oxbow  ')
     expect([status, body.name, body.machine_count]).toEqual([201, 'Oxbow', 0])
     expect(await namesFor('superUser')).toContain('Oxbow')
@@ -68,13 +71,13 @@ describe('POST /machines/brands', () => {
     expect(await namesFor('operatorAdmin')).not.toContain('Oxbow')
   })
 
-  it.each(['Harrow', 'hARROW', '  harrow '])('refuses %j, which is there already, on the field', async (name) => {
+  it.each(['Harrow', 'hARROW', '  harrow '])('refuses the existing %j and names the field', async (name) => {
     const { status, body } = await add(name)
     expect([status, body.code, body.errors[0].path]).toEqual([409, 'brand_exists', 'body.name'])
     expect(body.detail).toContain('Harrow')
   })
 
-  it('of two that add the same name at once, one is told', async () => {
+  it('refuses one of two that add the same name at once', async () => {
     const answers = await Promise.all([add('Quarrymaster'), add('QUARRYMASTER')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
@@ -82,7 +85,7 @@ describe('POST /machines/brands', () => {
   it.each([
     ['added', () => add('ÖSTBY')],
     ['given to another', async () => rename((await add('Westby')).body.id, 'ÖSTBY')],
-  ])('a name that somebody else stores meanwhile is not %s, whatever its case', async (_, request) => {
+  ])('a name that someone else stores meanwhile is not %s, regardless of case', async (_, request) => {
     const store = (trx: Transaction) => trx.insertInto('brand').values({ name: 'Östby' }).execute()
     const { status, body } = await collide(test, store, request)
     await test.db.deleteFrom('brand').where('name', '=', 'Östby').execute()
@@ -96,7 +99,7 @@ describe('POST /machines/brands', () => {
 })
 
 describe('PUT /machines/brands', () => {
-  it('renames a brand; its machines bear the new name and keep the place of their documents', async () => {
+  it('renames a brand; its machines have the new name and keep their storage keys', async () => {
     const id = await idOf('Moorland')
     const machine = `/api/v2/machines/${await test.machineId('M-7')}`
     const { body } = await rename(id, 'Moorland Works')
@@ -115,7 +118,7 @@ describe('PUT /machines/brands', () => {
     expect(await namesFor('strangerOperator')).toEqual(['Moorland'])
   })
 
-  it('answers 404 where there is none', async () => {
+  it('answers 404 for an unknown brand', async () => {
     const { status, body } = await rename('4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01', 'Nobody')
     expect([status, body.detail]).toEqual([404, 'Brand not found.'])
   })

@@ -17,7 +17,7 @@ interface BrandFilter {
 /** Brands in the database. */
 export function createBrandRepository(db: Database) {
   return {
-    /** All of them for those who add models; for an operator's people those of models that they may see. */
+    /** For those who add models, all brands; for an operator's people, the brands of models that they may see. */
     visibleTo(caller: Caller) {
       const visible = () => brandsFor(db, caller)
       return {
@@ -39,7 +39,7 @@ export type BrandRepository = ReturnType<typeof createBrandRepository>
 export const findBrand = (db: Database, id: string) =>
   db.selectFrom('brand').where('id', '=', id).select(['id', 'name']).executeTakeFirst()
 
-/** @returns the name as the brand bears it that has it already, whatever its case */
+/** Compares without regard to case. @returns the name as that brand writes it */
 export async function findBrandNamed(db: Database, name: string): Promise<string | undefined> {
   const brand = await db
     .selectFrom('brand')
@@ -49,7 +49,7 @@ export async function findBrandNamed(db: Database, name: string): Promise<string
   return brand?.name
 }
 
-/** @returns its id; undefined where a brand has the name already */
+/** @returns its id; undefined if a brand already has the name */
 export async function insertBrand(trx: Transaction, name: string): Promise<string | undefined> {
   const added = await trx
     .insertInto('brand')
@@ -60,7 +60,7 @@ export async function insertBrand(trx: Transaction, name: string): Promise<strin
   return added?.id
 }
 
-/** @returns whether it was stored: not where another brand has the name already */
+/** @returns whether it was stored: not if another brand already has the name */
 export const updateBrandName = (trx: Transaction, id: string, name: string): Promise<boolean> =>
   storesUnique(trx, 'brand_name_folded', () =>
     trx.updateTable('brand').set({ name }).where('id', '=', id).executeTakeFirst(),

@@ -7,15 +7,15 @@ export interface Brand {
   machineCount: number
 }
 
-/** A name as it is stored: without blanks around it, and with single ones inside. */
-export const tidyName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
+/** Removes blanks around a name, and repeated ones inside. */
+export const normalizeName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')
 
 /** Whether two names are the same but for their case and the blanks around them. */
 export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other)
 
-const folded = (name: string): string => tidyName(name).toLowerCase()
+const folded = (name: string): string => normalizeName(name).toLowerCase()
 
-/** @param name as the other brand bears it */
+/** @param name of the other brand */
 export const brandExists = (name: string) =>
   taken('brand_exists', {
     path: 'body.name',

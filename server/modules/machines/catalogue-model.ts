@@ -1,5 +1,5 @@
 import { conflict, taken } from '../../domain/domain-error'
-import { tidyName } from './brand'
+import { normalizeName } from './brand'
 import { type VariantDraft, validVariants } from './variant'
 
 /** A model as a dealership, or a super user for the platform, describes it. */
@@ -10,17 +10,17 @@ export interface ModelDraft {
   variants: VariantDraft[]
 }
 
-/** What is to change of it; what is absent stays. */
+/** Only what is present is changed. */
 export type ModelChange = Partial<Omit<ModelDraft, 'brandId'>>
 
 /**
  * @param known ids of the variants that the model has
- * @throws DomainError invalid where its variants do not fit together
+ * @throws DomainError invalid if its variants contradict each other
  */
-export const tidyModel = <Model extends ModelChange>(sent: Model, known: readonly string[] = []): Model => ({
+export const normalizeModel = <Model extends ModelChange>(sent: Model, known: readonly string[] = []): Model => ({
   ...sent,
-  ...(sent.type !== undefined && { type: tidyName(sent.type) }),
-  ...(sent.model !== undefined && { model: tidyName(sent.model) }),
+  ...(sent.type !== undefined && { type: normalizeName(sent.type) }),
+  ...(sent.model !== undefined && { model: normalizeName(sent.model) }),
   ...(sent.variants && { variants: validVariants(sent.variants, known) }),
 })
 

@@ -36,7 +36,7 @@ const range = (name: string, serial_number_start: string | null, serial_number_e
 })
 
 describe('POST /machines/', () => {
-  it('makes a model with its variants, which its dealership keeps and may change', async () => {
+  it('creates a model with its variants, which its dealership may change', async () => {
     const variants = [range('Standard', 'LX-0001', 'LX-0499'), range('High lift', 'LX-0500', null)]
     const { status, body } = await add('  WL-200 ', 'dealerUser', { type: ' wheel  LOADER ', variants })
     expect([status, body]).toEqual([
@@ -56,7 +56,7 @@ describe('POST /machines/', () => {
     expect((await (await test.as('strangerStaff')).get(`${url}/${body.id}`)).status).toBe(404)
   })
 
-  it('a dealership that adds a model of another one gets a record of its own, described as it says', async () => {
+  it('a dealership that adds a model of another one gets a record of its own, with its own description', async () => {
     const [variants, id] = [[range('Another', 'ZZ1', 'ZZ9')], await test.machineId('SK-40')]
     const before = await read(id, 'dealerUser')
     const { status, body } = await add('sk-40', 'strangerStaff', { type: 'Crane', variants })
@@ -68,12 +68,12 @@ describe('POST /machines/', () => {
     expect(await read(id, 'dealerUser')).toEqual(before)
   })
 
-  it('one that it keeps already is refused on the field', async () => {
+  it('a model that the dealership already has is refused, naming the field', async () => {
     const { status, body } = await add(' wl-120')
     expect([status, body.code, body.errors[0].path]).toEqual([409, 'machine_exists', 'body.model'])
   })
 
-  it('of two dealerships that add the same at once, each has a record of its own', async () => {
+  it('two dealerships that add the same model at once each get a record of their own', async () => {
     const answers = await Promise.all([add('WL-300', 'dealerUser'), add('wl-300', 'strangerStaff')])
     expect(answers.map(({ status, body }) => [status, body.model, body.can_manage])).toEqual([
       [201, 'WL-300', true],
@@ -81,12 +81,12 @@ describe('POST /machines/', () => {
     ])
   })
 
-  it('of two people of one dealership who add the same at once, one is refused', async () => {
+  it('one of two people of a dealership who add the same model at once is refused', async () => {
     const answers = await Promise.all([add('WL-310', 'dealerUser'), add('wl-310', 'dealerAdmin')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  it('a super user’s is described by each dealership that adds it', async () => {
+  it('a super user’s model is described by each dealership that adds it', async () => {
     const { status, body } = await add('WL-400', 'superUser', { variants: [range('One', 'A1', 'A9')] })
     expect([status, body.can_manage]).toEqual([201, true])
     const added = await add('wl-400', 'dealerUser')
@@ -94,7 +94,7 @@ describe('POST /machines/', () => {
     expect((await add('WL-400', 'superUser')).status).toBe(409)
   })
 
-  it('refuses ranges that overlap, each at its variant', async () => {
+  it('refuses overlapping ranges, naming each variant', async () => {
     const variants = [range('A', 'LX1', 'LX9'), range('B', 'LX5', 'LX20'), range('C', 'LX', null)]
     const { status, body } = await add('WL-500', 'dealerUser', { variants })
     expect(status).toBe(400)
@@ -104,7 +104,7 @@ describe('POST /machines/', () => {
     ])
   })
 
-  it('refuses a brand that there is not', async () => {
+  it('refuses an unknown brand', async () => {
     const { status, body } = await add('WL-600', 'dealerUser', { brand_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01' })
     expect([status, body.detail]).toEqual([404, 'Brand not found.'])
   })
@@ -115,19 +115,19 @@ describe('POST /machines/', () => {
 })
 
 describe('PUT /machines/{id}', () => {
-  it('"changes what is sent and nothing else" (behaviour, section 2); its documents keep their place', async () => {
-    const { body: made } = await add('LX-1', 'dealerUser', { variants: [range('One', 'A1', 'A9')] })
-    const { status, body } = await change(made.id, { model: 'LX-2' })
-    expect([status, body]).toEqual([200, { ...made, model: 'LX-2', name: 'Harrow LX-2' }])
-    expect((await change(made.id, { type: 'Excavator' })).body).toEqual({ ...body, type: 'Excavator' })
+  it('changes what is present and nothing else (behaviour, section 2)', async () => {
+    const { body: created } = await add('LX-1', 'dealerUser', { variants: [range('One', 'A1', 'A9')] })
+    const { status, body } = await change(created.id, { model: 'LX-2' })
+    expect([status, body]).toEqual([200, { ...created, model: 'LX-2', name: 'Harrow LX-2' }])
+    expect((await change(created.id, { type: 'Excavator' })).body).toEqual({ ...body, type: 'Excavator' })
   })
 
-  it('variants keep their ids, go where they are left out, and come in the order that is sent', async () => {
-    const { body: made } = await add('LX-3', 'dealerUser', {
+  it('variants keep their ids, are removed if absent, and get the order of the request', async () => {
+    const { body: created } = await add('LX-3', 'dealerUser', {
       variants: [range('One', 'A1', 'A9'), range('Two', 'B1', 'B9')],
     })
-    const two = made.variants[1].id
-    const { body } = await change(made.id, {
+    const two = created.variants[1].id
+    const { body } = await change(created.id, {
       variants: [range('New', 'C1', 'C9'), range('Two plus', 'B1', 'B99', two)],
     })
     expect(body.variants).toEqual([
@@ -138,18 +138,18 @@ describe('PUT /machines/{id}', () => {
 
   it('refuses the variant of another model', async () => {
     const { body: other } = await (await test.as('dealerAdmin')).get(`${url}/${await test.machineId('EX-210')}`)
-    const { body: made } = await add('LX-4')
-    const { status, body } = await change(made.id, { variants: [range('Stolen', null, null, other.variants[0].id)] })
+    const { body: created } = await add('LX-4')
+    const { status, body } = await change(created.id, { variants: [range('Stolen', null, null, other.variants[0].id)] })
     expect([status, body.errors[0].path]).toEqual([400, 'body.variants.0.id'])
   })
 
-  it('refuses the name of another model of the brand, and takes its own in another case', async () => {
-    const { body: made } = await add('LX-5')
-    expect((await change(made.id, { model: 'wl-120' })).body.code).toBe('machine_exists')
-    expect((await change(made.id, { model: 'lx-5' })).body.model).toBe('lx-5')
+  it('refuses the name of another model of the brand, and accepts its own in another case', async () => {
+    const { body: created } = await add('LX-5')
+    expect((await change(created.id, { model: 'wl-120' })).body.code).toBe('machine_exists')
+    expect((await change(created.id, { model: 'lx-5' })).body.model).toBe('lx-5')
   })
 
-  it('of two models that get one name at once, the second is refused', async () => {
+  it('one of two models that get the same name at once is refused', async () => {
     const [{ body: one }, { body: other }] = [await add('LX-6'), await add('LX-7')]
     const rename = (trx: Transaction) =>
       trx.updateTable('organization_machine').set({ model: 'LX-8' }).where('machine_id', '=', one.id).execute()
@@ -157,7 +157,7 @@ describe('PUT /machines/{id}', () => {
     expect([status, body.code]).toEqual([409, 'machine_exists'])
   })
 
-  it('what one dealership calls a model stays its own: another one and its customers read their own', async () => {
+  it('a dealership’s description is its own: another dealership and its customers read theirs', async () => {
     const variants = [range('Short', 'B1', 'B9')]
     const { body: ours } = await add('LX-20', 'dealerUser', { variants })
     const { body: theirs } = await add('LX-20', 'strangerStaff', {
@@ -187,7 +187,7 @@ describe('PUT /machines/{id}', () => {
     expect((await change(theirs.id, { variants: [range('Stolen', null, null, ours.variants[0].id)] })).status).toBe(400)
   })
 
-  it('a name that a dealership has given up is free for it again, also where others have the model', async () => {
+  it('a dealership may reuse the name of a model that it removed, even if others have that model', async () => {
     const [{ body: one }] = [await add('LX-30', 'dealerUser'), await add('LX-30', 'strangerStaff')]
     expect((await change(one.id, { model: 'LX-31' })).status).toBe(200)
     const { status, body } = await add('LX-30', 'dealerUser')

@@ -38,7 +38,7 @@ export async function hasModelNamed(
   return found !== undefined
 }
 
-/** A model of that brand and name which a dealership does not describe yet, locked so that it is not deleted meanwhile. */
+/** Finds a model of that brand and name which a dealership does not describe yet, and locks it against deletion. */
 export async function findModelToDescribe(
   trx: Transaction,
   dealershipId: string,
@@ -66,7 +66,7 @@ export async function findModelToDescribe(
   return found?.id
 }
 
-/** @returns its id; undefined where somebody else has stored one of this name, or with its place for documents, meanwhile */
+/** @returns its id; undefined if someone else has meanwhile stored a model with this name or storage key */
 export async function insertModel(
   trx: Transaction,
   brandName: string,
@@ -93,7 +93,7 @@ export async function insertModel(
   return added?.id
 }
 
-/** @returns whether it was added: not where the dealership has the model, or one of this name, already */
+/** @returns whether it was added: not if the dealership already has the model, or another one of this name */
 export async function insertDescription(
   trx: Transaction,
   { machineId, dealershipId }: { machineId: string; dealershipId: string },
@@ -121,7 +121,7 @@ export async function lockDescription(trx: Transaction, { machineId, dealershipI
   return locked !== undefined
 }
 
-/** @returns whether it was stored: not where the catalogue has another model of that name */
+/** @returns whether it was stored: not if the catalogue has another model of that name */
 export async function updateDescription(
   trx: Transaction,
   { machineId, dealershipId }: CatalogueEntry,
@@ -168,7 +168,7 @@ export async function typeIdOf(trx: Transaction, name: string): Promise<string> 
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Types are never removed: where it was not added, it is there.
+  // Types are never removed: if it was not added, it exists.
   return (added ?? (await alike().executeTakeFirstOrThrow())).id
 }
 
@@ -186,7 +186,7 @@ export const findVariantsOf = (db: Database, { machineId, dealershipId }: Catalo
     .select(['id', 'name'])
     .execute()
 
-/** Stores the variants of a catalogue in their order; one with an id replaces that one, and those that are left out go. */
+/** Stores the variants of a model in their order; one with an id replaces that variant, and all others are removed. */
 export async function replaceVariants(
   trx: Transaction,
   { machineId, dealershipId }: CatalogueEntry,

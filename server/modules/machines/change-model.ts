@@ -9,7 +9,7 @@ import {
   typeIdOf,
   updateDescription,
 } from './catalogue.repository'
-import { type ModelChange, modelExists, tidyModel } from './catalogue-model'
+import { type ModelChange, modelExists, normalizeModel } from './catalogue-model'
 
 interface ChangeModel {
   machineId: string
@@ -19,15 +19,15 @@ interface ChangeModel {
 }
 
 /**
- * Changes how one catalogue describes a model. The place of its documents stays, and so do the variants that are named by
- * their ids. The platform's description follows the only dealership that has the model.
- * @throws DomainError not found; invalid; conflict where the catalogue has another model of that name
+ * Changes how one catalogue describes a model. Its storage key stays, and so do the variants that are sent with their ids.
+ * The platform's description follows the only dealership that has the model.
+ * @throws DomainError not found; invalid; conflict if the catalogue has another model of that name
  */
 export async function changeModel(trx: Transaction, { machineId, dealershipId, change: typed }: ChangeModel) {
   const entry = { machineId, dealershipId }
   if (!(await lockDescription(trx, entry))) throw notFound('Machine')
   const known = await findVariantsOf(trx, entry)
-  const change = tidyModel(
+  const change = normalizeModel(
     typed,
     known.map(({ id }) => id),
   )
@@ -40,7 +40,7 @@ export async function changeModel(trx: Transaction, { machineId, dealershipId, c
   if (change.variants) await replaceVariants(trx, entry, change.variants)
   if (!dealershipId || (await isDescribedByOthers(trx, machineId, dealershipId))) return
   const platform = { machineId, dealershipId: null }
-  // Another model may have the name there: then the platform goes on with the former one.
+  // If another model has the name there, the platform retains the earlier name.
   await updateDescription(trx, platform, description)
   if (!change.variants) return
   const former = await findVariantsOf(trx, platform)

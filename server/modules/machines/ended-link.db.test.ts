@@ -28,21 +28,21 @@ const namesFor = async (who: Who) => {
 }
 
 describe('when a link has ended, what was before stays readable to both (behaviour, section 1)', () => {
-  it('the operator keeps the machine and its manuals, and sees none that the dealership uploads after', async () => {
+  it('the operator keeps the machine and its manuals, but sees none that are uploaded afterwards', async () => {
     expect(await namesFor('operator')).toEqual(['before', 'of all'])
     const operator = await test.as('operator')
     expect((await operator.get(`/api/v2/files/${manuals.before}/access`)).status).toBe(200)
     expect((await operator.get(`/api/v2/files/${manuals.after}/access`)).status).toBe(404)
   })
 
-  it('no answer is drawn from one either', async () => {
+  it('no answer cites a later manual', async () => {
     const question = { prompt: 'How many litres of oil does the engine take?', id: loader }
     const { body } = await (await test.as('operator')).post('/api/v1/assistants/operations', question)
     expect(JSON.stringify(body)).toContain('11 litres')
     expect(JSON.stringify(body)).not.toContain('22 litres')
   })
 
-  it('nor is its progress told on the socket', async () => {
+  it('nor does the socket send its progress', async () => {
     const origin = await listen(test)
     const [operator, staff] = await Promise.all(
       (['operator', 'dealerUser'] as const).map(async (who) => connectSocket(origin, (await test.as(who)).token)),
@@ -52,13 +52,13 @@ describe('when a link has ended, what was before stays readable to both (behavio
     const later = await uploadAndRead(test, { machineId: loader, pdf, filename: 'later.pdf' })
     const shared = await uploadAndRead(test, { machineId: loader, pdf, as: 'superUser', filename: 'shared.pdf' })
     await Promise.all([operator, staff].map((one) => one?.until('manual.progress', { manual_id: shared })))
-    const told = (one: typeof operator) => one?.heard.some(({ payload }) => payload.manual_id === later)
-    expect([told(operator), told(staff)]).toEqual([false, true])
+    const received = (one: typeof operator) => one?.heard.some(({ payload }) => payload.manual_id === later)
+    expect([received(operator), received(staff)]).toEqual([false, true])
     operator?.close()
     staff?.close()
   })
 
-  it('the dealership’s other operators see all of them', async () => {
+  it('the dealership’s other operators see later manuals', async () => {
     await test.db
       .updateTable('person')
       .set((eb) => ({
@@ -69,7 +69,7 @@ describe('when a link has ended, what was before stays readable to both (behavio
     expect(await namesFor('operatorAdmin')).toEqual(['after', 'before', 'later', 'of all', 'shared'])
   })
 
-  it('all of them are there again once the two work together again', async () => {
+  it('later manuals are visible again once the two work together again', async () => {
     await setLinkEnded(test, 'Ridgeline Quarry', false)
     expect(await namesFor('operator')).toEqual(['after', 'before', 'later', 'of all', 'shared'])
   })

@@ -23,7 +23,7 @@ interface MachinesOptions {
   transact: Transact
 }
 
-/** The catalogue of machines, who may see what of it, and which operator has which model. */
+/** The catalogue of machines, and which operator has which model. */
 export function createMachines({ db, transact }: MachinesOptions) {
   const machines = createMachineRepository(db)
   const brands = createBrandRepository(db)

@@ -44,18 +44,18 @@ describe('GET /machines/: who sees what (behaviour, section 1)', () => {
 })
 
 describe('GET /machines/: pages', () => {
-  it('holds 10 items by default (specification, section 9)', async () => {
+  it('has 10 items by default (specification, section 9)', async () => {
     expect(await list('superUser')).toMatchObject({ total: 5, page: 1, limit: 10 })
   })
 
-  it('gives each item on exactly one page', async () => {
+  it('lists each item on exactly one page', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list('superUser', `?limit=2&page=${page}`)))
     expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1])
     expect(pages.flatMap(({ items }) => items.map(({ model }: Listed) => model))).toEqual([...northfield, 'M-7'])
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
   })
 
-  it('is empty beyond the last', async () => {
+  it('is empty after the last page', async () => {
     expect(await list('superUser', '?page=1000000&limit=1000')).toMatchObject({ items: [], total: 5 })
   })
 
@@ -89,7 +89,7 @@ describe('GET /machines/: search, filters, order', () => {
     expect(await modelsOf('dealerAdmin', '?brand=Moorland')).toEqual([])
   })
 
-  it('sorts by the field and direction that are asked for', async () => {
+  it('sorts by the requested field and direction', async () => {
     expect(await modelsOf('dealerAdmin', '?sort_field=model&sort_direction=desc')).toEqual([...northfield].reverse())
     const types = (await list('dealerAdmin', '?sort_field=type')).items.map(({ type }: Listed) => type)
     expect(types).toEqual(['Excavator', 'Forwarder', 'Skid steer', 'Wheel loader'])
@@ -125,7 +125,7 @@ describe('one machine', () => {
     expect((await dealer.get(`/api/v2/machines/${without}/manual-upload-date`)).body).toEqual({ uploaded_at: null })
   })
 
-  it('refuses what is no id with the field', async () => {
+  it('refuses an invalid id and names the field', async () => {
     for (const id of ['wl-120', 'urn:uuid:4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01']) {
       const { status, body } = await (await test.as('operator')).get(`/api/v2/machines/${id}`)
       expect([status, body.errors]).toEqual([400, [{ path: 'path.id', message: 'Must be a valid uuid.' }]])

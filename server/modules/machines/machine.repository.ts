@@ -16,10 +16,10 @@ export interface MachineFilter {
   sortDirection: 'asc' | 'desc'
 }
 
-/** Machines in the database, always within what somebody may see. */
+/** Machines in the database, limited to what the caller may see. */
 export function createMachineRepository(db: Database) {
   return {
-    /** The dealerships that assigned a machine to an operator, without those whose link with it has ended. */
+    /** The dealerships that assigned a machine to an operator and still serve it. */
     async dealershipsOf(operatorId: string, machineId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('operator_machine')

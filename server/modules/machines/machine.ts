@@ -21,5 +21,5 @@ export interface Machine {
   variants: Variant[]
 }
 
-/** Brand and model, as people call it. */
+/** Brand and model, as people refer to it. */
 export const machineName = ({ brand, model }: Pick<Machine, 'brand' | 'model'>): string => `${brand} ${model}`

@@ -1,7 +1,7 @@
 import type { components } from '#contract/platform'
 import { type Machine, machineName } from './machine'
 
-/** A machine as the contract shows one. */
+/** Converts a machine to the contract's shape. */
 export function toWire(machine: Machine): components['schemas']['Machine'] {
   const [first] = machine.variants
   return {

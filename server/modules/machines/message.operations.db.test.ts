@@ -21,8 +21,8 @@ const url = () => `/api/v2/machines/operator/${id}/messages`
 const write = async (who: Who, body: string) => (await test.as(who)).post(url(), { body })
 const read = async (who: Who, query = '') => (await test.as(who)).get(`${url()}${query}`)
 
-describe('"a thread between operator and dealership" on a machine (issue)', () => {
-  it('is written and read by both sides, the newest first, each line as it was typed', async () => {
+describe('the thread between operator and dealership about a machine', () => {
+  it('is written and read by both sides, the newest first, with lines as typed', async () => {
     const asked = await write('operator', '  The bucket drifts.\r\nWhat now?\n')
     expect([asked.status, asked.body.body, asked.body.is_own]).toEqual([201, 'The bucket drifts.\nWhat now?', true])
     await write('dealerUser', 'We come on Monday.')
@@ -39,7 +39,7 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
     expect(body.items[0].last_message_at).toBe(items[0].created_at)
   })
 
-  it('what is sent twice with one client_id is stored once', async () => {
+  it('stores a message that is sent twice with one client_id once', async () => {
     const client_id = randomUUID()
     const send = async (body: string) => (await test.as('operator')).post(url(), { body, client_id })
     const before = (await read('operator')).body.total
@@ -55,7 +55,7 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
     expect(colleague.status).toBe(201)
   })
 
-  it('says how much of it one has not read', async () => {
+  it('counts unread messages', async () => {
     const unreadOf = async (who: Who) =>
       (await (await test.as(who)).get('/api/v2/machines/operator?search=WL-120')).body.items[0].unread_count
     const mark = async (who: Who, message_id: string) => (await test.as(who)).put(`${url()}/read`, { message_id })
@@ -72,24 +72,24 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
     expect((await mark('operator', '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01')).status).toBe(404)
   })
 
-  it('is nobody else’s', async () => {
+  it('is hidden from everyone else', async () => {
     for (const who of ['strangerStaff', 'strangerOperator'] as const) {
       expect([(await read(who)).status, (await write(who, 'Hello')).status]).toEqual([404, 404])
     }
   })
 
-  it.each(['', '  \n '])('has no empty message: %j', async (body) => {
+  it.each(['', '  \n '])('refuses an empty message: %j', async (body) => {
     const { status, body: problem } = await write('operator', body)
     expect([status, problem.errors[0].path]).toEqual([400, 'body.body'])
   })
 
-  it('once the link has ended it stays readable, and nobody writes', async () => {
+  it('stays readable after the link has ended, but nobody writes', async () => {
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     expect([(await read('operator')).status, (await write('operator', 'Still there?')).status]).toEqual([200, 403])
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
-  it('one that is sent while the link ends is refused', async () => {
+  it('refuses a message that is sent while the link ends', async () => {
     const end = (trx: Transaction) =>
       trx
         .updateTable('service_period')
@@ -102,7 +102,7 @@ describe('"a thread between operator and dealership" on a machine (issue)', () =
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
-  it('is live over the socket for those who may read it', async () => {
+  it('sends new messages over the socket to those who may read it', async () => {
     const origin = await listen(test)
     const [operator, stranger] = await Promise.all(
       (['operator', 'strangerOperator'] as const).map(async (who) => connectSocket(origin, (await test.as(who)).token)),

@@ -12,7 +12,7 @@ interface NewMessage {
   clientId: string | undefined
 }
 
-/** A page of a thread, the newest first. */
+/** Lists the messages of a thread, the newest first. */
 export const listMessages = (
   db: Database,
   operatorMachineId: string,
@@ -24,7 +24,7 @@ export const listMessages = (
     sort: [['message.created_at', 'desc'], 'message.id'],
   })
 
-/** What a person sent to a thread before under this client id. */
+/** Finds the message that a person has already sent to a thread with this client id. */
 export const findSentMessage = (
   db: Database,
   { operatorMachineId, personId, clientId }: Pick<NewMessage, 'operatorMachineId' | 'personId' | 'clientId'>,
@@ -35,7 +35,7 @@ export const findSentMessage = (
     .where('message.client_id', '=', clientId ?? null)
     .executeTakeFirst()
 
-/** @returns undefined where the person's message with this client id is stored already */
+/** @returns undefined if the person's message with this client id is already stored */
 export async function insertMessage(
   trx: Transaction,
   { operatorMachineId, personId, organizationId, body, clientId }: NewMessage,
@@ -66,7 +66,7 @@ interface ReadMark {
   messageId: string
 }
 
-/** @returns false where the thread has no such message */
+/** @returns false if the thread has no such message */
 export async function markRead(db: Database, { operatorMachineId, personId, messageId }: ReadMark): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('thread_reader')

@@ -1,10 +1,10 @@
 import { invalid } from '../../domain/domain-error'
 
-/** What somebody wrote in the thread between an operator and a dealership about a machine. */
+/** A message in the thread between an operator and a dealership about a machine. */
 export interface Message {
   id: string
   body: string
-  /** Null where the account no longer exists. */
+  /** Null if the account no longer exists. */
   personId: string | null
   firstName: string | null
   lastName: string | null
@@ -14,8 +14,8 @@ export interface Message {
 }
 
 /**
- * The text without blanks around it, its lines as they are.
- * @throws DomainError invalid where nothing is left
+ * Removes blanks around a text and unifies its line ends.
+ * @throws DomainError invalid for an empty text
  */
 export function messageBody(typed: string): string {
   const body = typed.replace(/\r\n?/g, '\n').trim()

@@ -46,7 +46,7 @@ describe('GET /machines/operator', () => {
     expect((await list('superUser')).total).toBe(dealer.total + 1)
   })
 
-  it('of one operator, of one model, by words', async () => {
+  it('filters by operator, by model and by words', async () => {
     const loader = await test.machineId('WL-120')
     expect(pairs(await list('operator', `?machine_id=${loader}`))).toEqual(['Ridgeline Quarry: WL-120'])
     expect(pairs(await list('dealerUser', `?organization_id=${ridgeline}&search=loader%20harrow`))).toEqual([
@@ -57,7 +57,7 @@ describe('GET /machines/operator', () => {
 })
 
 describe('POST /machines/operator', () => {
-  it('"the operator sees the model from then on", and both sides are told', async () => {
+  it('the operator sees the model from then on, and both sides find it in their recent activity', async () => {
     expect((await (await test.as('operator')).get(`/api/v2/machines/${forwarder}`)).status).toBe(404)
     const { status, body } = await assign('dealerUser')
     expect([status, body]).toEqual([
@@ -84,13 +84,13 @@ describe('POST /machines/operator', () => {
     }
   })
 
-  it('once: the second is told, also of two at the same time', async () => {
+  it('works once: the second is refused, even of two at the same time', async () => {
     const answers = await Promise.all([assign('dealerUser'), assign('dealerAdmin')])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
     expect((await assign('dealerUser')).body.code).toBe('already_assigned')
   })
 
-  it('a model that the dealership keeps, to an operator that it sees', async () => {
+  it('requires a model of the dealership and an operator that it sees', async () => {
     expect((await assign('dealerUser', { machine_id: await test.machineId('M-7') })).body.detail).toBe(
       'Machine not found.',
     )
@@ -98,25 +98,25 @@ describe('POST /machines/operator', () => {
     expect((await assign('dealerUser', { organization_id: northfield })).body.detail).toBe('Operator not found.')
   })
 
-  it('not once the link has ended', async () => {
+  it('is refused after the link has ended', async () => {
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     expect((await assign('dealerUser')).status).toBe(403)
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
-  it('a super user says for which dealership', async () => {
+  it('requires a super user to choose the dealership', async () => {
     const { status, body } = await assign('superUser')
     expect([status, body.errors[0].path]).toEqual([400, 'body.dealership_id'])
     expect((await assign('superUser', { dealership_id: northfield })).status).toBe(201)
   })
 
-  it('nobody acts for another dealership', async () => {
+  it('does not act for another dealership', async () => {
     expect((await assign('strangerStaff', { dealership_id: northfield })).status).toBe(404)
   })
 })
 
 describe('DELETE /machines/operator/{id}', () => {
-  it('the operator sees the model no longer', async () => {
+  it('hides the model from the operator', async () => {
     const { body } = await assign('dealerUser')
     expect((await unassign(body.id, 'strangerStaff')).status).toBe(404)
     expect((await unassign(body.id, 'operatorAdmin')).status).toBe(403)
@@ -124,7 +124,7 @@ describe('DELETE /machines/operator/{id}', () => {
     expect((await (await test.as('operator')).get(`/api/v2/machines/${forwarder}`)).status).toBe(404)
   })
 
-  it('leaves the messages about it readable to both, and is undone by another assignment', async () => {
+  it('keeps the messages about it readable to both, and is undone by another assignment', async () => {
     const { body } = await assign('dealerUser')
     const messages = `${url}/${body.id}/messages`
     await (await test.as('operator')).post(messages, { body: 'The crane leaks.' })
@@ -143,7 +143,7 @@ describe('DELETE /machines/operator/{id}', () => {
     await unassign(body.id)
   })
 
-  it('is refused while machines of it are served there', async () => {
+  it('is refused while the dealership serves machines of it there', async () => {
     const { body } = await assign('dealerUser')
     const instance = await addInstance(test, { operatorId: ridgeline, dealershipId: northfield, model: 'FX-90' })
     expect((await list('operator', '?search=FX-90')).items[0].instance_count).toBe(1)
@@ -152,7 +152,7 @@ describe('DELETE /machines/operator/{id}', () => {
     expect((await unassign(body.id)).status).toBe(204)
   })
 
-  it('"what was before stays readable to both" (behaviour, section 1): not once the link has ended', async () => {
+  it('is refused after the link has ended, as what was before stays readable to both (behaviour, section 1)', async () => {
     const { body } = await assign('dealerUser')
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     expect((await unassign(body.id)).status).toBe(403)

@@ -38,9 +38,9 @@ export function operatorMachineOperations({ db, transact, operatorMachines }: De
       const operator = await findVisibleOrganization(db, caller, body.organization_id)
       if (operator?.type !== 'OPERATOR') throw notFound('Operator')
       const id = await transact((trx) => assignMachine(trx, { operator, dealershipId, machineId: body.machine_id }))
-      const made = await operatorMachines.visibleTo(caller).find(id)
-      if (!made) throw notFound('Operator machine')
-      return { status: 201, body: operatorMachineToWire(made) }
+      const added = await operatorMachines.visibleTo(caller).find(id)
+      if (!added) throw notFound('Operator machine')
+      return { status: 201, body: operatorMachineToWire(added) }
     },
 
     unassignMachine: async ({ path, caller }) => {
@@ -54,13 +54,13 @@ export function operatorMachineOperations({ db, transact, operatorMachines }: De
   } satisfies Operations
 }
 
-/** In whose name a model is assigned: their own dealership's, or the one that a super user names. */
+/** The dealership that assigns a model: the caller's own, or the one that a super user chooses. */
 function dealershipOf(caller: Caller, body: components['schemas']['NewOperatorMachine']): string {
   const id = caller.isSuperuser ? body.dealership_id : caller.organization?.id
   if (!id) {
     throw invalid({
       path: 'body.dealership_id',
-      message: { en: 'Is required of a super user.', es: 'Es obligatorio para un superusuario.' },
+      message: { en: 'Required for a super user.', es: 'Es obligatorio para un superusuario.' },
     })
   }
   return id

@@ -24,7 +24,7 @@ interface NewAssignment {
   machineId: string
 }
 
-/** Which operator has which model from whom. */
+/** The models that dealerships have assigned to operators. */
 export function createOperatorMachineRepository(db: Database) {
   return {
     visibleTo(caller: Caller) {
@@ -39,7 +39,7 @@ export function createOperatorMachineRepository(db: Database) {
           search,
           ...page
         }: Filter): Promise<{ items: OperatorMachine[]; total: number }> {
-          // What was taken back is listed only where there is a thread to read.
+          // An ended assignment is listed only if its thread has messages.
           const listed = visible().where((eb) =>
             eb.or([eb('operator_machine.removed_at', 'is', null), eb.exists(messagesOf(eb).select('message.id'))]),
           )
@@ -66,7 +66,7 @@ export function createOperatorMachineRepository(db: Database) {
 
 export type OperatorMachineRepository = ReturnType<typeof createOperatorMachineRepository>
 
-/** A model that a dealership has, locked so that it is not given up before the transaction ends. */
+/** Finds a model that a dealership has, and locks it against removal from its catalogue. */
 export const lockOwnedModel = (trx: Transaction, dealershipId: string, machineId: string) =>
   trx
     .selectFrom('organization_machine')
@@ -78,7 +78,7 @@ export const lockOwnedModel = (trx: Transaction, dealershipId: string, machineId
     .forShare('organization_machine')
     .executeTakeFirst()
 
-/** @returns its id; undefined where the operator has the model from that dealership already */
+/** @returns its id; undefined if the operator already has the model from that dealership */
 export async function insertAssignment(
   trx: Transaction,
   { organizationId, dealershipId, machineId }: NewAssignment,

@@ -17,9 +17,9 @@ export interface OperatorMachine {
   createdAt: Date
   /** Messages of others that the reader has not read. */
   unreadCount: number
-  /** When the model was taken back; null as long as the operator has it. */
+  /** When the assignment ended; null while the operator has the model. */
   removedAt: Date | null
-  /** Whether the two work together now; what was before stays readable to both. */
+  /** Whether the dealership serves the operator now. */
   isLinked: boolean
 }
 
@@ -29,7 +29,7 @@ export const notServed = () =>
     es: 'El concesionario no da servicio a este operador en este momento.',
   })
 
-/** @throws DomainError forbidden where the dealership no longer serves the operator, or has taken the model back */
+/** @throws DomainError forbidden if the dealership no longer serves the operator, or has ended the assignment */
 export function assertServed({ isLinked, removedAt }: OperatorMachine): void {
   if (!isLinked) throw notServed()
   if (removedAt) {

@@ -10,7 +10,7 @@ import { assertServed, notServed, type OperatorMachine } from './operator-machin
 
 interface PostMessage {
   operatorMachine: OperatorMachine
-  /** As it was typed. */
+  /** As typed. */
   text: string
   author: Caller
   /** The same for every attempt to send it. */
@@ -18,10 +18,10 @@ interface PostMessage {
 }
 
 /**
- * Adds a message to the thread of an operator's machine. One that was sent before under its client id is returned as it
- * is stored.
- * @throws DomainError invalid for an empty message, forbidden where the dealership no longer serves the operator, conflict
- *   where another message was sent under the client id
+ * Adds a message to the thread of an operator's machine. A message that was already sent with its client id is returned as
+ * stored.
+ * @throws DomainError invalid for an empty message, forbidden if the dealership no longer serves the operator, conflict if
+ *   another message was sent with the client id
  */
 export async function postMessage(
   trx: Transaction,
@@ -32,7 +32,7 @@ export async function postMessage(
   const sentBefore = await findSentMessage(trx, key)
   if (sentBefore) return assertSame(sentBefore, body)
   assertServed(operatorMachine)
-  // What is sent while the link ends is either from before the end or refused.
+  // A message that is sent while the link ends is either stored before the end or refused.
   const sides = { dealershipId: operatorMachine.dealership.id, operatorId: operatorMachine.organization.id }
   if (!(await lockService(trx, sides))) throw notServed()
   const message = await insertMessage(trx, { ...key, organizationId: author.organization?.id ?? null, body })

@@ -1,7 +1,7 @@
-/** What people write between the signs of a serial number: it tells no two of them apart. */
+/** What people write between the characters of a serial number; it does not distinguish two of them. */
 const separators = /[\s\p{Pd}]+/gu
 
-/** A serial number without what people write between its characters, by which machines are told apart: `ght-001 23` is `GHT00123`. */
+/** Removes what people write between the characters of a serial number: `ght-001 23` becomes `GHT00123`. */
 export const normalizeSerialNumber = (text: string) => text.replace(separators, '').toUpperCase()
 
 interface Limit {
@@ -9,36 +9,36 @@ interface Limit {
   number: bigint
 }
 
-/** Reads the end of a range as its prefix and the number at its end; undefined where there is no number. */
+/** Reads the end of a range as its prefix and the number at its end; undefined if there is none. */
 function parseLimit(text: string): Limit | undefined {
   const [, prefix = '', digits] = text.trim().match(/^(.*?)(\d+)$/s) ?? []
   return digits === undefined ? undefined : { prefix: normalizeSerialNumber(prefix), number: BigInt(digits) }
 }
 
-/** The number of a serial number behind a prefix; undefined where it has another prefix. */
-function numberBehind(prefix: string, signs: string): bigint | undefined {
-  const digits = signs.slice(prefix.length)
-  return signs.startsWith(prefix) && /^\d+$/.test(digits) ? BigInt(digits) : undefined
+/** Reads the number after a prefix; undefined if the serial number has another prefix. */
+function numberAfter(prefix: string, serial: string): bigint | undefined {
+  const digits = serial.slice(prefix.length)
+  return serial.startsWith(prefix) && /^\d+$/.test(digits) ? BigInt(digits) : undefined
 }
 
 /**
- * Whether a serial number lies in a range, both ends included. Serial numbers compare by prefix, then number:
- * `GHT00123` is in `GHT00100` to `GHT00999` (behaviour, section 4). Case, blanks and hyphens do not count, so it is the
- * range that tells where the prefix ends. An end that is absent is open.
+ * Whether a serial number is in a range, both ends included. Serial numbers compare by prefix, then number: `GHT00123` is
+ * in `GHT00100` to `GHT00999` (behaviour, section 4). Case, blanks and hyphens do not count, so the range determines where
+ * the prefix ends. An absent end is open.
  */
 export function isInSerialRange(serial: string, start: string | null, end: string | null): boolean {
-  const signs = normalizeSerialNumber(serial)
-  if (!/\d$/.test(signs)) return false
+  const normalized = normalizeSerialNumber(serial)
+  if (!/\d$/.test(normalized)) return false
   const within = (limit: string | null, compare: (number: bigint, limit: bigint) => boolean) => {
     if (!limit) return true
     const parsed = parseLimit(limit)
-    const number = parsed && numberBehind(parsed.prefix, signs)
+    const number = parsed && numberAfter(parsed.prefix, normalized)
     return parsed !== undefined && number !== undefined && compare(number, parsed.number)
   }
   return within(start, (number, first) => first <= number) && within(end, (number, last) => number <= last)
 }
 
-/** Whether two ends make a range: each with a number, the same prefix, the start not above the end. */
+/** Whether two ends form a range: each with a number, the same prefix, the start not above the end. */
 export function isSerialRange(start: string, end: string): boolean {
   const [first, last] = [parseLimit(start), parseLimit(end)]
   return first !== undefined && last !== undefined && first.prefix === last.prefix && first.number <= last.number

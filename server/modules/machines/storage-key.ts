@@ -1,8 +1,8 @@
-const longest = 60
+const MAX_SEGMENT_LENGTH = 60
 
 /**
- * Where the documents of a new model are kept, from brand and model, in signs that are safe in a path:
- * `machines/harrow/wl-120`. Where another model has that place, a number makes it another one.
+ * Composes the key under which the documents of a new model are stored from brand and model, in characters that are safe
+ * in a path: `machines/harrow/wl-120`. If another model has that key, a number is added.
  */
 export function storageKeyFor(brand: string, model: string, isTaken: (key: string) => boolean): string {
   const key = `machines/${segmentOf(brand)}/${segmentOf(model)}`
@@ -14,6 +14,6 @@ export function storageKeyFor(brand: string, model: string, isTaken: (key: strin
 
 function segmentOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}+/gu, '')
-  const signs = plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return signs.slice(0, longest).replace(/^-+|-+$/g, '') || 'unnamed'
+  const safe = plain.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return safe.slice(0, MAX_SEGMENT_LENGTH).replace(/^-+|-+$/g, '') || 'unnamed'
 }

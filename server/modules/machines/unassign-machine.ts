@@ -4,8 +4,8 @@ import { assertServed, type OperatorMachine } from './operator-machine'
 import { lockServedInstances, removeAssignment } from './operator-machine.repository'
 
 /**
- * Takes a model back from an operator; the thread about it stays readable.
- * @throws DomainError forbidden after the end of the link, whose past stays readable to both (behaviour, section 1);
+ * Ends the assignment of a model to an operator; the thread about it stays readable.
+ * @throws DomainError forbidden after the end of the link, as both still read what was before (behaviour, section 1);
  *   conflict while the dealership serves machines of that model there
  */
 export async function unassignMachine(trx: Transaction, assigned: OperatorMachine): Promise<void> {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { tidyVariant, type VariantDraft, variantFaults } from './variant'
+import { normalizeVariant, type VariantDraft, variantErrors } from './variant'
 
 const variant = (name: string, serialStart: string | null = null, serialEnd: string | null = null): VariantDraft => ({
   name,
   serialStart,
   serialEnd,
 })
-const faultsOf = (...variants: VariantDraft[]) =>
-  variantFaults(variants, []).map(({ index, field }) => `${index}.${field}`)
+const errorsOf = (...variants: VariantDraft[]) =>
+  variantErrors(variants, []).map(({ index, field }) => `${index}.${field}`)
 
 describe('the variants of one model', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the variants of one model', () => {
     ['no ranges at all', variant('A'), variant('B')],
     ['one without a range beside one that has it', variant('A', 'GHT100', 'GHT199'), variant('B')],
   ])('may have %s', (_, ...variants) => {
-    expect(faultsOf(...variants)).toEqual([])
+    expect(errorsOf(...variants)).toEqual([])
   })
 
   // "Serial numbers compare by prefix, then number" (behaviour, section 4).
@@ -28,12 +28,12 @@ describe('the variants of one model', () => {
     ['of the same single number', variant('B', 'ght 199', 'ght 199')],
     ['that never ends', variant('B', 'GHT150', null)],
   ])('a range may not overlap with another: one %s', (_, other) => {
-    expect(faultsOf(variant('A', 'GHT00100', 'GHT00199'), other)).toEqual(['1.serial_number_start'])
-    expect(faultsOf(other, variant('A', 'GHT00100', 'GHT00199'))).toEqual(['1.serial_number_start'])
+    expect(errorsOf(variant('A', 'GHT00100', 'GHT00199'), other)).toEqual(['1.serial_number_start'])
+    expect(errorsOf(other, variant('A', 'GHT00100', 'GHT00199'))).toEqual(['1.serial_number_start'])
   })
 
   it('a range without a start overlaps with all below its end', () => {
-    expect(faultsOf(variant('A', 'GHT100', 'GHT199'), variant('B', null, 'GHT150'))).toEqual(['1.serial_number_end'])
+    expect(errorsOf(variant('A', 'GHT100', 'GHT199'), variant('B', null, 'GHT150'))).toEqual(['1.serial_number_end'])
   })
 
   it.each([
@@ -41,21 +41,23 @@ describe('the variants of one model', () => {
     [variant('A', 'GHT100', 'RQ200'), '0.serial_number_end'],
     [variant('A', 'GHT', 'GHT100'), '0.serial_number_start'],
     [variant('A', null, 'none'), '0.serial_number_end'],
-  ])('a range must be one: %j', (broken, fault) => {
-    expect(faultsOf(broken)).toEqual([fault])
+  ])('an invalid range is refused: %j', (broken, field) => {
+    expect(errorsOf(broken)).toEqual([field])
   })
 
-  it('a name is one variant’s, whatever its case', () => {
-    expect(faultsOf(variant('Long reach'), variant('long  REACH'))).toEqual(['1.name'])
+  it('names differ, regardless of case', () => {
+    expect(errorsOf(variant('Long reach'), variant('long  REACH'))).toEqual(['1.name'])
   })
 
-  it('an id must be of a variant that the model has, and is named once', () => {
+  it('an id must belong to a variant of the model, and occurs once', () => {
     const named = (id: string, name: string) => ({ ...variant(name), id })
-    const faults = variantFaults([named('one', 'A'), named('one', 'B'), named('two', 'C')], ['one'])
-    expect(faults.map(({ index, field }) => `${index}.${field}`)).toEqual(['1.id', '2.id'])
+    const errors = variantErrors([named('one', 'A'), named('one', 'B'), named('two', 'C')], ['one'])
+    expect(errors.map(({ index, field }) => `${index}.${field}`)).toEqual(['1.id', '2.id'])
   })
 
-  it('is kept without blanks around its texts; an empty end is open', () => {
-    expect(tidyVariant(variant('  Long  reach ', ' GHT00100 ', '   '))).toEqual(variant('Long reach', 'GHT00100', null))
+  it('is stored without blanks around its texts; an empty end is open', () => {
+    expect(normalizeVariant(variant('  Long  reach ', ' GHT00100 ', '   '))).toEqual(
+      variant('Long reach', 'GHT00100', null),
+    )
   })
 })

@@ -1,9 +1,9 @@
 import { type InvalidField, invalid } from '../../domain/domain-error'
 import type { Text } from '../../domain/text'
-import { isSameName, tidyName } from './brand'
+import { isSameName, normalizeName } from './brand'
 import { isInSerialRange, isSerialRange } from './serial-number'
 
-/** A variant as somebody describes it; with the id of an existing one, it replaces that one. */
+/** A variant as entered; with the id of an existing variant, it replaces that one. */
 export interface VariantDraft {
   id?: string
   name: string
@@ -11,61 +11,59 @@ export interface VariantDraft {
   serialEnd: string | null
 }
 
-/** What is wrong with which of the variants. */
-export interface VariantFault {
+export interface VariantError {
   index: number
   field: 'id' | 'name' | 'serial_number_start' | 'serial_number_end'
   message: Text
 }
 
-/** A variant as it is stored: without blanks around its texts, an empty end of its range as an open one. */
-export function tidyVariant({ id, name, serialStart, serialEnd }: VariantDraft): VariantDraft {
-  const end = (typed: string | null) => (typed ? tidyName(typed) || null : null)
-  return { ...(id && { id }), name: tidyName(name), serialStart: end(serialStart), serialEnd: end(serialEnd) }
+/** Removes blanks around the texts; an empty end of a range becomes an open one. */
+export function normalizeVariant({ id, name, serialStart, serialEnd }: VariantDraft): VariantDraft {
+  const end = (typed: string | null) => (typed ? normalizeName(typed) || null : null)
+  return { ...(id && { id }), name: normalizeName(name), serialStart: end(serialStart), serialEnd: end(serialEnd) }
 }
 
 /**
- * Why variants cannot be those of one model: a name that another one has, a range that is none, or one that overlaps with
- * another's, since a serial number chooses one variant (behaviour, section 4). One without a range overlaps with none.
- *
+ * Validates the variants of one model: their names differ, and their ranges are valid and do not overlap, as a serial
+ * number determines one variant (behaviour, section 4). A variant without a range overlaps with none.
  * @param known ids of the variants that the model has
  */
-export function variantFaults(variants: readonly VariantDraft[], known: readonly string[]): VariantFault[] {
+export function variantErrors(variants: readonly VariantDraft[], known: readonly string[]): VariantError[] {
   return variants.flatMap((variant, index) => {
     const earlier = variants.slice(0, index)
     return [
-      ...idFaults(variant, earlier, known),
-      ...nameFaults(variant, earlier),
-      ...rangeFaults(variant, earlier),
-    ].map((fault) => ({ index, ...fault }))
+      ...idErrors(variant, earlier, known),
+      ...nameErrors(variant, earlier),
+      ...rangeErrors(variant, earlier),
+    ].map((error) => ({ index, ...error }))
   })
 }
 
 /**
- * @returns the variants as they are stored
- * @throws DomainError invalid with each field of each variant that does not fit
+ * @returns the normalized variants
+ * @throws DomainError invalid with each invalid field of each variant
  */
 export function validVariants(drafts: readonly VariantDraft[], known: readonly string[] = []): VariantDraft[] {
-  const variants = drafts.map(tidyVariant)
-  const [first, ...others] = variantFaults(variants, known).map(
+  const variants = drafts.map(normalizeVariant)
+  const [first, ...others] = variantErrors(variants, known).map(
     ({ index, field, message }): InvalidField => ({ path: `body.variants.${index}.${field}`, message }),
   )
   if (first) throw invalid(first, ...others)
   return variants
 }
 
-type Fault = Omit<VariantFault, 'index'>
+type FieldError = Omit<VariantError, 'index'>
 
-function idFaults({ id }: VariantDraft, earlier: readonly VariantDraft[], known: readonly string[]): Fault[] {
+function idErrors({ id }: VariantDraft, earlier: readonly VariantDraft[], known: readonly string[]): FieldError[] {
   if (id === undefined) return []
   if (!known.includes(id)) {
     return [{ field: 'id', message: { en: 'The model has no such variant.', es: 'El modelo no tiene esa variante.' } }]
   }
   const isRepeated = earlier.some((other) => other.id === id)
-  return isRepeated ? [{ field: 'id', message: { en: 'Is named twice.', es: 'Se indica dos veces.' } }] : []
+  return isRepeated ? [{ field: 'id', message: { en: 'Occurs twice.', es: 'Aparece dos veces.' } }] : []
 }
 
-function nameFaults({ name }: VariantDraft, earlier: readonly VariantDraft[]): Fault[] {
+function nameErrors({ name }: VariantDraft, earlier: readonly VariantDraft[]): FieldError[] {
   const isTaken = earlier.some((other) => isSameName(other.name, name))
   const message = {
     en: `There are two variants with the name ${name}.`,
@@ -74,7 +72,7 @@ function nameFaults({ name }: VariantDraft, earlier: readonly VariantDraft[]): F
   return isTaken ? [{ field: 'name', message }] : []
 }
 
-function rangeFaults(variant: VariantDraft, earlier: readonly VariantDraft[]): Fault[] {
+function rangeErrors(variant: VariantDraft, earlier: readonly VariantDraft[]): FieldError[] {
   const { serialStart, serialEnd } = variant
   const unreadable = (
     [

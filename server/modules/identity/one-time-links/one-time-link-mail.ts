@@ -45,7 +45,7 @@ const labelOf = {
   magic_login: { en: 'Sign in', es: 'Iniciar sesión' },
 }
 
-/** The e-mail with a link that somebody asked for. */
+/** The e-mail with a requested link. */
 export const linkEmail = (
   purpose: OneTimePurpose,
   { email, organization }: Addressee,

@@ -1,6 +1,6 @@
 let loaded: Promise<ReadonlySet<string>> | undefined
 
-/** Some 49,000 passwords that many people have, in lower case. Read at the first use and kept. */
+/** About 49,000 common passwords in lower case; loaded at the first use. */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return loaded

@@ -1,7 +1,7 @@
 import type { EmailMessage } from '../../notifications'
 import type { Person } from '../person'
 
-/** The e-mail after a password was changed, so that its owner learns of it if it was somebody else. */
+/** Notifies the owner of a changed password, in case someone else changed it. */
 export const passwordChangedEmail = (
   { email, organization }: Pick<Person, 'email' | 'organization'>,
   url: string,

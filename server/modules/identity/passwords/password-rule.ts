@@ -3,12 +3,12 @@ import type { Text } from '../../../domain/text'
 import type { Person } from '../person'
 import { commonPasswords } from './password-dictionary'
 
-/** Whose password it is to be; what they are called must not be the password. */
+/** The person who chooses a password; their names must not be the password. */
 export type PasswordOwner = Pick<Person, 'email' | 'firstName' | 'lastName'>
 
 const product = 'yardhand'
 const MIN_LENGTH = newPasswordLimits.minLength
-/** Shorter names occur in too many words to mean anything. */
+/** Shorter names occur in too many words. */
 const MIN_NAME_LENGTH = 3
 
 const tooShort = { en: `Use at least ${MIN_LENGTH} characters.`, es: `Use al menos ${MIN_LENGTH} caracteres.` }
@@ -30,15 +30,14 @@ const ownName = {
 }
 
 /**
- * Whether somebody may have this password: long enough, and none of those that are tried first (behaviour,
- * section 3).
- * @returns why not, in words for the person; undefined for a good one
+ * Checks a new password: it is long enough, and none of those that attackers try first (behaviour, section 3).
+ * @returns why it is refused; undefined if it is accepted
  */
 export async function checkNewPassword(password: string, owner: PasswordOwner): Promise<Text | undefined> {
   return reasonAgainst(password, owner, await commonPasswords())
 }
 
-/** @param commonOnes in lower case */
+/** @param commonOnes in lower case; see `checkNewPassword` */
 export function reasonAgainst(
   password: string,
   owner: PasswordOwner,
@@ -49,14 +48,14 @@ export function reasonAgainst(
   const unit = repeatedUnit(folded)
   if ([...variantsOf(folded), ...variantsOf(unit)].some((variant) => commonOnes.has(variant))) return common
   if ([...unit].length < MIN_LENGTH) return repeated
-  if (surprises(folded) < 4) return inARow
+  if (countUnpredictable(folded) < 4) return inARow
   return isMostlyNames(folded, namesOf(owner)) ? ownName : undefined
 }
 
-/** Without case and accents, as those who guess would not mind them. */
+/** Removes case and accents, which do not make a password harder to guess. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** What remains of a password when the things that people add to an easy one are taken away. */
+/** A password, and what remains of it without what people add to an easy one. */
 function variantsOf(password: string): string[] {
   const joined = password.replace(/[^\p{L}\p{N}]/gu, '')
   return [password, joined, trimmed(password), trimmed(joined)]
@@ -64,7 +63,7 @@ function variantsOf(password: string): string[] {
 
 const trimmed = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** The shortest text that, repeated, gives this one; the last time may break off. */
+/** The shortest text whose repetition results in this one; the last repetition may be incomplete. */
 function repeatedUnit(text: string): string {
   for (let length = 1; length <= text.length / 2; length++) {
     if (text.startsWith(text.slice(length))) return text.slice(0, length)
@@ -77,8 +76,8 @@ const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklz
 
 const areNeighbours = (pair: string, turned: string) => rows.some((row) => row.includes(pair) || row.includes(turned))
 
-/** How many characters do not follow from the one before, by being the same or the next in a row. */
-function surprises(text: string): number {
+/** Counts the characters that are neither the same as the previous one nor next to it in a row. */
+function countUnpredictable(text: string): number {
   const keys = [...text]
   return keys.filter((key, index) => {
     const before = keys[index - 1]
@@ -95,9 +94,9 @@ function namesOf({ email, firstName, lastName }: PasswordOwner): string[] {
     .sort((one, other) => other.length - one.length)
 }
 
-/** Whether names are at least half of what the password says. */
+/** Whether names are at least half of the password's letters and digits. */
 function isMostlyNames(password: string, names: readonly string[]): boolean {
-  const said = password.replace(/[^\p{L}\p{N}]/gu, '')
-  const left = names.reduce((text, name) => text.replaceAll(name, ' '), said).replaceAll(' ', '')
-  return left.length <= said.length / 2
+  const text = password.replace(/[^\p{L}\p{N}]/gu, '')
+  const others = names.reduce((remaining, name) => remaining.replaceAll(name, ' '), text).replaceAll(' ', '')
+  return others.length <= text.length / 2
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that an address belongs to, as far as one customer of a provider has it: an IPv4 address by itself, of IPv6
- * the first 64 bits, within which anyone can take an address for each attempt.
+ * The network of one customer of a provider: an IPv4 address itself; for IPv6, the first 64 bits, as its customer can use
+ * another address for each attempt.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

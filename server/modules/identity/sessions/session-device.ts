@@ -1,7 +1,7 @@
-type Sign = readonly [name: string, sign: RegExp]
+type Pattern = readonly [name: string, pattern: RegExp]
 
-// The first that fits counts: most browsers also call themselves by the names of those below them.
-const browsers: readonly Sign[] = [
+// The first match counts: most browsers also claim to be those below them.
+const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -10,7 +10,7 @@ const browsers: readonly Sign[] = [
   ['Safari', /\bVersion\/[\d.]+ .*\bSafari\//],
 ]
 
-const systems: readonly Sign[] = [
+const systems: readonly Pattern[] = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
@@ -20,9 +20,10 @@ const systems: readonly Sign[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-const nameIn = (signs: readonly Sign[], userAgent: string) => signs.find(([, sign]) => sign.test(userAgent))?.[0]
+const nameIn = (patterns: readonly Pattern[], userAgent: string) =>
+  patterns.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
-/** What a browser's `User-Agent` says in plain words, as in `Chrome on Linux`, as far as it says what it is. */
+/** Describes a browser by its `User-Agent`, as in `Chrome on Linux`, as far as it is recognized. */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)

@@ -39,7 +39,7 @@ export const linkRequestedEmail = (to: string, { dealership, operator }: Sides, 
   action: { label: { en: 'Answer the request', es: 'Responder a la solicitud' }, url },
 })
 
-/** Notifies whoever asked that the operator agreed. */
+/** Notifies the requester that the operator agreed. */
 export const linkAcceptedEmail = (to: string, { dealership, operator }: Sides, url: string): EmailMessage => ({
   kind: 'link-accepted',
   to,
@@ -54,7 +54,7 @@ export const linkAcceptedEmail = (to: string, { dealership, operator }: Sides, u
   action: { label: showLinks, url },
 })
 
-/** Notifies whoever asked that nobody agreed, and says no more of the operator than the dealership knew. */
+/** Notifies the requester of a refusal, without revealing more about the operator than the dealership knew. */
 export const linkDeclinedEmail = (to: string, dealership: Named, email: string, url: string): EmailMessage => ({
   kind: 'link-declined',
   to,

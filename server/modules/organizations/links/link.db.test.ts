@@ -37,7 +37,7 @@ const emails = async () => {
   await test.runJobs()
   return test.db.selectFrom('email').select(['kind', 'recipient', 'text']).orderBy('recipient').execute()
 }
-const told = async () => (await emails()).map(({ kind, recipient }) => `${kind} ${recipient}`)
+const notified = async () => (await emails()).map(({ kind, recipient }) => `${kind} ${recipient}`)
 const linked = async () => {
   const { id } = (await ask()).body
   await answer(admin.as, id, 'accept')
@@ -82,7 +82,7 @@ describe('a dealership requests a link, to which an admin of the operator agrees
     expect((await list(dealer)).items).toContainEqual(
       expect.objectContaining({ id, status: 'ACTIVE', operator: { id: pit, name: 'Eastmoor Pit' } }),
     )
-    expect(await told()).toContain('link-accepted admin@northfield.example')
+    expect(await notified()).toContain('link-accepted admin@northfield.example')
   })
 
   it('once declined, they do not, and the dealership still learns nothing about the operator', async () => {
@@ -107,7 +107,7 @@ describe('a dealership requests a link, to which an admin of the operator agrees
   it('withdrawn before the e-mail is sent, it sends none', async () => {
     const { id } = (await ask()).body
     await answer(dealer, id, 'withdraw')
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     expect((await list(admin.as)).total).toBe(0)
   })
 
@@ -119,7 +119,7 @@ describe('a dealership requests a link, to which an admin of the operator agrees
     ] as const) {
       const id = await linked()
       expect((await answer(by, id, 'end')).body).toMatchObject({ status: 'ENDED' })
-      expect((await told()).filter((one) => one.startsWith('link-ended'))).toEqual(recipients)
+      expect((await notified()).filter((one) => one.startsWith('link-ended'))).toEqual(recipients)
       expect((await dealer.get(`/api/v2/organizations/${pit}`)).body.link.ended_at).toEqual(expect.any(String))
       await test.db.deleteFrom('email').execute()
     }
@@ -213,7 +213,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
     }
     await test.db.updateTable('person').set({ is_active: false }).where('id', '=', admin.id).execute()
     await ask()
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     await test.db.updateTable('person').set({ is_active: true }).where('id', '=', admin.id).execute()
   })
 
@@ -236,7 +236,7 @@ describe('the dealership does not learn whether there is an account (behaviour, 
       await test.runJobs()
       if (action) await answer(dealer, id, action)
     }
-    expect(await told()).toEqual(['link-requested admin@pit.example'])
+    expect(await notified()).toEqual(['link-requested admin@pit.example'])
   })
 })
 
@@ -273,7 +273,7 @@ describe('a request that contradicts the current state is refused (409)', () => 
     const both = await Promise.all([answer(admin.as, id, 'end'), answer(dealer, id, 'end')])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.body.current).toEqual({ status: 'ENDED' })
-    const toOperator = (await told())
+    const toOperator = (await notified())
       .filter((one) => one.startsWith('link-ended'))
       .map((one) => one.endsWith('@pit.example'))
     expect([...new Set(toOperator)], 'only the other side is notified').toEqual([both[1].status === 200])

@@ -23,7 +23,7 @@ export async function notifyAnswer(
 
 /**
  * Notifies the admins of the other side of the end of a link by e-mail.
- * @param by the sides that ended it; where it was both, as a super user does, both are notified
+ * @param by the sides that ended it; a super user acts for both, and then both are notified
  */
 export async function notifyEnd(
   trx: Transaction,

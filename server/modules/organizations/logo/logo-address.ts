@@ -1,7 +1,7 @@
 import { type AddressSigner, subjectOf } from '../../../http/signed-address'
 import type { Organization } from '../organization'
 
-/** The signed address of a logo, another one for each logo that an organization has had; null where it has none. */
+/** Signs the address of an organization's logo, a different one for each upload; null if it has none. */
 export const createLogoAddresses =
   (signer: AddressSigner) =>
   ({ id, logoKey }: Pick<Organization, 'id' | 'logoKey'>): string | null => {

@@ -13,7 +13,7 @@ const roleInSpanish: Record<GroupName, string> = {
   'Machine Operator': 'Operador de máquinas',
 }
 
-/** Asks an admin of an operator whether somebody may get an account there. */
+/** Asks an admin of an operator to approve an account there. */
 export const accountRequestedEmail = (to: string, request: AccountRequest, url: string): EmailMessage => ({
   kind: 'account-requested',
   to,
@@ -35,7 +35,7 @@ export const accountRequestedEmail = (to: string, request: AccountRequest, url: 
   action: { label: { en: 'Approve or decline', es: 'Aprobar o rechazar' }, url },
 })
 
-/** Notifies whoever asked of the decision. */
+/** Notifies the requester of the decision. */
 export const accountRequestAnsweredEmail = (
   to: string,
   request: AccountRequest,
