@@ -42,7 +42,7 @@ const happening = (changes: Partial<NewActivity> = {}): NewActivity => ({
 })
 
 describe('what is recorded', () => {
-  it('is there for each of the organizations, if the transaction holds', async () => {
+  it('is recorded for each organization if the transaction commits', async () => {
     const organizationIds = [organizationOf('operator'), organizationOf('dealerUser')]
     await test.db.transaction().execute((trx) => recordActivity(trx, happening({ organizationIds })))
     const undone = test.db.transaction().execute(async (trx) => {
@@ -54,13 +54,13 @@ describe('what is recorded', () => {
     expect(await titlesOf('strangerStaff')).toEqual([])
   })
 
-  it('needs nobody to tell, and passes over an organization that is gone', async () => {
+  it('is recorded for no organization, and not for a deleted one', async () => {
     await recordActivity(test.db, happening({ organizationIds: [] }))
     await recordActivity(test.db, happening({ organizationIds: ['4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'] }))
     expect(await test.db.selectFrom('activity').select('id').execute()).toEqual([])
   })
 
-  it('is kept as far as the newest 200 of each organization', async () => {
+  it('has the newest 200 of each organization at most', async () => {
     const organization_id = organizationOf('operator')
     const { title, type, event, link } = happening()
     const older = Array.from({ length: 205 }, (_, index) => ({
@@ -83,7 +83,7 @@ describe('what is recorded', () => {
 })
 
 describe('GET /organizations/{id}/recent-activity', () => {
-  it('has 5 a page (specification, section 9), the newest first', async () => {
+  it('has 5 per page (specification, section 9), the newest first', async () => {
     for (const title of ['1', '2', '3', '4', '5', '6', '7']) await recordActivity(test.db, happening({ title }))
     expect((await list('operator', 'operator')).body).toMatchObject({ total: 7, page: 1, limit: 5 })
     expect(await titlesOf('operator')).toEqual(['7', '6', '5', '4', '3'])
@@ -91,7 +91,7 @@ describe('GET /organizations/{id}/recent-activity', () => {
     expect(await titlesOf('operator', '?page=3')).toEqual([])
   })
 
-  it('tells what happened to what, where and when', async () => {
+  it('names the event, its subject, address and time', async () => {
     await recordActivity(test.db, happening())
     const { title, link, type, event } = happening()
     const told = { id: expect.any(String), type, event, title, link, timestamp: expect.stringMatching(/Z$/) }
@@ -111,13 +111,13 @@ describe('GET /organizations/{id}/recent-activity', () => {
     expect(answers.map(({ status }) => status)).toEqual([own, foreign])
   })
 
-  it('404 for an organization that there is not, also for a super user', async () => {
+  it('404 for an unknown organization, also for a super user', async () => {
     const visitor = await test.as('superUser')
     const { status } = await visitor.get('/api/v2/organizations/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/recent-activity')
     expect(status).toBe(404)
   })
 
-  it('what concerns one person is told to that person and the Org Admins alone', async () => {
+  it('what concerns one person is visible to that person and the Org Admins only', async () => {
     const idOf = async (who: Who) => (await (await test.as(who)).get('/api/v2/auth/me')).body.id
     await recordActivity(test.db, happening({ title: 'Mine', personId: await idOf('operator') }))
     await recordActivity(test.db, happening({ title: 'The admin’s', personId: await idOf('operatorAdmin') }))
@@ -142,7 +142,7 @@ describe('the end of a manual’s processing', () => {
       .execute()
   })
 
-  it('READY: a dealership’s is named, and told to it and to the operators to whom it assigned the machine', async () => {
+  it('READY: of a dealership, visible to it and to the operators that have the machine from it', async () => {
     const machineId = await test.machineId('WL-120')
     await uploadAndRead(test, { machineId, pdf: await pdfOf(lines) })
     const title = 'Harrow WL-120 · Operator manual'
@@ -153,7 +153,7 @@ describe('the end of a manual’s processing', () => {
     expect([await eventsOf('strangerStaff'), await eventsOf('strangerOperator')]).toEqual([[], []])
   })
 
-  it('READY: not to an operator whose link with the dealership has ended, unless it is a super user’s', async () => {
+  it('READY: hidden from an operator whose link with the dealership has ended, unless it is of a super user', async () => {
     const machineId = await test.machineId('WL-120')
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     await uploadAndRead(test, { machineId, pdf: await pdfOf([...lines, 'Later.']) })
@@ -163,30 +163,30 @@ describe('the end of a manual’s processing', () => {
     await setLinkEnded(test, 'Ridgeline Quarry', false)
   })
 
-  it('READY: not to an operator without the machine', async () => {
+  it('READY: hidden from an operator without the machine', async () => {
     await uploadAndRead(test, { machineId: await test.machineId('SK-40'), pdf: await pdfOf(lines) })
     expect([await eventsOf('dealerUser'), await eventsOf('operator')]).toEqual([['manual_ready'], []])
   })
 
-  it('READY: a super user’s is told to all who have the machine', async () => {
+  it('READY: of a super user, visible to all who have the machine', async () => {
     await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf: await pdfOf(lines), as: 'superUser' })
     for (const who of ['dealerUser', 'operator', 'strangerStaff', 'strangerOperator'] as const) {
       expect([who, await eventsOf(who)]).toEqual([who, ['manual_ready']])
     }
   })
 
-  it('FAILED: is told to the dealership alone', async () => {
+  it('FAILED: visible to the dealership only', async () => {
     await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf: Buffer.from('%PDF-1.7 and no more') })
     expect([await eventsOf('dealerUser'), await eventsOf('operator')]).toEqual([['manual_failed'], []])
   })
 
-  it('FAILED: a super user’s is told to nobody, for nobody else can mend it', async () => {
+  it('FAILED: of a super user, visible to nobody, as nobody else can act on it', async () => {
     const pdf = Buffer.from('%PDF-1.7 and no more')
     await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf, as: 'superUser' })
     expect(await test.db.selectFrom('activity').select('id').execute()).toEqual([])
   })
 
-  it('FAILED with the process that read it: is told as well', async () => {
+  it('FAILED together with the process that read it: recorded as well', async () => {
     await upload(test, { machineId: await test.machineId('EX-210'), pdf: await pdfOf(lines) })
     await test.db.deleteFrom('activity').execute()
     await test.db.updateTable('manual').set({ status: 'PROCESSING' }).where('status', '=', 'QUEUED').execute()

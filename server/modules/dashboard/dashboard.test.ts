@@ -3,12 +3,12 @@ import type { Caller } from '../../access/caller'
 import { byDay, lastDays, machineFigures, manualFigures, operatorScope, peopleScope, questionScope } from './dashboard'
 
 describe('the days of the dashboard', () => {
-  it('are the last 14 in UTC, the oldest first, also over the end of a month', () => {
+  it('are the last 14 in UTC, the oldest first, also across the end of a month', () => {
     const dates = lastDays(new Date('2026-03-05T23:59:59Z'))
     expect([dates.length, dates[0], dates[4], dates[13]]).toEqual([14, '2026-02-20', '2026-02-24', '2026-03-05'])
   })
 
-  it('are all there: one without a question has zeros', () => {
+  it('are complete: a day without questions has zeros', () => {
     const counted = [{ date: '2026-03-02', answered: 3, refused: 1 }]
     expect(byDay(['2026-03-01', '2026-03-02'], counted)).toEqual([
       { date: '2026-03-01', answered: 0, refused: 0 },
@@ -18,12 +18,12 @@ describe('the days of the dashboard', () => {
 })
 
 describe('figures', () => {
-  it('are zero where nothing has the status', () => {
+  it('are zero for a status that nothing has', () => {
     expect(machineFigures([])).toEqual({ total: 0, ready: 0, processing: 0, no_manual: 0 })
     expect(manualFigures([{ status: 'READY', count: 2 }])).toEqual({ total: 2, ready: 2, processing: 0, failed: 0 })
   })
 
-  it('count a manual that waits with those that are processed', () => {
+  it('count a queued manual as being processed', () => {
     const counts = [
       { status: 'QUEUED', count: 2 },
       { status: 'PROCESSING', count: 1 },
@@ -36,7 +36,7 @@ describe('figures', () => {
 const inside = (id: string) => ({ of: 'organization', id })
 const own = { of: 'person', id: 'u' }
 
-describe('whose figures somebody gets', () => {
+describe('the scope of the figures', () => {
   const caller = (changes: Partial<Caller>): Caller => ({
     userId: 'u',
     sessionId: 's',

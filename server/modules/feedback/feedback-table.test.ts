@@ -20,7 +20,7 @@ const feedback: Feedback = {
 const cellsOf = (row: string) => row.trimEnd().slice(1, -1).split('","')
 
 describe('feedback as a table', () => {
-  it('begins with the mark of UTF-8 and the names of its columns', () => {
+  it('starts with the byte order mark of UTF-8 and the names of its columns', () => {
     expect(tableHead()).toBe(
       '\ufeff"Given at (UTC)","Rating","Reason","Assistant","Machine","Question","Answer","Refused","Person",' +
         '"Organization","Conversation"\r\n',
@@ -34,7 +34,7 @@ describe('feedback as a table', () => {
     )
   })
 
-  it('keeps quotes, commas and line breaks inside of their cell', () => {
+  it('quotes commas, quotation marks and line breaks within a cell', () => {
     expect(tableRow({ ...feedback, reason: 'It says "13.5",\nnot 14' })).toContain(',"It says ""13.5"",\nnot 14",')
   })
 
@@ -45,11 +45,11 @@ describe('feedback as a table', () => {
     },
   )
 
-  it('leaves such signs alone inside of a text', () => {
+  it('leaves such characters unchanged within a text', () => {
     expect(cellsOf(tableRow({ ...feedback, reason: 'a=b' }))[2]).toBe('a=b')
   })
 
-  it('says that an answer was a refusal, and leaves empty whose organization is gone', () => {
+  it('marks refusals, and has an empty cell for a deleted organization', () => {
     const row = cellsOf(tableRow({ ...feedback, refused: true, organization: null }))
     expect([row[7], row[9]]).toEqual(['yes', ''])
   })

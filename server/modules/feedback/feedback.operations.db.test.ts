@@ -16,7 +16,7 @@ const reasons = async (query = '') => (await list(query)).items.map(({ reason }:
 const exported = async (query = '') => (await (await test.as('superUser')).get(`/api/v2/feedback/export${query}`)).raw
 
 describe('GET /feedback/', () => {
-  it('tells who thought what of which answer to which question', async () => {
+  it('lists each rating with its person, answer and question', async () => {
     const asked = await ask(test)
     await give(asked, 'down', 'Too short')
     const { items, total, page, limit } = await list()
@@ -44,7 +44,7 @@ describe('GET /feedback/', () => {
     expect((await list()).items[0].question).toBe('And the filter?')
   })
 
-  it('is newest first, and each is on exactly one page', async () => {
+  it('lists the newest first, each on exactly one page', async () => {
     for (const reason of ['first', 'second', 'third']) await give(await ask(test), 'up', reason)
     expect(await reasons('?limit=2')).toEqual(['third', 'second'])
     expect(await reasons('?limit=2&page=2')).toEqual(['first'])
@@ -98,7 +98,7 @@ describe('GET /feedback/', () => {
 })
 
 describe('GET /feedback/export', () => {
-  it('is a file whose name has the date, which nobody keeps on the way', async () => {
+  it('is a file with the date in its name, which no cache stores', async () => {
     const { headers, statusCode } = await exported()
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
@@ -106,7 +106,7 @@ describe('GET /feedback/export', () => {
     expect(headers['content-disposition']).toBe(`attachment; filename="feedback-${today}.csv"`)
   })
 
-  it('has the rows that the filters leave, safe for a spreadsheet', async () => {
+  it('has the filtered rows, safe for a spreadsheet', async () => {
     await give(await ask(test), 'down', '=HYPERLINK("http://harrow.example")')
     await give(await ask(test), 'up', 'Größe stimmt')
     const [head, ...rows] = (await exported()).body.trimEnd().split('\r\n')
@@ -118,7 +118,7 @@ describe('GET /feedback/export', () => {
     expect(none).toEqual([])
   })
 
-  it('has all of them, however many there are, each once', async () => {
+  it('has all rows once, however many there are', async () => {
     const { conversation } = await ask(test)
     const { id: personId } = await test.db
       .selectFrom('person')

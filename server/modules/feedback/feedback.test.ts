@@ -11,7 +11,7 @@ describe('the period of a list of feedback: UTC days, both included', () => {
     })
   })
 
-  it('is open where an end is absent', () => {
+  it('is open-ended if a day is absent', () => {
     expect(periodOf(undefined, '2026-12-31')).toEqual({ before: at('2027-01-01T00:00:00.000Z') })
     expect(periodOf('2024-02-29', undefined)).toEqual({ from: at('2024-02-29T00:00:00.000Z') })
     expect(periodOf(undefined, undefined)).toEqual({})
@@ -21,7 +21,7 @@ describe('the period of a list of feedback: UTC days, both included', () => {
     ['2026-02-31', undefined, 'from'],
     ['2026-01-01', '2026-13-01', 'to'],
     ['2026-11-21', '2026-11-20', 'to'],
-  ] as const)('from %s to %s is none: %s is wrong', (from, to, wrong) => {
+  ] as const)('from %s to %s is invalid because of %s', (from, to, wrong) => {
     const fields = [expect.objectContaining({ path: `query.${wrong}` })]
     expect(() => periodOf(from, to)).toThrow(expect.objectContaining({ kind: 'invalid', details: { fields } }))
   })

@@ -15,13 +15,13 @@ const list = async () => (await (await test.as('superUser')).get('/api/v2/feedba
 const nobody = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01'
 
 describe('POST /conversations/give-feedback/{id}', () => {
-  it('"Thumbs up or down with a reason": answers what was given', async () => {
+  it('stores a rating with its reason and returns it', async () => {
     const asked = await ask(test)
     const { status, body } = await give(asked, 'down', '  The wrong machine ')
     expect([status, body]).toEqual([200, { message_id: asked.answer, rating: 'down', reason: 'The wrong machine' }])
   })
 
-  it('given again it changes: each person has one for each answer', async () => {
+  it('changes the rating if given again: each person has one for each answer', async () => {
     const asked = await ask(test)
     await give(asked, 'down', 'The wrong machine')
     await give(asked, 'up')
@@ -37,7 +37,7 @@ describe('POST /conversations/give-feedback/{id}', () => {
     },
   )
 
-  it('is on an answer of that conversation, not on a question, another conversation’s answer, or nothing', async () => {
+  it('rates only an answer of that conversation', async () => {
     const [asked, another] = [await ask(test), await ask(test)]
     const question = await test.db
       .selectFrom('message')
@@ -64,7 +64,7 @@ describe('GET /conversations/give-feedback/{id}', () => {
   const given = async (conversation: string, who: Who = 'operator') =>
     (await test.as(who)).get(`/api/v1/conversations/give-feedback/${conversation}`)
 
-  it('answers what one gave to the answers of this conversation, so that it can be changed', async () => {
+  it('returns one’s own ratings of this conversation', async () => {
     const asked = await ask(test)
     await give(asked, 'down', 'Too short')
     await give(await ask(test), 'up')
@@ -76,7 +76,7 @@ describe('GET /conversations/give-feedback/{id}', () => {
     })
   })
 
-  it.each(['operatorAdmin', 'superUser'] as const)('another person’s is not there (404) for %s', async (who) => {
+  it.each(['operatorAdmin', 'superUser'] as const)('another person’s does not exist (404) for %s', async (who) => {
     const { conversation } = await ask(test)
     expect((await given(conversation, who)).status).toBe(404)
   })

@@ -47,7 +47,7 @@ describe('"today" is the day of the organization', () => {
   it.each([
     [losAngeles, '2026-11-21T07:30:00Z', '2026-11-20', '2026-11-21'],
     [sydney, '2026-11-20T14:30:00Z', '2026-11-21', '2026-11-22'],
-  ])('in %s at %s a completion is of %s at the latest', async (timeZone, moment, today, tomorrow) => {
+  ])('in %s at %s a completion is dated %s at the latest', async (timeZone, moment, today, tomorrow) => {
     await live(timeZone)
     await at(moment)
     const { id } = await plan({ interval_days: 30, mode: 'sliding' })
@@ -87,7 +87,7 @@ describe('"today" is the day of the organization', () => {
     expect(await storedStatus()).toBe('OVERDUE')
   })
 
-  it('what the meter said in the evening counts for that evening’s day', async () => {
+  it('a reading of the evening counts for the day of that evening', async () => {
     await live(losAngeles)
     await at('2026-11-20T20:00:00Z')
     const { id } = await plan({ interval_hours: 500, mode: 'sliding' })
@@ -112,7 +112,7 @@ describe('"today" is the day of the organization', () => {
     expect(await storedStatus()).toBe(status)
   })
 
-  it('and is evaluated again only where the time zone differs', async () => {
+  it('is evaluated again only if the time zone differs', async () => {
     const waiting = async () => {
       const { rows } = await sql`
         select from graphile_worker._private_jobs where key = ${`evaluate-schedules:${ridgeline}`}`.execute(test.db)

@@ -49,7 +49,7 @@ describe('without a mail server', () => {
   const listed = async (query = '') => (await (await test.as('superUser')).get(`/api/v2/emails/${query}`)).body
   const subjects = async (query = '') => (await listed(query)).items.map(({ subject }: { subject: string }) => subject)
 
-  it('lists the outbox, the newest first, in pages and without what the e-mails say', async () => {
+  it('lists the outbox, the newest first, in pages and without the texts of the e-mails', async () => {
     expect(await subjects()).toEqual(['Third 100 %', 'Second', 'First'])
     expect(await subjects('?limit=2&page=2')).toEqual(['First'])
     expect(await listed('?limit=2')).toMatchObject({ total: 3, page: 1, limit: 2 })
@@ -98,14 +98,14 @@ describe('without a mail server', () => {
     await test.db.deleteFrom('email').where('id', '=', id).execute()
   })
 
-  it('sends nothing again: 409 that says why', async () => {
+  it('does not send an e-mail again: 409 with the reason', async () => {
     const id = await add(test)
     const { status, body } = await (await test.as('superUser')).post(`/api/v2/emails/${id}/retry`)
     expect([status, body.code, body.detail]).toEqual([409, 'no_mail_server', expect.stringContaining('mail server')])
     await test.db.deleteFrom('email').where('id', '=', id).execute()
   })
 
-  it('is nobody else’s: 403', async () => {
+  it('is for super users only: 403', async () => {
     const id = await add(test)
     const others: Who[] = ['dealerAdmin', 'dealerUser', 'operatorAdmin', 'operator', 'strangerStaff']
     for (const who of others) {
@@ -120,7 +120,7 @@ describe('without a mail server', () => {
     await test.db.deleteFrom('email').where('id', '=', id).execute()
   })
 
-  it('404 for what there is not', async () => {
+  it('404 for an unknown e-mail', async () => {
     const visitor = await test.as('superUser')
     expect((await visitor.get(`/api/v2/emails/${unknownId}`)).status).toBe(404)
     expect((await visitor.post(`/api/v2/emails/${unknownId}/retry`)).status).toBe(404)
@@ -162,7 +162,7 @@ describe('with a mail server, outside of the demonstration', () => {
     expect([status, body.code]).toEqual([409, 'not_failed'])
   })
 
-  it('queues it once, however often it is asked at once', async () => {
+  it('queues it once, however many requests arrive at once', async () => {
     const id = await add(test, { status: 'FAILED' })
     const visitor = await test.as('superUser')
     const answers = await Promise.all([1, 2, 3].map(() => visitor.post(`/api/v2/emails/${id}/retry`)))

@@ -69,7 +69,7 @@ const becomeDue = (attempts?: number) =>
     set run_at = now(), attempts = coalesce(${attempts ?? null}, attempts)`.execute(test.db)
 
 describe('an e-mail in the outbox', () => {
-  it('goes out if what it tells of was stored (behaviour, section 9)', async () => {
+  it('is sent if what it reports was stored (behaviour, section 9)', async () => {
     await send()
     expect(await stored()).toMatchObject({ status: 'QUEUED', attempts: 0, secrets: [token] })
     await test.runJobs()
@@ -77,7 +77,7 @@ describe('an e-mail in the outbox', () => {
     expect(mailServer.received[0]?.source).toContain(token)
   })
 
-  it('is written in the language of the account that it goes to, in English where there is none', async () => {
+  it('is written in the language of its recipient’s account, in English without one', async () => {
     const email = people.operator
     await test.db.updateTable('person').set({ language: 'es' }).where('email', '=', email).execute()
     const both = [message(email), message()]
@@ -91,7 +91,7 @@ describe('an e-mail in the outbox', () => {
     expect(of('rita@quarry.example')).toMatchObject({ subject: 'A new password' })
   })
 
-  it('does not go out if it was not', async () => {
+  it('is not sent if that was rolled back', async () => {
     const undone = test.db.transaction().execute(async (trx) => {
       await outbox.send(trx, message())
       throw new Error('undone')
@@ -102,7 +102,7 @@ describe('an e-mail in the outbox', () => {
     expect(await jobs()).toEqual([])
   })
 
-  it('is KEPT, without a job, where no mail server is set', async () => {
+  it('is KEPT, without a job, if no mail server is set', async () => {
     await send(outboxOf(undefined))
     expect(await stored()).toMatchObject({ status: 'KEPT', secrets: [token] })
     expect(await jobs()).toEqual([])
@@ -110,7 +110,7 @@ describe('an e-mail in the outbox', () => {
 })
 
 describe('once it is sent', () => {
-  it('is SENT, and what it opens is not in the table any more', async () => {
+  it('is SENT, and its secrets are no longer stored', async () => {
     await send()
     await test.runJobs()
     const email = await stored()
@@ -129,8 +129,8 @@ describe('once it is sent', () => {
   })
 })
 
-describe('where the mail server does not take it', () => {
-  it('for now: it is tried again, each time with the same Message-ID, and the reason is kept until it is sent', async () => {
+describe('an e-mail that the mail server refuses', () => {
+  it('for now: is retried, each time with the same Message-ID, and has the reason until it is sent', async () => {
     mailServer.refusals.push({ code: 450, text: 'mailbox busy' }, { code: 451, text: 'try later' })
     await send()
     await test.runJobs()
@@ -146,7 +146,7 @@ describe('where the mail server does not take it', () => {
     expect(mailServer.received[0]?.source).toContain(`Message-ID: <${id}@`)
   })
 
-  it('for good: it is FAILED at once and not tried again', async () => {
+  it('for good: is FAILED at once and not retried', async () => {
     mailServer.refusals.push({ code: 550, text: `no such user, said ${token}` })
     await send()
     await test.runJobs()
@@ -155,7 +155,7 @@ describe('where the mail server does not take it', () => {
     expect(await jobs()).toEqual([])
   })
 
-  it('at the last of twelve tries: it is FAILED', async () => {
+  it('at the last of twelve attempts: is FAILED', async () => {
     mailServer.refusals.push({ code: 450, text: 'mailbox busy' })
     await send()
     await becomeDue(11)
@@ -164,7 +164,7 @@ describe('where the mail server does not take it', () => {
     expect(await jobs()).toEqual([])
   })
 
-  it('tells the queue nothing that opens an account', async () => {
+  it('leaves no secret in the job queue', async () => {
     mailServer.refusals.push({ code: 450, text: `busy with ${token}` })
     await send()
     await test.runJobs()
@@ -172,8 +172,8 @@ describe('where the mail server does not take it', () => {
   })
 })
 
-describe('a process that ends meanwhile', () => {
-  it('by a stop: it waits as if it had not been tried', async () => {
+describe('an e-mail whose process ends meanwhile', () => {
+  it('by a stop: is queued as if it had not been attempted', async () => {
     await send()
     const { id } = await stored()
     const stopped = { signal: AbortSignal.abort(), lastAttempt: true }
@@ -181,7 +181,7 @@ describe('a process that ends meanwhile', () => {
     expect(await stored()).toMatchObject({ status: 'QUEUED', attempts: 0, reason: null })
   })
 
-  it('by a crash at the last try: it is FAILED, so that it can be sent again', async () => {
+  it('by a crash at the last attempt: is FAILED, so that it can be sent again', async () => {
     await send()
     await test.onRecovered()
     expect(await stored()).toMatchObject({ status: 'QUEUED' })

@@ -59,23 +59,23 @@ describe('a portal link', () => {
     expect(await open(tokenIn(body), 'service_kits')).toMatchObject({ organizationId: operatorId, instanceId: null })
   })
 
-  it("of an operator's own is nobody else's: it lasts whoever serves the machine", async () => {
+  it('of an operator stays valid whichever dealership serves the machine', async () => {
     const { body } = await kitsOf('operatorAdmin')
     expect(await open(tokenIn(body), 'service_kits')).toMatchObject({ dealershipId: null })
   })
 
-  it('"does one thing": as a link of the other kind it is none', async () => {
+  it('is not valid as a link of the other kind', async () => {
     const { body } = await labelOf(instanceId)
     await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused('not-found', 'not_found'))
   })
 
-  it('that was never given out is none, forged or well made', async () => {
+  it('that was never created is not valid, even if well formed', async () => {
     for (const token of ['aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4', tokens.tokenOf(randomUUID())]) {
       await expect(open(token, 'machine_hours')).rejects.toEqual(refused('not-found', 'not_found'))
     }
   })
 
-  it('says why it opens no more', async () => {
+  it('gives the reason once it is no longer valid', async () => {
     const { body } = await kitsOf('dealerAdmin')
     await change(body.id, { expires_at: new Date(Date.now() - 1) })
     await expect(open(tokenIn(body), 'service_kits')).rejects.toEqual(refused('gone', 'link_expired'))
@@ -89,7 +89,7 @@ describe('a portal link', () => {
     await expect(open(tokenIn(body), 'machine_hours')).rejects.toEqual(refused('gone', 'link_revoked'))
   })
 
-  it('keeps when it was used last, by the minute', async () => {
+  it('records its last use, to the minute', async () => {
     const { body } = await labelOf(instanceId)
     const usedAt = async () => (await listed('dealerUser', `instance_id=${instanceId}`)).items[0].last_used_at
     expect(await usedAt()).toBeNull()
@@ -103,8 +103,8 @@ describe('a portal link', () => {
   })
 })
 
-describe('"a newer link can revoke the older" (behaviour, section 4)', () => {
-  it('and does so only where it is asked to', async () => {
+describe('a newer link can revoke the older ones (behaviour, section 4)', () => {
+  it('only if that was requested', async () => {
     const first = (await labelOf(instanceId)).body
     const second = (await labelOf(instanceId)).body
     await open(tokenIn(first), 'machine_hours')
@@ -117,7 +117,7 @@ describe('"a newer link can revoke the older" (behaviour, section 4)', () => {
     await open(tokenIn(other), 'machine_hours')
   })
 
-  it("leaves the other side's links to due kits alone", async () => {
+  it('not the links of the other side', async () => {
     const own = (await kitsOf('operatorAdmin')).body
     const older = (await kitsOf('dealerAdmin')).body
     await kitsOf('dealerAdmin', { replace: true })
@@ -126,7 +126,7 @@ describe('"a newer link can revoke the older" (behaviour, section 4)', () => {
   })
 })
 
-describe('the list of links ("Listed and revocable by the dealership")', () => {
+describe('the list of links', () => {
   it("shows both sides a machine's labels, newest first, with the address to print again", async () => {
     const first = (await labelOf(instanceId)).body
     const second = (await labelOf(instanceId)).body
@@ -138,7 +138,7 @@ describe('the list of links ("Listed and revocable by the dealership")', () => {
     expect([page.total, page.items[0].id]).toEqual([2, first.id])
   })
 
-  it('says what each is for, by whom it was given out and whether it still opens', async () => {
+  it('shows the purpose, creator and validity of each', async () => {
     const label = (await labelOf(instanceId)).body
     const kits = (await kitsOf('dealerAdmin')).body
     const of = async (id: string) =>
@@ -162,14 +162,14 @@ describe('the list of links ("Listed and revocable by the dealership")', () => {
     expect((await of(kits.id)).state).toBe('revoked')
   })
 
-  it('shows a link of a dealership that serves the machine no more as the one that it is: it opens nothing', async () => {
+  it('shows a link of a former dealership as no longer valid', async () => {
     await labelOf(instanceId)
     await test.db.updateTable('machine_instance').set({ dealership_id: null }).where('id', '=', instanceId).execute()
     const { items } = await listed('operatorAdmin', `instance_id=${instanceId}`)
     expect(items[0]).toMatchObject({ state: 'revoked', revoked_at: null })
   })
 
-  it('says nothing new of a machine to the dealership that served it (behaviour, section 1)', async () => {
+  it('shows a former dealership nothing new about a machine (behaviour, section 1)', async () => {
     const { body } = await labelOf(instanceId)
     const values = { dealership_id: null, name: 'Sold', serial_number: `NEW${randomUUID()}` }
     await test.db.updateTable('machine_instance').set(values).where('id', '=', instanceId).execute()
@@ -180,7 +180,7 @@ describe('the list of links ("Listed and revocable by the dealership")', () => {
     })
   })
 
-  it('does not show a dealership the links that its operator gave out to all its kits', async () => {
+  it('does not show a dealership the links of its operator to all its kits', async () => {
     const { body } = await kitsOf('operatorAdmin')
     const ids = async (who: 'dealerUser' | 'operatorAdmin') =>
       (await listed(who, `organization_id=${operatorId}&limit=1000`)).items.map(({ id }: { id: string }) => id)
@@ -189,7 +189,7 @@ describe('the list of links ("Listed and revocable by the dealership")', () => {
     expect((await (await test.as('dealerUser')).delete(`${api}/${body.id}`)).status).toBe(404)
   })
 
-  it('shows strangers nothing, and revokes nothing for them', async () => {
+  it('is empty for strangers, who cannot revoke anything', async () => {
     const { body } = await labelOf(instanceId)
     const stranger = await test.as('strangerStaff')
     expect((await stranger.get(`${api}?instance_id=${instanceId}`)).status).toBe(404)
@@ -230,7 +230,7 @@ describe('asking for a new link', () => {
     await test.db.deleteFrom('email').execute()
   })
 
-  it('answers the same for every token, and tells nobody of one that never was or still opens', async () => {
+  it('answers the same for every token, and notifies nobody of an unknown or valid one', async () => {
     const good = tokenIn((await labelOf(instanceId)).body)
     const answers = []
     for (const token of [good, await revoked(), tokens.tokenOf(randomUUID()), 'aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4']) {
@@ -241,7 +241,7 @@ describe('asking for a new link', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  it("tells the dealership's admin which machine it is and what was said, as data", async () => {
+  it('notifies the dealership’s admin of the machine and the message, as data', async () => {
     await ask(await revoked(), ' <b>Rosa</b>\nat the north face ')
     const [email] = await told()
     expect(email?.recipient).toBe(people.dealerAdmin)
@@ -251,7 +251,7 @@ describe('asking for a new link', () => {
     expect(email?.text).toContain(`https://yard.example/machine-instances/${instanceId}`)
   })
 
-  it('tells them once an hour, however often it is asked', async () => {
+  it('notifies them once an hour, however often it is requested', async () => {
     const token = await revoked()
     await Promise.all([ask(token), ask(token), ask(token)])
     expect(await told()).toHaveLength(1)
@@ -265,7 +265,7 @@ describe('asking for a new link', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('goes to the operator where the dealership serves the machine no longer', async () => {
+  it('goes to the operator if the dealership no longer serves the machine', async () => {
     const { body } = await labelOf(instanceId)
     await test.db.updateTable('machine_instance').set({ dealership_id: null }).where('id', '=', instanceId).execute()
     await ask(tokenIn(body))

@@ -4,25 +4,25 @@ import { endOf, expiryOf } from './portal-link'
 const now = new Date('2026-11-21T08:30:00Z')
 const good = { expiresAt: null, revokedAt: null, isServed: true }
 
-describe('how long a portal link lasts (behaviour, section 4)', () => {
-  it('"QR label on the machine: no expiry"', () => {
+describe('the validity of a portal link (behaviour, section 4)', () => {
+  it('a QR label on the machine does not expire', () => {
     expect(expiryOf('machine_hours', now)).toBeNull()
     expect(endOf(good, new Date('2099-01-01'))).toBeUndefined()
   })
 
-  it('"by e-mail, 90 days": to the moment, and no longer', () => {
+  it('a link by e-mail is valid for exactly 90 days', () => {
     const expiresAt = expiryOf('service_kits', now)
     expect(expiresAt).toEqual(new Date('2027-02-19T08:30:00Z'))
     expect(endOf({ ...good, expiresAt }, new Date('2027-02-19T08:29:59.999Z'))).toBeUndefined()
     expect(endOf({ ...good, expiresAt }, new Date('2027-02-19T08:30:00Z'))).toBe('expired')
   })
 
-  it('"revocable", which is said first of one that has expired too', () => {
+  it('can be revoked, which takes precedence over its expiry', () => {
     expect(endOf({ ...good, revokedAt: now }, now)).toBe('revoked')
     expect(endOf({ ...good, revokedAt: now, expiresAt: now }, now)).toBe('revoked')
   })
 
-  it("ends with the service of the dealership that gave it out, whose people hold it but may not see what's behind it", () => {
+  it('ends when the dealership that created it no longer serves the operator', () => {
     expect(endOf({ ...good, isServed: false }, now)).toBe('revoked')
   })
 })

@@ -17,16 +17,16 @@ describe('the token of a portal link', () => {
     )
   })
 
-  it('goes into an address as it is, and fits what the contract takes', () => {
+  it('needs no escaping in an address and matches the contract', () => {
     expect(tokenOf(randomUUID())).toMatch(/^v1[\w-]{43}$/)
   })
 
-  it('"carries at least 128 random bits" beside the id (behaviour, section 4)', () => {
+  it('has at least 128 random bits besides the id (behaviour, section 4)', () => {
     const proof = Buffer.from(tokenOf(randomUUID()).slice(2), 'base64url').subarray(16)
     expect(proof.length * 8).toBeGreaterThanOrEqual(128)
   })
 
-  it('opens nothing once a single character is another one', () => {
+  it('is not valid with a single other character', () => {
     const token = tokenOf(randomUUID())
     // The last character holds four bits of the proof and two that mean nothing.
     for (let place = 0; place < token.length - 1; place++) {
@@ -35,11 +35,11 @@ describe('the token of a portal link', () => {
     }
   })
 
-  it('is of the server that made it', () => {
+  it('is valid only on the server that created it', () => {
     expect(tokensOf('another secret that is long enough').linkOf(tokenOf(randomUUID()))).toBeUndefined()
   })
 
-  it('takes whatever somebody sends for what it is: no token', () => {
+  it('any other text is not a token', () => {
     fc.assert(fc.property(fc.string(), (text) => linkOf(text) === undefined))
     for (const text of ['', 'v1', `v2${'A'.repeat(43)}`, `v1${'A'.repeat(43)}`, `v1${'A'.repeat(42)}=`]) {
       expect(linkOf(text)).toBeUndefined()

@@ -12,8 +12,8 @@ const phrases: Record<Language, { pending: string; unreadable: (names: string) =
   es: {
     pending: 'Los manuales de esta máquina aún se están leyendo, así que todavía no se puede responder.',
     unreadable: (names) =>
-      `No se pudieron leer los manuales de esta máquina: ${names}. Puede preguntar al distribuidor.`,
-    none: 'Aún no hay ningún manual de esta máquina. Puede preguntar al distribuidor.',
+      `No se pudieron leer los manuales de esta máquina: ${names}. Puede preguntar al concesionario.`,
+    none: 'Aún no hay ningún manual de esta máquina. Puede preguntar al concesionario.',
   },
   de: {
     pending: 'Die Handbücher dieser Maschine werden noch gelesen; die Frage kann noch nicht beantwortet werden.',

@@ -44,7 +44,7 @@ const open = async () =>
     (item: { instance: { id: string } }) => item.instance.id === instance,
   )
 
-describe('what was done stays in the history of the machine', () => {
+describe('a completion stays in the history of the machine', () => {
   it('with day, hours, person, kit and note, the newest first', async () => {
     await read(100)
     const { body: kit } = await staff.post(`${base}/${await test.machineId('WL-120')}/kits`, {
@@ -67,7 +67,7 @@ describe('what was done stays in the history of the machine', () => {
     expect((await history(driver)).map(({ can_undo }: { can_undo: boolean }) => can_undo)).toEqual([false, false])
   })
 
-  it('as the meter showed it then, also after it was replaced', async () => {
+  it('with the meter as it was then, also after its replacement', async () => {
     await read(100)
     const [task] = await plan(every500)
     await read(650)
@@ -94,8 +94,8 @@ describe('what was done stays in the history of the machine', () => {
   })
 })
 
-describe('a completion is taken back', () => {
-  it('with who, when and why; the interval goes on from before and what was due is open again', async () => {
+describe('a completion that is taken back', () => {
+  it('records who, when and why; the former interval continues and the due item is open again', async () => {
     await read(100)
     const [task] = await plan(every500)
     const { due } = await read(650)
@@ -125,7 +125,7 @@ describe('a completion is taken back', () => {
     ])
   })
 
-  it('and is e-mailed to nobody a second time', async () => {
+  it('is not reported by e-mail a second time', async () => {
     await read(100)
     const [task] = await plan(every500)
     await read(650)
@@ -137,7 +137,7 @@ describe('a completion is taken back', () => {
     expect(await notices()).toEqual(noticed)
   })
 
-  it('where its task is due no more by then, nothing is opened', async () => {
+  it('opens nothing if its task is no longer due', async () => {
     const { reading: first } = await read(100)
     expect(first.id).toEqual(expect.any(String))
     const [task] = await plan(every500)
@@ -152,7 +152,7 @@ describe('a completion is taken back', () => {
     ])
   })
 
-  it('only the last one, and only once (409)', async () => {
+  it('must be the last one, and only once (409)', async () => {
     await read(100)
     const [task] = await plan(every500)
     await read(650)
@@ -167,7 +167,7 @@ describe('a completion is taken back', () => {
     expect((await tasksNow())[0].due_at_hours).toBe(600)
   })
 
-  it('of two who take it back at once, one is told (409)', async () => {
+  it('of two people at once, the second gets 409', async () => {
     await read(100)
     const [task] = await plan(every500)
     await read(650)
@@ -178,7 +178,7 @@ describe('a completion is taken back', () => {
     expect(await open()).toHaveLength(1)
   })
 
-  it('not without a reason, and not of a task that the machine no longer has', async () => {
+  it('needs a reason and a task that the machine still has', async () => {
     await read(100)
     const [task] = await plan(every500)
     await read(650)
@@ -190,7 +190,7 @@ describe('a completion is taken back', () => {
     expect((await undo(id)).body.code).toBe('cannot_undo')
   })
 
-  it('by those who manage the machine; to others it is not there', async () => {
+  it('can be taken back by those who manage the machine; for others it does not exist', async () => {
     await read(100)
     const [task] = await plan(every500)
     await read(650)

@@ -26,11 +26,11 @@ describe('"fixed counts from when it was due" (behaviour, section 4)', () => {
     expect(doneAt(total)).toBe(from)
   })
 
-  it('what is done long before it is due is one more time in between: nothing moves', () => {
+  it('done long before it is due, it moves nothing', () => {
     expect(complete(every500, { total: 2000, on: today })).toBeUndefined()
   })
 
-  it('by days alike', () => {
+  it('the same by days', () => {
     const monthly = { ...every500, intervalHours: null, intervalDays: 30 }
     const doneAfter = (days: number) => complete(monthly, { total: null, on: addDays(today, days) })?.countsFromOn
     expect([doneAfter(30), doneAfter(44), doneAfter(95), doneAfter(25), doneAfter(5)]).toEqual([
@@ -39,7 +39,7 @@ describe('"fixed counts from when it was due" (behaviour, section 4)', () => {
     ])
   })
 
-  it('of hours and days, the one that did not bring the work begins anew with it', () => {
+  it('of hours and days, the one that was not due starts again too', () => {
     const both = { ...every500, intervalDays: 365 }
     const done = { total: 5100, on: addDays(today, 100) }
     expect(complete(both, done)).toEqual({ countsFromTotal: 5000, countsFromOn: done.on })
@@ -51,10 +51,10 @@ it('"sliding counts from when it was done" (behaviour, section 4)', () => {
   expect(doneAt(100, { ...every500, mode: 'sliding' })).toBe(100)
 })
 
-describe('no sequence of completions makes a due date go wrong', () => {
+describe('due dates are right after any sequence of completions', () => {
   const step = fc.record({ tenths: fc.nat(20_000), days: fc.nat(400) })
 
-  it('what was done is never due again at once', () => {
+  it('a completed task is never due again at once', () => {
     fc.assert(
       fc.property(anyTask, step, (task, { tenths, days }) => {
         const done = { total: (task.countsFromTotal ?? 0) + tenths, on: addDays(task.countsFromOn, days) }
@@ -87,7 +87,7 @@ describe('no sequence of completions makes a due date go wrong', () => {
     )
   })
 
-  it('fixed by hours alone, it is due at multiples of the interval for ever', () => {
+  it('fixed by hours only, it is always due at multiples of the interval', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3000 }), fc.array(fc.nat(50_000)), (intervalHours, steps) => {
         let task: Task = { ...every500, intervalHours }

@@ -92,8 +92,8 @@ const morning = () => test.jobs['evaluate-schedules']({}, { signal: new AbortCon
 const every500 = { name: '500 h service', interval_hours: 500 }
 const yearly = { name: 'Yearly check', interval_days: 365 }
 
-describe('a reading brings what is due (behaviour, section 4)', () => {
-  it('"at exactly the interval it is DUE": said with the reading, in the list and on the machine', async () => {
+describe('a reading makes tasks fall due (behaviour, section 4)', () => {
+  it('at exactly the interval a task is DUE: in the reply to the reading, in the list and on the machine', async () => {
     await read(4764)
     const [task] = await plan(every500)
     expect(task).toMatchObject({ status: 'OK', due_at_hours: 5000, remaining_hours: 236, open_item_id: null })
@@ -116,14 +116,14 @@ describe('a reading brings what is due (behaviour, section 4)', () => {
     expect((await tasksNow()).map((task: { status: string }) => task.status)).toEqual(['OVERDUE', 'OVERDUE'])
   })
 
-  it('a machine that begins to be read is not overdue for all that was before', async () => {
+  it('a machine with its first reading is not overdue for all earlier intervals', async () => {
     const [task] = await plan(every500)
     expect(task).toMatchObject({ status: 'OK', due_at_hours: null })
     expect((await read(4764)).due).toEqual([])
     expect((await tasksNow())[0]).toMatchObject({ status: 'OK', due_at_hours: 5000 })
   })
 
-  it('a new meter changes nothing but the figure at which it is due', async () => {
+  it('a new meter changes only the figure at which a task is due', async () => {
     await read(4764)
     await plan(every500)
     await read(0, { is_replacement: true })
@@ -131,7 +131,7 @@ describe('a reading brings what is due (behaviour, section 4)', () => {
     expect((await read(236)).due).toHaveLength(1)
   })
 
-  it('a void that takes the machine below the interval withdraws the item; coming back, nobody is told twice', async () => {
+  it('a void that takes the machine below the interval withdraws the item; reached again, nobody is notified twice', async () => {
     await read(400)
     await plan({ ...every500, mode: 'sliding' })
     const { reading, due } = await read(4000)
@@ -142,7 +142,7 @@ describe('a reading brings what is due (behaviour, section 4)', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('a void of the reading that a task began with is forgotten altogether', async () => {
+  it('a voided first reading does not count as the start of a task', async () => {
     const { reading } = await read(47_640)
     await plan({ ...every500, mode: 'sliding' })
     await voidReading(reading.id)
@@ -151,8 +151,8 @@ describe('a reading brings what is due (behaviour, section 4)', () => {
   })
 })
 
-describe('the list of what is due', () => {
-  it('is for whoever serves the machine now: what is open goes over with it (behaviour, section 1)', async () => {
+describe('the list of due items', () => {
+  it('is for the dealership that serves the machine now; open items move with it (behaviour, section 1)', async () => {
     await read(100)
     await plan(every500)
     const { due } = await read(600)
@@ -167,7 +167,7 @@ describe('the list of what is due', () => {
     expect([await seen(staff), await seen(owner)]).toEqual([true, true])
   })
 
-  it('served by none, a machine has no tasks of the dealership any more, and nothing of it is due', async () => {
+  it('a machine without a dealership has none of its tasks, so nothing is due', async () => {
     const owner = await test.as('operatorAdmin')
     const serve = (dealership_id: string | null) => owner.put(`${base}/instance/${instance}`, { dealership_id })
     const schedule = `${base}/${await test.machineId('WL-120')}/schedule`
@@ -191,7 +191,7 @@ describe('the list of what is due', () => {
     await staff.put(schedule, { tasks: [] })
   })
 
-  it('begins with what is overdue, within that with what is due longest', async () => {
+  it('lists overdue items first, the longest due first', async () => {
     await read(100)
     await plan(every500, yearly)
     const named = async () => (await open()).map(({ name, status }: { name: string; status: string }) => [name, status])
@@ -216,7 +216,7 @@ describe('the list of what is due', () => {
   })
 })
 
-describe('a day brings what is due (behaviour, section 4)', () => {
+describe('a day makes tasks fall due (behaviour, section 4)', () => {
   it('in the morning, without a reading', async () => {
     const [task] = await plan(yearly)
     await daysPass(364)
@@ -228,7 +228,7 @@ describe('a day brings what is due (behaviour, section 4)', () => {
     expect(await open()).toEqual([expect.objectContaining({ task_id: task.id, status: 'DUE', due_on: today })])
   })
 
-  it('looks only at machines for which the day brings something', async () => {
+  it('evaluates only machines whose tasks the day changes', async () => {
     await plan(yearly)
     const { next_evaluation_on } = await test.db
       .selectFrom('machine_instance')
@@ -250,7 +250,7 @@ describe('a day brings what is due (behaviour, section 4)', () => {
     ])
   })
 
-  it('each machine for itself, however many are looked at together', async () => {
+  it('each machine separately, however many are evaluated together', async () => {
     const machines = [instance]
     for (let more = 0; more < 2; more += 1) {
       machines.push(await addInstance(test, { operatorId: ridgeline, dealershipId: northfield }))
@@ -270,7 +270,7 @@ describe('a day brings what is due (behaviour, section 4)', () => {
     ])
   })
 
-  it('a retired machine is left alone', async () => {
+  it('a retired machine is not evaluated', async () => {
     await plan(yearly)
     await daysPass(400)
     await test.db.updateTable('machine_instance').set({ retired_at: new Date() }).where('id', '=', instance).execute()
@@ -279,7 +279,7 @@ describe('a day brings what is due (behaviour, section 4)', () => {
   })
 })
 
-describe('who is told that something is due', () => {
+describe('who is notified that a task is due', () => {
   it('the admins of the owner and of its dealership, once for the machine, with the tasks and their kits', async () => {
     await read(100)
     await plan({ ...every500, kit_id: await addKit() }, { ...every500, name: 'Grease' })
@@ -301,7 +301,7 @@ describe('who is told that something is due', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('"see which service kit is due, without an account": told to who enters the reading, without its price', async () => {
+  it('whoever enters the reading without an account sees which service kit is due, without its price', async () => {
     await read(100)
     await plan({ ...every500, kit_id: await addKit({ part_number: '320-07309', quantity: 2 }) })
     const client_id = randomUUID()
@@ -311,7 +311,7 @@ describe('who is told that something is due', () => {
     expect((await read(600, { client_id })).due).toEqual(due)
   })
 
-  it('each side by a link of its own to the due kits, one for all e-mails of the day (behaviour, section 4)', async () => {
+  it('each side has its own link to the due kits, one for all e-mails of the day (behaviour, section 4)', async () => {
     await read(100)
     await plan(every500)
     await read(600)
@@ -326,7 +326,7 @@ describe('who is told that something is due', () => {
     expect(body.machines).toContainEqual(expect.objectContaining({ instance_id: instance }))
   })
 
-  it('by a new one where the last was revoked, and never with what it opens in the outbox', async () => {
+  it('has a new link if the last one was revoked, and the outbox never shows its token', async () => {
     await read(100)
     await plan(every500)
     await read(600)
@@ -349,8 +349,8 @@ describe('who is told that something is due', () => {
   })
 })
 
-describe('"fixed or sliding": a task that was done begins anew (behaviour, section 4)', () => {
-  it('fixed, from when it was due; the item is closed with who and when', async () => {
+describe('a completed task starts its next interval, fixed or sliding (behaviour, section 4)', () => {
+  it('fixed: from when it was due; the item records who closed it and when', async () => {
     await read(400)
     const [task] = await plan(every500)
     const { due } = await read(520)
@@ -367,14 +367,14 @@ describe('"fixed or sliding": a task that was done begins anew (behaviour, secti
     expect((await row()).status).toBe('OK')
   })
 
-  it('sliding, from when it was done', async () => {
+  it('sliding: from when it was done', async () => {
     await read(400)
     const [task] = await plan({ ...every500, mode: 'sliding' })
     await read(950)
     expect((await done(task.id)).body.tasks[0].due_at_hours).toBe(1450)
   })
 
-  it('done late by more than an interval, a fixed one is not due again at once', async () => {
+  it('fixed, done late by more than an interval: not due again at once', async () => {
     await read(400)
     const [task] = await plan(every500)
     await read(1740)
@@ -394,7 +394,7 @@ describe('"fixed or sliding": a task that was done begins anew (behaviour, secti
     expect(await open()).toHaveLength(1)
   })
 
-  it('of two who say so at once, one is told that it was done (409)', async () => {
+  it('of two people who complete it at once, the second gets 409', async () => {
     await read(400)
     const [task] = await plan(every500)
     const { due } = await read(520)

@@ -27,7 +27,7 @@ const part = (cost: object | undefined = usd(2450), part_number: string = random
 })
 
 describe('a kit is "a bundle tied to a machine and a service interval" (behaviour, section 1)', () => {
-  it('adds to the catalogue what it does not have, with its price, and keeps what it has', async () => {
+  it('adds missing parts to the catalogue with their prices and leaves the others unchanged', async () => {
     const filter = part()
     const first = await add([filter])
     expect([first.status, first.body]).toEqual([
@@ -46,17 +46,17 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect(second.body.parts).toEqual(first.body.parts)
   })
 
-  it('costs nothing that could be said while a part has no price', async () => {
+  it('has no cost while a part has no price', async () => {
     expect((await add([part(), { part_number: randomUUID(), quantity: 1 }])).body.cost).toBeNull()
   })
 
-  it('two who add the same new parts at once both get them', async () => {
+  it('two people can add the same new parts at once', async () => {
     const parts = [part(), part(), part()]
     const answers = await Promise.all([add(parts), add(parts.toReversed()), add(parts)])
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
   })
 
-  it('one that somebody removes meanwhile is neither changed nor put on a schedule (409)', async () => {
+  it('one that was removed meanwhile can be neither changed nor scheduled (409)', async () => {
     const dealer = await test.as('dealerAdmin')
     const removed = (id: string) => (trx: Transaction) => trx.deleteFrom('bundle').where('id', '=', id).execute()
     const { body: changed } = await add([part()])
@@ -72,7 +72,7 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect([schedule.status, schedule.body.code]).toEqual([409, 'conflict'])
   })
 
-  it('edited, removed, scheduled, attached and used all at once, nothing fails on our side', async () => {
+  it('edited, removed, scheduled, attached and used all at once, it never answers 500', async () => {
     const dealer = await test.as('dealerAdmin')
     const ridgeline = await organizationId(test, 'Ridgeline Quarry')
     const northfield = await organizationId(test, 'Northfield Equipment')
@@ -98,7 +98,7 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     }
   })
 
-  it('of two who edit it at once one is stored, the other gets 409 with the present version', async () => {
+  it('of two people who edit it at once, the second gets 409 with the current version', async () => {
     const { body: kit } = await add([part()])
     const dealer = await test.as('dealerAdmin')
     const change = (name: string) => dealer.put(`${base}/kits/${kit.id}`, { version: kit.version, name })
@@ -113,7 +113,7 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect([again.status, again.body.name, again.body.version]).toEqual([200, 'Ours', 3])
   })
 
-  it('a PUT changes what is sent and nothing else', async () => {
+  it('a PUT changes only the properties that are sent', async () => {
     const { body } = await add([part(), part()])
     const dealer = await test.as('dealerAdmin')
     const renamed = await dealer.put(`${base}/kits/${body.id}`, { name: 'Half-year kit' })
@@ -123,7 +123,7 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect(changed.body).toMatchObject({ name: 'Half-year kit', interval_hours: null, parts: [other], cost: usd(200) })
   })
 
-  it('deleted, its parts stay in the catalogue and tasks that name it go on without it', async () => {
+  it('deleted, it leaves its parts in the catalogue and its tasks without a kit', async () => {
     const filter = part()
     const { body } = await add([filter])
     const dealer = await test.as('dealerUser')
@@ -137,7 +137,7 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect(await kept.execute()).toHaveLength(1)
   })
 
-  it('is seen by its dealership and by the operators that have the machine from it', async () => {
+  it('is visible to its dealership and to the operators that have the machine from it', async () => {
     const { body } = await add([part()])
     const seenBy = async (who: Who) =>
       (await (await test.as(who)).get(`${base}/${model}/kits?limit=1000`)).body.items?.some(
@@ -149,7 +149,7 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect((await (await test.as('strangerStaff')).delete(`${base}/kits/${body.id}`)).status).toBe(404)
   })
 
-  it('of one dealership alone, for who sees those of several; of one that does not serve the caller it is 404', async () => {
+  it('can be filtered by dealership; 404 for one that does not serve the caller', async () => {
     const { body } = await add([part()])
     const northfield = await organizationId(test, 'Northfield Equipment')
     const eastmoor = await organizationId(test, 'Eastmoor Machines')
@@ -173,8 +173,8 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
   })
 })
 
-describe('what a link to the due kits shows', () => {
-  it('the machines on which something is due or soon will be, with the kit and its parts', async () => {
+describe('a link to the due kits', () => {
+  it('shows the machines with tasks that are due or due soon, with the kit and its parts', async () => {
     const operatorId = await organizationId(test, 'Ridgeline Quarry')
     const dealershipId = await organizationId(test, 'Northfield Equipment')
     const dealer = await test.as('dealerUser')
@@ -203,7 +203,7 @@ describe('what a link to the due kits shows', () => {
   })
 })
 
-describe('what a dealership asks for its kits by now is for those whom it serves (behaviour, section 1)', () => {
+describe('current prices of a dealership’s kits are for those whom it serves (behaviour, section 1)', () => {
   it('not for the owner of a machine once the link has ended, nor for the dealership that takes it over', async () => {
     const [northfield, eastmoor, operatorId] = await Promise.all(
       ['Northfield Equipment', 'Eastmoor Machines', 'Ridgeline Quarry'].map((name) => organizationId(test, name)),

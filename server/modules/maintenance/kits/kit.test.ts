@@ -8,7 +8,7 @@ const MAX_AMOUNT = moneyLimits.amount.maximum
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-describe('what a kit costs', () => {
+describe('the cost of a kit', () => {
   it('is the sum of its parts, in minor units', () => {
     const parts = [
       { quantity: 2, cost: usd(2450) },
@@ -34,7 +34,7 @@ describe('what a kit costs', () => {
       ],
     ],
     ['is beyond all amounts', [{ quantity: 2, cost: usd(MAX_AMOUNT) }]],
-  ])('is not said where it %s', (_, parts) => {
+  ])('is unknown if it %s', (_, parts) => {
     expect(costOf(parts)).toBeNull()
   })
 
@@ -50,6 +50,6 @@ describe('what a kit costs', () => {
   })
 })
 
-it('a part number is the same in any case, with blanks around it or not', () => {
+it('part numbers are equal regardless of case and surrounding spaces', () => {
   expect(partKey(' hf-204 ')).toBe(partKey('HF-204'))
 })

@@ -62,7 +62,7 @@ async function planDue(ids: readonly string[], dueOn: Day, name: string) {
 }
 
 describe('the e-mails of a morning', () => {
-  it('one for each person, however many machines: 1,000 machines and 3 admins are 3 e-mails', {
+  it('are one for each person, however many machines: 1,000 machines and 3 admins are 3 e-mails', {
     timeout: 120_000,
   }, async () => {
     await addAccount(test, {
@@ -96,7 +96,7 @@ describe('the e-mails of a morning', () => {
     }
   })
 
-  it('come at six by the clock of each organization, not before, and once', async () => {
+  it('are sent once, at six in the time zone of each organization', async () => {
     await test.db
       .updateTable('organization')
       .set({ time_zone: 'America/New_York' })
@@ -121,7 +121,7 @@ describe('the e-mails of a morning', () => {
     await test.db.updateTable('organization').set({ time_zone: denver }).where('id', '=', northfield).execute()
   })
 
-  it('a server that was off in the morning sends them when it starts; what falls due later waits for the next', async () => {
+  it('are sent at the start if the server was down in the morning; later items wait for the next morning', async () => {
     await addDue(1, wednesday)
     at(wednesday, 9)
     await tick()
@@ -138,7 +138,7 @@ describe('the e-mails of a morning', () => {
     ])
   })
 
-  it('leave out what was done, or is served by nobody any more, before the morning', async () => {
+  it('omit tasks that were done before the morning, and for a dealership those that it no longer serves', async () => {
     const [doneMachine = '', leftMachine = ''] = await addDue(2, wednesday)
     at(wednesday, 1)
     await tick()
@@ -172,7 +172,7 @@ describe('a link that ends before the morning', () => {
   })
 })
 
-describe('how often', () => {
+describe('the frequency', () => {
   it('weekly: on the next Monday, with all of the week', async () => {
     await prefer('operatorAdmin', 'weekly')
     await prefer('dealerAdmin', 'never')
@@ -205,7 +205,7 @@ describe('how often', () => {
     ])
   })
 
-  it('never: nothing, also of what was waiting', async () => {
+  it('never: nothing, also of items that were waiting', async () => {
     await addDue(1, wednesday)
     at(wednesday, 1)
     await tick()
@@ -217,7 +217,7 @@ describe('how often', () => {
     expect(await test.db.selectFrom('due_notice').selectAll().execute()).toEqual([])
   })
 
-  it('is everybody’s own to choose', async () => {
+  it('is chosen by each person alone', async () => {
     const admin = await test.as('operatorAdmin')
     const { body: me } = await admin.get('/api/v2/auth/me')
     expect(me.due_emails).toBe('daily')
@@ -252,7 +252,7 @@ describe('unsubscribing, without an account (RFC 8058)', () => {
         .executeTakeFirstOrThrow()
     ).due_emails
 
-  it('opening the address changes nothing: it leads to the page', async () => {
+  it('opening the address changes nothing and leads to the page', async () => {
     const token = await tokenOf()
     const { status, raw } = await test.anyone.get(`/api/v2/unsubscribe/${token}`)
     expect([status, raw.body]).toEqual([200, expect.stringMatching(`url=[^"]*/unsubscribe\\?token=${token}"`)])
@@ -266,21 +266,21 @@ describe('unsubscribing, without an account (RFC 8058)', () => {
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
     ['application/json', '{}'],
-  ])('a post ends them, as %s, also when it is sent twice', async (type, payload) => {
+  ])('a POST as %s unsubscribes, also when it is sent twice', async (type, payload) => {
     const url = `/api/v2/unsubscribe/${await tokenOf()}`
     const post = () => test.anyone.send('POST', url, { payload, headers: { 'content-type': type } })
     expect([(await post()).status, (await post()).status]).toEqual([204, 204])
     expect(await chosen()).toBe('never')
   })
 
-  it('a token that was not made here is not found', async () => {
+  it('a forged token is not found', async () => {
     const token = await tokenOf()
     const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
     expect((await test.anyone.post(`/api/v2/unsubscribe/${forged}`)).status).toBe(404)
     expect(await chosen()).toBe('daily')
   })
 
-  it('a form is taken nowhere else', async () => {
+  it('no other operation accepts a form', async () => {
     const sent = { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     expect((await test.anyone.send('POST', '/api/v2/auth/login', sent)).status).toBe(415)
   })

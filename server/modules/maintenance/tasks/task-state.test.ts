@@ -68,21 +68,21 @@ describe('"forecast date from the average daily use" (behaviour, section 4)', ()
     expect(stateOf(task(), meter(14_000, { dailyUse: 0 }), today).forecastOn).toBeNull()
   })
 
-  it('is the day of the calendar where that comes first', () => {
+  it('is the due date if that comes first', () => {
     const both = task({ intervalDays: 5 })
     expect(stateOf(both, meter(14_000, { dailyUse: 100 }), today).forecastOn).toBe(addDays(today, 5))
   })
 
-  it('is never a past day for what is not due yet', () => {
+  it('is never in the past for a task that is not due', () => {
     const read = meter(14_900, { dailyUse: 100, readOn: addDays(today, -60) })
     expect(stateOf(task(), read, today).forecastOn).toBe(today)
   })
 })
 
-describe('no reading makes a due date go wrong', () => {
+describe('due dates are right after any reading', () => {
   const total = fc.integer({ min: 0, max: 2_000_000 })
 
-  it('the more a machine has run, the worse the state, and never the other way', () => {
+  it('the more a machine has run, the more urgent the task', () => {
     const order = ['OK', 'DUE_SOON', 'DUE', 'OVERDUE']
     fc.assert(
       fc.property(anyTask, total, total, (one, a, b) => {
@@ -92,7 +92,7 @@ describe('no reading makes a due date go wrong', () => {
     )
   })
 
-  it('when it is due does not depend on the meter at all', () => {
+  it('when it is due does not depend on the meter', () => {
     fc.assert(
       fc.property(anyTask, total, total, (one, a, b) => {
         const { dueTotal, dueOn } = stateOf(one, meter(a), today)
@@ -111,7 +111,7 @@ describe('no reading makes a due date go wrong', () => {
     )
   })
 
-  it('between two days of change, the passing of days changes nothing', () => {
+  it('between two days of change, the state stays the same', () => {
     fc.assert(
       fc.property(anyTask, total, fc.nat(400), (one, at, later) => {
         const { status, changesOn } = stateOf(one, meter(at), today)
@@ -122,7 +122,7 @@ describe('no reading makes a due date go wrong', () => {
   })
 })
 
-describe('a task that begins on a machine that has run', () => {
+describe('a task that is added to a machine that has already run', () => {
   it.each([
     ['fixed', 47_640, 45_000],
     ['fixed', 45_000, 45_000],

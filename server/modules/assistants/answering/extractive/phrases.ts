@@ -24,7 +24,7 @@ export const phrases: Record<Language, Phrases> = {
     row: (name) => `And ${name}?`,
   },
   es: {
-    refusal: 'Los manuales de esta máquina no responden a esta pregunta. Puede preguntar al distribuidor.',
+    refusal: 'Los manuales de esta máquina no responden a esta pregunta. Puede preguntar al concesionario.',
     refusalSoFar: 'Los manuales que ya están listos no responden a esta pregunta. Otros aún se están leyendo.',
     also: 'Véase también',
     continues: (page) => `Continúa en la página ${page}.`,
