@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { toast, toastStore } from '../../ui/toaster/toast'
+import { toast } from '@/shared/ui/toaster'
 
 // Waiting allows for a machine under load; a test that succeeds earlier does not wait longer.
 configure({ asyncUtilTimeout: 10_000 })
@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= class {
 // Test files share one window, so each restores what it changed.
 afterEach(() => {
   cleanup()
-  for (const { id } of toastStore.get()) toast.dismiss(id)
+  toast.dismissAll()
   localStorage.clear()
   sessionStorage.clear()
 })

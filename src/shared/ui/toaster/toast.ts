@@ -37,6 +37,7 @@ export const toast = {
   error: (text: string, options?: ToastOptions) =>
     show('error', text, { durationMs: Number.POSITIVE_INFINITY, ...options }),
   dismiss: (id: string) => change(shown.filter((other) => other.id !== id)),
+  dismissAll: () => change([]),
 }
 
 /** Whether a node belongs to the toasts, which appear above a dialog but do not count as outside of it. */

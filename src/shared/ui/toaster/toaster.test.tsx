@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startUpToastMs, toast, toastMs, toastStore } from './toast'
+import { startUpToastMs, toast, toastMs } from './toast'
 import { Toaster } from './toaster'
 
 beforeEach(() => {
@@ -10,9 +10,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(() => {
-    for (const shown of toastStore.get()) toast.dismiss(shown.id)
-  })
+  act(() => toast.dismissAll())
   vi.useRealTimers()
 })
 
