@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording every step takes as long again as the steps. `npx playwright test --trace on` records them.
+    trace: 'off',
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments] },
   },
   projects: [
