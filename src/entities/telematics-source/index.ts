@@ -1,7 +1,9 @@
-export type { TelematicsAuthentication, TelematicsSource, TelematicsSourceChange } from './telematics-source'
+export {
+  stateOf,
+  type TelematicsAuthentication,
+  type TelematicsReport,
+  type TelematicsSource,
+  type TelematicsSourceChange,
+} from './telematics-source'
 export { telematicsSourceMutations } from './telematics-source.mutations'
 export { telematicsSourceQueries } from './telematics-source.queries'
-export { NextAttempt } from './ui/next-attempt'
-export { SourceOutcome } from './ui/source-outcome'
-export { SourceStateBadge } from './ui/source-state-badge'
-export { TelematicsReport } from './ui/telematics-report'

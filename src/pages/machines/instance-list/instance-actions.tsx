@@ -1,33 +1,66 @@
-import { FileUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { FileUp, Link2, Plus, SatelliteDish, ServerCog } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import type { SelectOption } from '@/shared/ui/select-field'
-import { PortalLinksButton } from './portal-links/portal-links-button'
-import { TelematicsMenu } from './telematics/telematics-menu'
+import { DropdownMenu } from '@/shared/ui/dropdown-menu'
+import { LinkButton } from '@/shared/ui/link-button'
+import { ImportInstancesDialog } from './import/import-instances-dialog'
+import { PortalLinksDrawer } from './portal-links/portal-links-drawer'
+import { ImportTelematicsDialog } from './telematics/import-telematics-dialog'
+import { TelematicsSourcesDrawer } from './telematics/telematics-sources-drawer'
 import { instanceListText } from './text'
+import type { OwnerDialogProps } from './use-whose-instances'
 
-type InstanceActionsProps = {
-  /** The organization whose machines are listed; undefined until a dealership has chosen an operator. */
-  organizationId: string | undefined
-  operators: readonly SelectOption[] | undefined
+type InstanceActionsProps = Omit<OwnerDialogProps, 'onClose'> & {
   /** Whether the reader manages endpoints too. */
   mayManage: boolean
-  onImport: () => void
   add: ReactNode
 }
 
-/** Every way in which machines and their hours come in. */
-export function InstanceActions({ organizationId, operators, mayManage, onImport, add }: InstanceActionsProps) {
+/** Every way in which machines and their hours come in, and the links that open them without an account. */
+export function InstanceActions({ organizationId, operators, mayManage, add }: InstanceActionsProps) {
   const t = useText(instanceListText)
+  const [opened, setOpened] = useState<'import' | 'links' | 'import-hours' | 'endpoints'>()
+  const owner = { organizationId, operators, onClose: () => setOpened(undefined) }
+  const endpoints = {
+    label: t('endpoints'),
+    icon: <ServerCog aria-hidden />,
+    onSelect: () => setOpened('endpoints'),
+  }
   return (
     <>
-      <Button icon={<FileUp aria-hidden />} onClick={onImport}>
+      <Button icon={<FileUp aria-hidden />} onClick={() => setOpened('import')}>
         {t('import')}
       </Button>
-      <PortalLinksButton organizationId={organizationId} operators={operators} />
-      <TelematicsMenu organizationId={organizationId} operators={operators} mayManage={mayManage} />
+      <Button icon={<Link2 aria-hidden />} onClick={() => setOpened('links')}>
+        {t('portalLinks')}
+      </Button>
+      <DropdownMenu
+        trigger={<Button icon={<SatelliteDish aria-hidden />}>{t('telematics')}</Button>}
+        actions={[
+          { label: t('importHours'), icon: <FileUp aria-hidden />, onSelect: () => setOpened('import-hours') },
+          ...(mayManage ? [endpoints] : []),
+        ]}
+      />
       {add}
+      {opened === 'import' && <ImportInstancesDialog {...owner} />}
+      {opened === 'links' && <PortalLinksDrawer {...owner} />}
+      {opened === 'import-hours' && <ImportTelematicsDialog {...owner} />}
+      {opened === 'endpoints' && <TelematicsSourcesDrawer {...owner} />}
     </>
+  )
+}
+
+/** @param organizationId the owner of the new machine, where that is known already */
+export function AddInstanceLink({ organizationId }: { organizationId: string | undefined }) {
+  const t = useText(instanceListText)
+  return (
+    <LinkButton asChild variant="primary">
+      <Link to="/machine-instances/add" search={{ organization_id: organizationId }}>
+        <Plus aria-hidden />
+        {t('addInstance')}
+      </Link>
+    </LinkButton>
   )
 }

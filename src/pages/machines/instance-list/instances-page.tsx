@@ -1,5 +1,4 @@
 import { Tractor } from 'lucide-react'
-import { useState } from 'react'
 import { exportInstances, machineInstanceQueries, useOpenInstance } from '@/entities/machine-instance'
 import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
@@ -8,9 +7,7 @@ import { useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
-import { AddInstanceLink } from './add-instance-link'
-import { ImportInstancesDialog } from './import/import-instances-dialog'
-import { InstanceActions } from './instance-actions'
+import { AddInstanceLink, InstanceActions } from './instance-actions'
 import { useInstanceColumns } from './instance-columns'
 import { InstanceFilters } from './instance-filters'
 import { machineInstancesRoute } from './route'
@@ -22,7 +19,6 @@ export function MachineInstancesPage() {
   const t = useText(instanceListText)
   const user = useUser()
   const open = useOpenInstance()
-  const [isImporting, setIsImporting] = useState(false)
   const { search: address } = useRouteSearch(machineInstancesRoute)
   const { organizationId, organizations, operators, takesMachines } = useInstanceOwners(user, address.organization_id)
   const list = useListSearch(
@@ -33,7 +29,6 @@ export function MachineInstancesPage() {
   )
   const { search, status, machine_id, operator_id } = list.search
   const mayAdd = hasRole(user, 'org-user') && takesMachines && organizationId !== undefined
-  const whose = { organizationId: operators ? operator_id : organizationId, operators }
   const add = mayAdd && <AddInstanceLink organizationId={address.organization_id ?? operator_id} />
   return (
     <ListPage
@@ -42,9 +37,9 @@ export function MachineInstancesPage() {
       actions={
         mayAdd && (
           <InstanceActions
-            {...whose}
+            organizationId={operators ? operator_id : organizationId}
+            operators={operators}
             mayManage={hasRole(user, 'org-admin')}
-            onImport={() => setIsImporting(true)}
             add={add}
           />
         )
@@ -67,8 +62,6 @@ export function MachineInstancesPage() {
           </EmptyState>
         )
       }
-    >
-      {isImporting && organizationId && <ImportInstancesDialog {...whose} onClose={() => setIsImporting(false)} />}
-    </ListPage>
+    />
   )
 }

@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { isFormer, organizationQueries } from '@/entities/organization'
 import { isOfDealership, type User } from '@/entities/user'
+import type { SelectOption } from '@/shared/ui/select-field'
+
+/** What a dialog or drawer about the machines of an owner is given. */
+export type OwnerDialogProps = {
+  /** The operator whose machines they are, or the one that is offered first. */
+  organizationId: string | undefined
+  /** The operators of a dealership, which says for which of them; undefined where there is nothing to choose. */
+  operators: readonly SelectOption[] | undefined
+  onClose: () => void
+}
 
 /**
  * The owner of the listed machines: the reader's own organization, or for a super user the one in the address.

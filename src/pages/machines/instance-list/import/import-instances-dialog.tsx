@@ -1,89 +1,101 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { OwnerField } from '@/entities/machine-instance'
+import type { components } from '#contract/platform'
+import { machineInstanceMutations } from '@/entities/machine-instance'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { Callout } from '@/shared/ui/callout'
-import { Dialog } from '@/shared/ui/dialog'
-import { FileDrop } from '@/shared/ui/file-drop'
-import type { SelectOption } from '@/shared/ui/select-field'
 import { Skeleton } from '@/shared/ui/skeleton'
+import type { Status } from '@/shared/ui/status-badge'
 import { toast } from '@/shared/ui/toaster'
 import { instanceListText } from '../text'
+import type { OwnerDialogProps } from '../use-whose-instances'
+import { ImportDialog } from './import-dialog'
 import { ImportReport } from './import-report'
-import { useImport } from './use-import'
 
-type ImportInstancesDialogProps = {
-  /** Whose machines they are, or become by choice. */
-  organizationId: string | undefined
-  /** A dealership says for which of its operators; undefined where there is nothing to choose. */
-  operators: readonly SelectOption[] | undefined
-  onClose: () => void
-}
+type Report = components['schemas']['ImportReport']
 
 /** "CSV import with a dry run that shows every row's fate": choose, see, then import. */
-export function ImportInstancesDialog({ organizationId, operators, onClose }: ImportInstancesDialogProps) {
+export function ImportInstancesDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
   const [operatorId, setOperatorId] = useState(organizationId ?? '')
-  const { file, report, isChecking, failure, isImporting, choose, forget, run } = useImport(operatorId)
+  const dryRun = useMutation(machineInstanceMutations.checkImport(operatorId))
+  const apply = useMutation(machineInstanceMutations.import(operatorId))
+  const { data: report, variables: file } = dryRun
+  const failure = apply.error ?? dryRun.error
   const count = report ? report.created + report.updated : 0
 
-  function finish(rows: number) {
-    toast.success(t('imported', { count: rows }))
-    onClose()
+  function forget() {
+    dryRun.reset()
+    apply.reset()
+  }
+
+  function run(table: File) {
+    apply.mutate(table, {
+      onSuccess: ({ created, updated }) => {
+        toast.success(t('imported', { count: created + updated }))
+        onClose()
+      },
+    })
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ImportDialog
       title={t('importTitle')}
       description={t('importDescription')}
-      size="lg"
-      locked={isImporting}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isImporting}>
-            {t('close')}
+      file={{ label: t('importFile'), help: t('importFileHelp'), accept: '.csv,text/csv' }}
+      onFile={(chosen) => {
+        forget()
+        dryRun.mutate(chosen)
+      }}
+      operators={operators}
+      operatorId={operatorId}
+      onOperator={report ? undefined : setOperatorId}
+      isBusy={dryRun.isPending}
+      isImporting={apply.isPending}
+      failure={failure ? (report ? failure.message : t('importFailed', { reason: failure.message })) : undefined}
+      onAnother={report && forget}
+      submit={
+        file &&
+        count > 0 && (
+          <Button variant="primary" pending={apply.isPending} onClick={() => run(file)}>
+            {t('import', { count })}
           </Button>
-          {report && (
-            <Button onClick={forget} disabled={isImporting}>
-              {t('another')}
-            </Button>
-          )}
-          {report && count > 0 && (
-            <Button variant="primary" pending={isImporting} onClick={() => run(finish)}>
-              {t('import', { count })}
-            </Button>
-          )}
-        </>
+        )
       }
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        {failure && (
-          <Callout tone="danger" announce>
-            {report ? failure.message : t('checkFailed', { reason: failure.message })}
-          </Callout>
-        )}
-        {operators && !report && (
-          <OwnerField operators={operators} value={operatorId} onChange={setOperatorId} disabled={isChecking} />
-        )}
-        {isChecking ? (
-          <div role="status" className="grid gap-2">
-            <p>{t('checking')}</p>
-            <Skeleton className="h-40" />
-          </div>
-        ) : report ? (
-          <ImportReport report={report} fileName={file?.name ?? ''} />
-        ) : (
-          <FileDrop
-            label={t('importFile')}
-            help={t('importFileHelp')}
-            accept=".csv,text/csv"
-            disabled={operatorId === ''}
-            onFiles={([first]) => first && choose(first)}
-          />
-        )}
-      </div>
-    </Dialog>
+      {dryRun.isPending ? (
+        <div role="status" className="grid gap-2">
+          <p>{t('checking')}</p>
+          <Skeleton className="h-40" />
+        </div>
+      ) : (
+        report && file && <Fates report={report} fileName={file.name} />
+      )}
+    </ImportDialog>
+  )
+}
+
+const statuses: Record<Report['rows'][number]['fate'], Status> = {
+  created: 'new',
+  updated: 'done',
+  unchanged: 'idle',
+  refused: 'failed',
+}
+
+/** The result for each row, the refused ones first: they need attention. */
+function Fates({ report, fileName }: { report: Report; fileName: string }) {
+  const t = useText(instanceListText)
+  const { created, updated, unchanged, refused, refused_not_listed: notListed } = report
+  const rows = report.rows.toSorted((one, other) => Number(other.fate === 'refused') - Number(one.fate === 'refused'))
+  return (
+    <ImportReport
+      label={t('rows', { file: fileName })}
+      rows={rows.map(({ fate, ...row }) => ({ ...row, status: statuses[fate], fate: t(fate) }))}
+    >
+      {t('counts', { created, updated, unchanged, refused })}
+      {created + updated === 0 && <span className="block">{t('nothing')}</span>}
+      {notListed > 0 && <span className="block">{t('notListed', { count: notListed })}</span>}
+    </ImportReport>
   )
 }

@@ -1,25 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OwnerField } from '@/entities/machine-instance'
-import type { PortalLink } from '@/entities/portal-link'
+import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
+import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { FormDialog } from '@/shared/ui/form-dialog'
-import type { SelectOption } from '@/shared/ui/select-field'
 import { instanceListText } from '../text'
+import type { OwnerDialogProps } from '../use-whose-instances'
 import { GivenLinkDialog } from './given-link-dialog'
-import { useGiveOutForm } from './use-give-out-form'
-
-type GiveOutDialogProps = {
-  organizationId: string | undefined
-  operators: readonly SelectOption[] | undefined
-  onClose: () => void
-}
 
 /** Asks for whom, and then shows the address that was made. */
-export function GiveOutDialog({ organizationId, operators, onClose }: GiveOutDialogProps) {
+export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
   const [given, setGiven] = useState<PortalLink>()
-  const { register, watch, setValue, errorOf, ...form } = useGiveOutForm({ organizationId, onGiven: setGiven })
+  const { mutateAsync } = useMutation(portalLinkMutations.giveOutKits())
+  const { register, watch, setValue, errorOf, ...form } = useApiForm({
+    defaultValues: { organization_id: organizationId ?? '', replace: false },
+    send: async (values) => setGiven(await mutateAsync(values)),
+  })
   if (given) return <GivenLinkDialog link={given} onClose={onClose} />
 
   // Chosen by its value alone, so it is registered without an element.

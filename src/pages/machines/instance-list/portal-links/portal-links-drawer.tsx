@@ -1,22 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { portalLinkQueries } from '@/entities/portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
-import type { SelectOption } from '@/shared/ui/select-field'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Loaded } from '@/shared/ui/loaded'
+import { Pagination } from '@/shared/ui/pagination'
 import { instanceListText } from '../text'
+import type { OwnerDialogProps } from '../use-whose-instances'
 import { GiveOutDialog } from './give-out-dialog'
-import { LinkList } from './link-list'
-
-type PortalLinksDrawerProps = {
-  /** The operator whose kits a link is given out to, or the one that is offered first. */
-  organizationId: string | undefined
-  /** The operators of a dealership, whose links are listed all; undefined where there is nothing to choose. */
-  operators: readonly SelectOption[] | undefined
-  onClose: () => void
-}
+import { LinkCard } from './link-card'
 
 /** Links without an account: "Listed and revocable by the dealership" (behaviour, section 4), and by the operator. */
-export function PortalLinksDrawer({ organizationId, operators, onClose }: PortalLinksDrawerProps) {
+export function PortalLinksDrawer({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
   const [isGiving, setIsGiving] = useState(false)
   return (
@@ -32,5 +30,29 @@ export function PortalLinksDrawer({ organizationId, operators, onClose }: Portal
         <GiveOutDialog organizationId={organizationId} operators={operators} onClose={() => setIsGiving(false)} />
       )}
     </Drawer>
+  )
+}
+
+/** The links that were given out for one operator, or all that the reader may revoke; the newest first. */
+function LinkList({ organizationId }: { organizationId: string | undefined }) {
+  const t = useText(instanceListText)
+  const [page, setPage] = useState(1)
+  return (
+    <Loaded query={useQuery(portalLinkQueries.list({ organizationId, page }))}>
+      {({ items, total, limit }) =>
+        total === 0 ? (
+          <EmptyState title={t('linkEmptyTitle')} icon={Link2}>
+            {t('linkEmpty')}
+          </EmptyState>
+        ) : (
+          <div className="grid gap-4">
+            {items.map((link) => (
+              <LinkCard key={link.id} link={link} />
+            ))}
+            <Pagination page={page} pageSize={limit} total={total} onPage={setPage} />
+          </div>
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,30 +1,41 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Ellipsis, FileText, Pencil, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import {
-  NextAttempt,
-  SourceOutcome,
-  SourceStateBadge,
+  stateOf,
   type TelematicsSource,
   telematicsSourceMutations,
+  telematicsSourceQueries,
 } from '@/entities/telematics-source'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
+import { Dialog } from '@/shared/ui/dialog'
 import { DropdownMenu } from '@/shared/ui/dropdown-menu'
 import { IconButton } from '@/shared/ui/icon-button'
+import { Loaded } from '@/shared/ui/loaded'
+import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { toast } from '@/shared/ui/toaster'
 import { instanceListText } from '../text'
 import { SourceDialog } from './source-dialog'
-import { SourceReportDialog } from './source-report-dialog'
+import { OutcomeCounts, TelematicsReport } from './telematics-report'
+
+const statuses: Record<ReturnType<typeof stateOf>, Status> = {
+  reading: 'working',
+  suspended: 'failed',
+  failed: 'failed',
+  paused: 'idle',
+  unread: 'new',
+  read: 'done',
+}
 
 /** One endpoint: how it stands, what came of it, and what can be done with it. */
 export function SourceCard({ organizationId, source }: { organizationId: string; source: TelematicsSource }) {
   const t = useText(instanceListText)
-  const dateTime = useDateTime()
   const [asked, setAsked] = useState<'edit' | 'report' | 'remove'>()
-  const { name, url, is_reading, last_outcome } = source
+  const { name, url, is_reading } = source
+  const state = stateOf(source)
   const stop = () => setAsked(undefined)
   const poll = useMutation({
     ...telematicsSourceMutations.poll(source.id),
@@ -39,17 +50,9 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
           <h3 className="font-semibold wrap-anywhere">{name}</h3>
           <p className="text-sm wrap-anywhere text-ink-muted">{url}</p>
         </div>
-        <SourceStateBadge source={source} />
+        <StatusBadge status={statuses[state]} label={t(state)} />
       </header>
-      {last_outcome && (
-        <div className="grid gap-1 text-sm">
-          <p className="text-ink-muted">
-            {t(last_outcome.failure ? 'lastTried' : 'lastRead', { when: dateTime(last_outcome.read_at) })}
-          </p>
-          <SourceOutcome outcome={last_outcome} />
-          <NextAttempt circuit={source.circuit} />
-        </div>
-      )}
+      <LastOutcome source={source} />
       <footer className="flex items-center justify-between gap-2">
         <Button
           icon={<RefreshCw aria-hidden />}
@@ -67,14 +70,14 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
               label: t('report'),
               icon: <FileText aria-hidden />,
               onSelect: () => setAsked('report'),
-              disabled: !last_outcome,
+              disabled: !source.last_outcome,
             },
             { label: t('remove'), icon: <Trash2 aria-hidden />, onSelect: () => setAsked('remove'), destructive: true },
           ]}
         />
       </footer>
       {asked === 'edit' && <SourceDialog organizationId={organizationId} source={source} onClose={stop} />}
-      {asked === 'report' && <SourceReportDialog source={source} onClose={stop} />}
+      {asked === 'report' && <ReportDialog source={source} onClose={stop} />}
       {asked === 'remove' && (
         <ConfirmMutation
           title={t('removeTitle', { name })}
@@ -86,5 +89,47 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
         />
       )}
     </article>
+  )
+}
+
+/** What came of reading an endpoint the last time, and when one that failed is tried again. */
+function LastOutcome({ source: { last_outcome: outcome, circuit } }: { source: TelematicsSource }) {
+  const t = useText(instanceListText)
+  const dateTime = useDateTime()
+  if (!outcome) return null
+  const { failure, read_at, applied, unchanged, refused, unknown } = outcome
+  const { state, failures, next_attempt_at: next } = circuit
+  const isRetried = failures > 0 && next !== null
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="text-ink-muted">{t(failure ? 'lastTried' : 'lastRead', { when: dateTime(read_at) })}</p>
+      {failure && <p className="text-danger-ink">{failure}</p>}
+      {(!failure || applied + unchanged + refused + unknown > 0) && (
+        <p className="figures">
+          <OutcomeCounts outcome={outcome} />
+        </p>
+      )}
+      {isRetried && (
+        <p>{t(state === 'closed' ? 'nextAttempt' : 'suspendedAfter', { failures, when: dateTime(next) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** What became of each machine when an endpoint was last read. */
+function ReportDialog({ source, onClose }: { source: TelematicsSource; onClose: () => void }) {
+  const t = useText(instanceListText)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('reportTitle', { name: source.name })}
+      size="lg"
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <Loaded query={useQuery(telematicsSourceQueries.report(source))}>
+        {(report) => <TelematicsReport report={report} />}
+      </Loaded>
+    </Dialog>
   )
 }

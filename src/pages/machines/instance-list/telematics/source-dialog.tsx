@@ -1,10 +1,12 @@
-import type { TelematicsSource } from '@/entities/telematics-source'
+import { useMutation } from '@tanstack/react-query'
+import { type TelematicsSource, telematicsSourceMutations } from '@/entities/telematics-source'
+import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { instanceListText } from '../text'
 import { SourceFields } from './source-fields'
-import { useSourceForm } from './use-source-form'
+import { type SourceValues, toSend, valuesOf } from './source-values'
 
 type SourceDialogProps = {
   organizationId: string
@@ -15,11 +17,16 @@ type SourceDialogProps = {
 
 export function SourceDialog({ organizationId, source, onClose }: SourceDialogProps) {
   const t = useText(instanceListText)
-  const onSaved = () => {
-    toast.success(t('saved'))
-    onClose()
-  }
-  const form = useSourceForm({ organizationId, source, onSaved })
+  const add = useMutation(telematicsSourceMutations.add(organizationId))
+  const change = useMutation(telematicsSourceMutations.change(source?.id ?? ''))
+  const form = useApiForm<SourceValues>({
+    defaultValues: valuesOf(source),
+    send: async (values) => {
+      await (source ? change : add).mutateAsync(toSend(values))
+      toast.success(t('saved'))
+      onClose()
+    },
+  })
   return (
     <FormDialog
       title={source ? t('editTitle', { name: source.name }) : t('addTitle')}

@@ -1,15 +1,15 @@
 import { newTelematicsSourceLimits } from '#contract/platform-limits'
+import type { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { PasswordField } from '@/shared/ui/password-field'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { instanceListText } from '../text'
-import { authentications, intervalsWith } from './source-values'
-import type { SourceForm } from './use-source-form'
+import { authentications, intervalsWith, type SourceValues } from './source-values'
 
 type SourceFieldsProps = {
-  form: SourceForm
+  form: ReturnType<typeof useApiForm<SourceValues>>
   /** Whether a password is stored already, so that none need be given. */
   hasPassword: boolean
   interval: number | undefined

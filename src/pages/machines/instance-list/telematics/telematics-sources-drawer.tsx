@@ -1,22 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus, SatelliteDish } from 'lucide-react'
 import { useState } from 'react'
 import { machineInstanceQueries, OwnerField } from '@/entities/machine-instance'
+import { telematicsSourceQueries } from '@/entities/telematics-source'
 import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
-import type { SelectOption } from '@/shared/ui/select-field'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { instanceListText } from '../text'
-import { SourceList } from './source-list'
-
-type TelematicsSourcesDrawerProps = {
-  /** Whose endpoints they are, or become by choice. */
-  organizationId: string | undefined
-  /** A dealership says for which of its operators; undefined where there is nothing to choose. */
-  operators: readonly SelectOption[] | undefined
-  onClose: () => void
-}
+import type { OwnerDialogProps } from '../use-whose-instances'
+import { SourceCard } from './source-card'
+import { SourceDialog } from './source-dialog'
 
 /** The endpoints that hours are polled from, each with credentials of its organization. */
-export function TelematicsSourcesDrawer({ organizationId, operators, onClose }: TelematicsSourcesDrawerProps) {
+export function TelematicsSourcesDrawer({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
   const queryClient = useQueryClient()
   const [operatorId, setOperatorId] = useState(organizationId ?? '')
@@ -33,5 +31,37 @@ export function TelematicsSourcesDrawer({ organizationId, operators, onClose }: 
         {operatorId !== '' && <SourceList key={operatorId} organizationId={operatorId} />}
       </div>
     </Drawer>
+  )
+}
+
+/** The endpoints of an operator. */
+function SourceList({ organizationId }: { organizationId: string }) {
+  const t = useText(instanceListText)
+  const [isAdding, setIsAdding] = useState(false)
+  const add = (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setIsAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <Loaded query={useQuery(telematicsSourceQueries.list(organizationId))}>
+        {(sources) =>
+          sources.length === 0 ? (
+            <EmptyState title={t('sourceEmptyTitle')} icon={SatelliteDish} action={add}>
+              {t('sourceEmpty')}
+            </EmptyState>
+          ) : (
+            <div className="grid gap-4">
+              {sources.map((source) => (
+                <SourceCard key={source.id} organizationId={organizationId} source={source} />
+              ))}
+              {add}
+            </div>
+          )
+        }
+      </Loaded>
+      {isAdding && <SourceDialog organizationId={organizationId} onClose={() => setIsAdding(false)} />}
+    </>
   )
 }

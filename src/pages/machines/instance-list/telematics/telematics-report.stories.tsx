@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { report } from './testing'
-import { TelematicsReport } from './ui/telematics-report'
+import { report } from '@/entities/telematics-source/testing'
+import { TelematicsReport } from './telematics-report'
 
 const meta = {
-  title: 'entities/telematics-source/TelematicsReport',
+  title: 'pages/instance-list/TelematicsReport',
   component: TelematicsReport,
   args: { report },
 } satisfies Meta<typeof TelematicsReport>

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { OwnerField } from '@/entities/machine-instance'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { Dialog } from '@/shared/ui/dialog'
+import { FileDrop } from '@/shared/ui/file-drop'
+import { instanceListText } from '../text'
+import type { OwnerDialogProps } from '../use-whose-instances'
+
+type ImportDialogProps = Pick<OwnerDialogProps, 'operators' | 'onClose'> & {
+  title: string
+  description: string
+  /** What is asked for, and what the browser's file dialog offers. */
+  file: { label: string; help: string; accept: string }
+  onFile: (file: File) => void
+  operatorId: string
+  /** Undefined once the operator can no longer be changed. */
+  onOperator: ((id: string) => void) | undefined
+  /** The file is on its way. */
+  isBusy: boolean
+  isImporting: boolean
+  failure: string | undefined
+  /** Begins again with another file; undefined while none is chosen. */
+  onAnother: (() => void) | undefined
+  /** The button that imports. */
+  submit: ReactNode
+  /** In the place of the file's field once one is chosen. */
+  children: ReactNode
+}
+
+/** Whose machines, which file, and what becomes of it. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { title, description, file, onFile, operators, operatorId, onOperator, isBusy, isImporting } = props
+  const { failure, onAnother, submit, onClose, children } = props
+  const t = useText(instanceListText)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      size="lg"
+      locked={isImporting}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isImporting}>
+            {t('close')}
+          </Button>
+          {onAnother && (
+            <Button onClick={onAnother} disabled={isImporting}>
+              {t('another')}
+            </Button>
+          )}
+          {submit}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failure && (
+          <Callout tone="danger" announce>
+            {failure}
+          </Callout>
+        )}
+        {operators && onOperator && (
+          <OwnerField operators={operators} value={operatorId} onChange={onOperator} disabled={isBusy} />
+        )}
+        {children || <FileDrop {...file} disabled={operatorId === ''} onFiles={([first]) => first && onFile(first)} />}
+      </div>
+    </Dialog>
+  )
+}
