@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Activity } from '@/entities/activity'
 import { MachineChooser } from '@/features/choose-machine'
@@ -5,7 +6,9 @@ import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Card } from '@/shared/ui/card'
+import { LinkButton } from '@/shared/ui/link-button'
 import { PageHeader } from '@/shared/ui/page-header'
+import { AskLink } from '@/widgets/ask-link'
 import { DashboardFigures } from './dashboard'
 import { DueItems, type DueLink } from './due-items'
 import { RecentActivity } from './recent-activity'
@@ -50,5 +53,48 @@ export function HomePage({ conversationLink, activityLink, dueLink, allDueLink, 
         </div>
       </div>
     </>
+  )
+}
+
+export function HomeScreen() {
+  const t = useText(homeText)
+  return (
+    <HomePage
+      ask={<AskLink isPrimary />}
+      machines={
+        <>
+          <LinkButton asChild>
+            <Link to="/machines">{t('allMachines')}</Link>
+          </LinkButton>
+          <LinkButton asChild>
+            <Link to="/machine-instances">{t('instances')}</Link>
+          </LinkButton>
+        </>
+      }
+      dueLink={({ id }, words) => (
+        <Link
+          to="/machine-instances/$id"
+          params={{ id }}
+          className="text-link after:absolute after:inset-0 hover:underline"
+        >
+          {words}
+        </Link>
+      )}
+      allDueLink={(words) => (
+        <Link to="/machine-instances" className="text-link hover:underline">
+          {words}
+        </Link>
+      )}
+      activityLink={({ link, title }) => (
+        <Link to={link} className="text-link hover:underline">
+          {title}
+        </Link>
+      )}
+      conversationLink={({ id, title }) => (
+        <Link to="/operations-assistant" search={{ conversation: id }} className="text-link hover:underline">
+          {title}
+        </Link>
+      )}
+    />
   )
 }

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hasRole } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Card } from '@/shared/ui/card'
+import { LinkButton } from '@/shared/ui/link-button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { DetailsForm } from './details-form'
 import { DueEmailsChoice } from './due-emails-choice'
@@ -45,5 +47,18 @@ export function ProfilePage({ changePassword }: ProfilePageProps) {
         <Sessions />
       </div>
     </div>
+  )
+}
+
+export function ProfileScreen() {
+  const t = useText(profileText)
+  return (
+    <ProfilePage
+      changePassword={
+        <LinkButton asChild>
+          <Link to="/change-password">{t('changePasswordLink')}</Link>
+        </LinkButton>
+      }
+    />
   )
 }

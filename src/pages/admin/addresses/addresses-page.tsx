@@ -3,6 +3,7 @@ import { Building2 } from 'lucide-react'
 import { organizationQueries } from '@/entities/organization'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -10,6 +11,7 @@ import { SelectField } from '@/shared/ui/select-field'
 import { AddressList } from './addresses/address-list'
 import type { AddressesSearch } from './addresses-search'
 import { OrganizationSections } from './organization-sections'
+import { addressesRoute } from './route'
 import { addressesText } from './text'
 
 type AddressesPageProps = { search: AddressesSearch; onSearch: (search: AddressesSearch) => void }
@@ -52,4 +54,9 @@ function OrganizationChoice({ search, onSearch }: AddressesPageProps) {
       className="mb-5 sm:w-80"
     />
   )
+}
+
+export function AddressesScreen() {
+  const { search, setSearch } = useRouteSearch(addressesRoute)
+  return <AddressesPage search={search} onSearch={setSearch} />
 }

@@ -5,5 +5,5 @@ export const addressesRoute = pageRoute({
   path: '/addresses',
   guard: 'org-admin',
   search: { organization_id: id },
-  screen: () => import('./addresses-screen').then((screen) => screen.AddressesScreen),
+  screen: () => import('./addresses-page').then((page) => page.AddressesScreen),
 })

@@ -1,11 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { QuestionForm } from '@/features/ask-assistant'
 import { MachineChooser } from '@/features/choose-machine'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { type AskSearch, type ChangeSearch, useAskedMachine } from '@/widgets/conversation'
+import { machineAndQueryInputRoute } from './route'
 import { machineAndQueryInputText } from './text'
 
 type MachineAndQueryInputPageProps = Pick<AskSearch, 'machine' | 'q'> & {
@@ -49,5 +52,18 @@ export function MachineAndQueryInputPage({ onSearch, onAsk, ...search }: Machine
           <Skeleton className="h-52 w-full rounded-md" />
         ))}
     </div>
+  )
+}
+
+export function MachineAndQueryInputScreen() {
+  const { search, changeSearch } = useRouteSearch(machineAndQueryInputRoute)
+  const navigate = useNavigate()
+  return (
+    <MachineAndQueryInputPage
+      machine={search.machine}
+      q={search.q}
+      onSearch={changeSearch}
+      onAsk={(asked) => void navigate({ to: '/operations-assistant', search: asked })}
+    />
   )
 }

@@ -5,5 +5,5 @@ export const machineAndQueryInputRoute = pageRoute({
   path: '/machine-and-query-input',
   guard: 'signed-in',
   search: askSearch,
-  screen: () => import('./machine-and-query-input-screen').then((screen) => screen.MachineAndQueryInputScreen),
+  screen: () => import('./machine-and-query-input-page').then((page) => page.MachineAndQueryInputScreen),
 })

@@ -6,5 +6,5 @@ export const machineAndQueryUnifiedRoute = pageRoute({
   guard: 'signed-in',
   layout: 'fill',
   search: askSearch,
-  screen: () => import('./machine-and-query-unified-screen').then((screen) => screen.MachineAndQueryUnifiedScreen),
+  screen: () => import('./machine-and-query-unified-page').then((page) => page.MachineAndQueryUnifiedScreen),
 })

@@ -1,8 +1,11 @@
+import { useOpenMachine } from '@/entities/machine'
 import { MachineChooser } from '@/features/choose-machine'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { type AskSearch, AskWorkspace, type ChangeSearch } from '@/widgets/conversation'
 import { ManualPane } from '@/widgets/manual-viewer'
+import { operationsAssistantRoute } from './route'
 import { operationsAssistantText } from './text'
 
 type OperationsAssistantPageProps = AskSearch & {
@@ -24,4 +27,9 @@ export function OperationsAssistantPage({ onSearch, onOpenMachine, ...search }: 
       onOpenMachine={onOpenMachine}
     />
   )
+}
+
+export function OperationsAssistantScreen() {
+  const { search, changeSearch } = useRouteSearch(operationsAssistantRoute)
+  return <OperationsAssistantPage {...search} onSearch={changeSearch} onOpenMachine={useOpenMachine()} />
 }

@@ -6,5 +6,5 @@ export const operationsAssistantRoute = pageRoute({
   guard: 'signed-in',
   layout: 'fill',
   search: askSearch,
-  screen: () => import('./operations-assistant-screen').then((screen) => screen.OperationsAssistantScreen),
+  screen: () => import('./operations-assistant-page').then((page) => page.OperationsAssistantScreen),
 })

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { userQueries } from '@/entities/user'
 import { ChangePasswordForm, changePassword } from '@/features/change-password'
@@ -6,6 +7,7 @@ import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Callout } from '@/shared/ui/callout'
+import { LinkButton } from '@/shared/ui/link-button'
 import { PageHeader } from '@/shared/ui/page-header'
 import { changePasswordPageText } from './text'
 
@@ -40,5 +42,18 @@ export function ChangePasswordPage({ home }: ChangePasswordPageProps) {
         )}
       </div>
     </>
+  )
+}
+
+export function ChangePasswordScreen() {
+  const t = useText(changePasswordPageText)
+  return (
+    <ChangePasswordPage
+      home={
+        <LinkButton asChild>
+          <Link to="/">{t('goHome')}</Link>
+        </LinkButton>
+      }
+    />
   )
 }

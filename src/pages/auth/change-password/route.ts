@@ -3,5 +3,5 @@ import { pageRoute } from '@/shared/lib/page-route'
 export const changePasswordRoute = pageRoute({
   path: '/change-password',
   guard: 'signed-in',
-  screen: () => import('./change-password-screen').then((screen) => screen.ChangePasswordScreen),
+  screen: () => import('./change-password-page').then((page) => page.ChangePasswordScreen),
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { RequestLinkForm } from '@/features/request-link'
 import { useText } from '@/shared/lib/i18n'
 import { FrontPage } from '@/shared/ui/front-page'
+import { LoginLink } from '@/widgets/auth-links'
 import { forgotPasswordText } from './text'
 
 /** @param footer the way back to /login */
@@ -12,4 +13,8 @@ export function ForgotPasswordPage({ footer }: { footer: ReactNode }) {
       <RequestLinkForm kind="password" />
     </FrontPage>
   )
+}
+
+export function ForgotPasswordScreen() {
+  return <ForgotPasswordPage footer={<LoginLink />} />
 }

@@ -4,5 +4,5 @@ export const forgotPasswordRoute = pageRoute({
   path: '/forgot-password',
   guard: 'public',
   layout: 'bare',
-  screen: () => import('./forgot-password-screen').then((screen) => screen.ForgotPasswordScreen),
+  screen: () => import('./forgot-password-page').then((page) => page.ForgotPasswordScreen),
 })

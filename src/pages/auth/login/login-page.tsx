@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { nextPath, useSessionSelector } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { BrandMark } from '@/shared/ui/brand-mark'
 import { Callout } from '@/shared/ui/callout'
+import { ForgotPasswordLink, MagicLoginLink } from '@/widgets/auth-links'
 import { LoginForm } from './login-form'
+import { loginRoute } from './route'
 import { loginText } from './text'
 
 type LoginPageProps = {
@@ -42,5 +46,23 @@ export function LoginPage({ hasExpired = false, hasNewPassword = false, email, l
         </div>
       </div>
     </div>
+  )
+}
+
+export function LoginScreen() {
+  const { next, email, notice } = useRouteSearch(loginRoute).search
+  return (
+    <LoginPage
+      email={email}
+      hasNewPassword={notice === 'new-password'}
+      hasExpired={useSessionSelector((snapshot) => snapshot.matches('expired'))}
+      links={
+        <>
+          <ForgotPasswordLink />
+          <MagicLoginLink />
+        </>
+      }
+      onSignedIn={() => window.location.assign(nextPath(next))}
+    />
   )
 }

@@ -10,5 +10,5 @@ export const loginRoute = pageRoute({
   layout: 'bare',
   search,
   redirect: (visitor, { next }) => (visitor ? nextPath(next) : undefined),
-  screen: () => import('./login-screen').then((screen) => screen.LoginScreen),
+  screen: () => import('./login-page').then((page) => page.LoginScreen),
 })

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
@@ -10,7 +11,7 @@ import { logoutText } from './text'
  *
  * @param onSignedOut goes to /login
  */
-export function LogoutPage({ onSignedOut }: { onSignedOut: () => void }) {
+function LogoutPage({ onSignedOut }: { onSignedOut: () => void }) {
   const t = useText(logoutText)
   const session = useSession()
   const leave = useEffectEvent(onSignedOut)
@@ -22,4 +23,9 @@ export function LogoutPage({ onSignedOut }: { onSignedOut: () => void }) {
   }, [session])
 
   return <LoadingOverlay />
+}
+
+export function LogoutScreen() {
+  const navigate = useNavigate()
+  return <LogoutPage onSignedOut={() => void navigate({ to: '/login', search: {}, replace: true })} />
 }

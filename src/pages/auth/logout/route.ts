@@ -4,5 +4,5 @@ export const logoutRoute = pageRoute({
   path: '/logout',
   guard: 'public',
   layout: 'bare',
-  screen: () => import('./logout-screen').then((screen) => screen.LogoutScreen),
+  screen: () => import('./logout-page').then((page) => page.LogoutScreen),
 })

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { MagicLoginSteps } from '@/features/magic-login'
 import { RequestLinkForm } from '@/features/request-link'
-import { signInByLink } from '@/features/session'
+import { nextPath, signInByLink } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { Callout } from '@/shared/ui/callout'
 import { FrontPage } from '@/shared/ui/front-page'
+import { LoginLink } from '@/widgets/auth-links'
+import { magicLoginRoute } from './route'
 import { magicLoginText } from './text'
 
 type MagicLoginPageProps = {
@@ -43,5 +46,17 @@ function Expired() {
       </Callout>
       <RequestLinkForm kind="sign-in" />
     </>
+  )
+}
+
+export function MagicLoginScreen() {
+  const { token } = useRouteSearch(magicLoginRoute).search
+  // Replaced, so that the way back does not lead to a link that is used up.
+  return (
+    <MagicLoginPage
+      token={token}
+      onSignedIn={() => window.location.replace(nextPath(undefined))}
+      footer={<LoginLink />}
+    />
   )
 }

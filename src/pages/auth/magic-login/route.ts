@@ -5,5 +5,5 @@ export const magicLoginRoute = pageRoute({
   guard: 'public',
   layout: 'bare',
   search: { token: text },
-  screen: () => import('./magic-login-screen').then((screen) => screen.MagicLoginScreen),
+  screen: () => import('./magic-login-page').then((page) => page.MagicLoginScreen),
 })

@@ -1,10 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ChangePasswordForm, changePassword } from '@/features/change-password'
 import { OnboardingSteps, ProfileForm, useOnboarding } from '@/features/onboarding'
-import { useUser } from '@/features/session'
+import { nextPath, useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { FrontPage } from '@/shared/ui/front-page'
 import { LoadingOverlay } from '@/shared/ui/loading-overlay'
+import { ForgotPasswordLink, linkClass } from '@/widgets/auth-links'
+import { LeaveGuard } from '@/widgets/leave-guard'
+import { onboardingRoute } from './route'
 import { onboardingPageText } from './text'
 
 type OnboardingPageProps = {
@@ -46,4 +51,36 @@ function Finished({ onFinished }: Pick<OnboardingPageProps, 'onFinished'>) {
   const leave = useEffectEvent(onFinished)
   useEffect(() => leave(), [])
   return <LoadingOverlay />
+}
+
+export function OnboardingScreen() {
+  const { next } = useRouteSearch(onboardingRoute).search
+  return (
+    <>
+      <OnboardingPage
+        onFinished={() => window.location.replace(nextPath(next))}
+        forgot={<ForgotPasswordLink label="noTemporaryPassword" />}
+        footer={<WaysOut />}
+      />
+      <LeaveGuard />
+    </>
+  )
+}
+
+/** What is to be read opens beside the onboarding, so that nothing typed is lost. */
+function WaysOut() {
+  const t = useText(onboardingPageText)
+  return (
+    <>
+      <Link to="/logout" className={linkClass}>
+        {t('signOut')}
+      </Link>
+      <Link to="/terms-of-service" target="_blank" className={linkClass}>
+        {t('terms')}
+      </Link>
+      <Link to="/privacy-policy" target="_blank" className={linkClass}>
+        {t('privacy')}
+      </Link>
+    </>
+  )
 }

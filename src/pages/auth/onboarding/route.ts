@@ -6,5 +6,5 @@ export const onboardingRoute = pageRoute({
   guard: 'signed-in',
   layout: 'bare',
   search: { next: textOnly },
-  screen: () => import('./onboarding-screen').then((screen) => screen.OnboardingScreen),
+  screen: () => import('./onboarding-page').then((page) => page.OnboardingScreen),
 })

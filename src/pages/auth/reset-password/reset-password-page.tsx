@@ -1,8 +1,14 @@
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { useSession } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { Callout } from '@/shared/ui/callout'
 import { FrontPage } from '@/shared/ui/front-page'
+import { LinkButton } from '@/shared/ui/link-button'
+import { LoginLink } from '@/widgets/auth-links'
 import { ResetPasswordForm } from './reset-password-form'
+import { resetPasswordRoute } from './route'
 import { resetPasswordText } from './text'
 
 type ResetPasswordPageProps = {
@@ -29,4 +35,23 @@ export function ResetPasswordPage({ token, onReset, newLink, footer }: ResetPass
       )}
     </FrontPage>
   )
+}
+
+export function ResetPasswordScreen() {
+  const t = useText(resetPasswordText)
+  const { token } = useRouteSearch(resetPasswordRoute).search
+  const session = useSession()
+  const navigate = useNavigate()
+
+  function goOn() {
+    // The session that was open here ended with the others; /login is for who is signed out.
+    session.send({ type: 'logout.requested' })
+    void navigate({ to: '/login', search: { notice: 'new-password' }, replace: true })
+  }
+  const newLink = (
+    <LinkButton asChild>
+      <Link to="/forgot-password">{t('newLink')}</Link>
+    </LinkButton>
+  )
+  return <ResetPasswordPage token={token} onReset={goOn} newLink={newLink} footer={<LoginLink />} />
 }

@@ -5,5 +5,5 @@ export const resetPasswordRoute = pageRoute({
   guard: 'public',
   layout: 'bare',
   search: { token: text },
-  screen: () => import('./reset-password-screen').then((screen) => screen.ResetPasswordScreen),
+  screen: () => import('./reset-password-page').then((page) => page.ResetPasswordScreen),
 })

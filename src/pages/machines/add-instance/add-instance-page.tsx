@@ -1,7 +1,10 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Machine } from '@/entities/machine'
+import { useOpenInstance } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -9,6 +12,7 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { CheckStep } from './check-step'
 import { DetailsStep } from './details-step'
 import { ModelStep } from './model-step'
+import { addInstanceRoute } from './route'
 import { SerialStep } from './serial-step'
 import { StepHeading } from './step-heading'
 import { type AddStep, fieldsOfStep, reachable, stepAfter, stepBefore } from './steps'
@@ -78,5 +82,19 @@ export function AddInstancePage({ step: asked, onStep, organizationId, onAdded, 
         </div>
       </form>
     </div>
+  )
+}
+
+export function AddInstanceScreen() {
+  const { search, changeSearch } = useRouteSearch(addInstanceRoute)
+  const navigate = useNavigate()
+  return (
+    <AddInstancePage
+      step={search.step ?? 'model'}
+      onStep={(step) => changeSearch({ step: step === 'model' ? undefined : step }, 'push')}
+      organizationId={search.organization_id}
+      onAdded={useOpenInstance()}
+      onCancel={() => void navigate({ to: '/machine-instances', search: {} })}
+    />
   )
 }

@@ -6,5 +6,5 @@ export const addInstanceRoute = pageRoute({
   path: '/machine-instances/add',
   guard: 'signed-in',
   search: { step: oneOf(addSteps.slice(1)), organization_id: id },
-  screen: () => import('./add-instance-screen').then((screen) => screen.AddInstanceScreen),
+  screen: () => import('./add-instance-page').then((page) => page.AddInstanceScreen),
 })

@@ -7,12 +7,14 @@ import { DealershipField } from '@/entities/organization'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { SelectField } from '@/shared/ui/select-field'
 import { InstanceSchedule } from './instance-schedule'
 import { ModelSchedule } from './model-schedule'
+import { createScheduleRoute } from './route'
 import { createScheduleText } from './text'
 
 /** Sets the tasks of a model, for its dealership (chosen by a super user), or of one machine. */
@@ -78,4 +80,9 @@ export function CreateSchedulePage({ search: { machine, dealership, instance }, 
       </div>
     </>
   )
+}
+
+export function CreateScheduleScreen() {
+  const { search, setSearch } = useRouteSearch(createScheduleRoute)
+  return <CreateSchedulePage search={search} onSearch={setSearch} />
 }

@@ -5,5 +5,5 @@ export const createScheduleRoute = pageRoute({
   path: '/create-maintenance-schedule',
   guard: 'signed-in',
   search: { machine: id, dealership: id, instance: id },
-  screen: () => import('./create-schedule-screen').then((screen) => screen.CreateScheduleScreen),
+  screen: () => import('./create-schedule-page').then((page) => page.CreateScheduleScreen),
 })

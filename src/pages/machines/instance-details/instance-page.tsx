@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import {
   InstanceStatusBadge,
@@ -12,7 +13,9 @@ import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Callout } from '@/shared/ui/callout'
 import { ErrorState } from '@/shared/ui/error-state'
+import { LinkButton } from '@/shared/ui/link-button'
 import { PageHeader } from '@/shared/ui/page-header'
+import { useAsk } from '@/widgets/ask-link'
 import { AskButton } from './ask-button'
 import { BackLink } from './back-link'
 import { DetailsSkeleton } from './details-skeleton'
@@ -85,5 +88,32 @@ export function MachineInstancePage(props: MachineInstancePageProps) {
         {!instance.served_until && <MachineLabel instanceId={instance.id} />}
       </div>
     </>
+  )
+}
+
+const path = '/machine-instances/$id'
+
+export function MachineInstanceScreen() {
+  const t = useText(instanceDetailsText)
+  const { id } = useParams({ from: path })
+  const navigate = useNavigate()
+  return (
+    <MachineInstancePage
+      instanceId={id}
+      onBack={() => void navigate({ to: '/machine-instances', search: {} })}
+      onAsk={useAsk()}
+      machineLink={(machine) => (
+        <Link to="/machines/$id" params={{ id: machine.id }} search={{}} className="text-link hover:underline">
+          {machine.name}
+        </Link>
+      )}
+      scheduleLink={(instance) => (
+        <LinkButton asChild size="sm">
+          <Link to="/create-maintenance-schedule" search={{ instance }}>
+            {t('editTasks')}
+          </Link>
+        </LinkButton>
+      )}
+    />
   )
 }

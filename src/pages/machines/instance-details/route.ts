@@ -3,5 +3,5 @@ import { pageRoute } from '@/shared/lib/page-route'
 export const machineInstanceRoute = pageRoute({
   path: '/machine-instances/$id',
   guard: 'signed-in',
-  screen: () => import('./machine-instance-screen').then((screen) => screen.MachineInstanceScreen),
+  screen: () => import('./instance-page').then((page) => page.MachineInstanceScreen),
 })

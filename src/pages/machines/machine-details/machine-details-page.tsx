@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { machineQueries } from '@/entities/machine'
 import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { ErrorState } from '@/shared/ui/error-state'
+import { LinkButton } from '@/shared/ui/link-button'
+import { useAsk } from '@/widgets/ask-link'
 import { BackLink } from './back-link'
 import { DetailsSkeleton } from './details-skeleton'
 import { MachineDetails, type MachineDetailsProps } from './machine-details'
+import { machineRoute } from './route'
 import { machineDetailsText } from './text'
 
 type MachineDetailsPageProps = Omit<MachineDetailsProps, 'machine'> & { machineId: string }
@@ -32,5 +37,44 @@ export function MachineDetailsPage({ machineId, ...details }: MachineDetailsPage
         </ErrorState>
       )}
     </>
+  )
+}
+
+const path = '/machines/$id'
+
+export function MachineScreen() {
+  const t = useText(machineDetailsText)
+  const { id } = useParams({ from: path })
+  const { search, setSearch } = useRouteSearch(machineRoute)
+  const navigate = useNavigate({ from: path })
+  return (
+    <MachineDetailsPage
+      machineId={id}
+      search={search}
+      onSearch={setSearch}
+      onAsk={useAsk()}
+      onBack={() => void navigate({ to: '/machines', search: {} })}
+      manuals={
+        <LinkButton asChild>
+          <Link to="/manuals" search={{ machine_id: id, in: 'text' }}>
+            {t('searchItsManuals')}
+          </Link>
+        </LinkButton>
+      }
+      instances={
+        <LinkButton asChild>
+          <Link to="/machine-instances" search={{ machine_id: id }}>
+            {t('itsInstances')}
+          </Link>
+        </LinkButton>
+      }
+      scheduleLink={
+        <LinkButton asChild>
+          <Link to="/create-maintenance-schedule" search={{ machine: id, dealership: search.dealership }}>
+            {t('editTasks')}
+          </Link>
+        </LinkButton>
+      }
+    />
   )
 }

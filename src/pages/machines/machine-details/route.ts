@@ -5,5 +5,5 @@ export const machineRoute = pageRoute({
   path: '/machines/$id',
   guard: 'signed-in',
   search: { manual: id, page: pageNumber, dealership: id },
-  screen: () => import('./machine-screen').then((screen) => screen.MachineScreen),
+  screen: () => import('./machine-details-page').then((page) => page.MachineScreen),
 })

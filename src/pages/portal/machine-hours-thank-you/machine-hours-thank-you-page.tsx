@@ -1,10 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { CircleCheck, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { KitParts, useMeter } from '@/entities/machine-instance'
-import { type HoursReceipt, MachineOfLink } from '@/features/enter-hours'
+import { type HoursReceipt, MachineOfLink, readReceipt } from '@/features/enter-hours'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { LinkButton } from '@/shared/ui/link-button'
 import { PortalPage } from '@/shared/ui/portal-page'
+import { machineHoursThankYouRoute } from './route'
 import { thankYouText } from './text'
 
 type MachineHoursThankYouPageProps = {
@@ -66,5 +70,23 @@ function Receipt({ receipt: { portal, accepted } }: { receipt: HoursReceipt }) {
         </section>
       )}
     </>
+  )
+}
+
+export function MachineHoursThankYouScreen() {
+  const { token } = useRouteSearch(machineHoursThankYouRoute).search
+  return (
+    <MachineHoursThankYouPage
+      receipt={token ? readReceipt(token) : undefined}
+      again={(words) =>
+        token && (
+          <LinkButton asChild size="lg" full>
+            <Link to="/machine-hours" search={{ token }}>
+              {words}
+            </Link>
+          </LinkButton>
+        )
+      }
+    />
   )
 }

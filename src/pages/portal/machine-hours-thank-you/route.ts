@@ -5,5 +5,5 @@ export const machineHoursThankYouRoute = pageRoute({
   guard: 'public',
   layout: 'bare',
   search: { token: text },
-  screen: () => import('./machine-hours-thank-you-screen').then((screen) => screen.MachineHoursThankYouScreen),
+  screen: () => import('./machine-hours-thank-you-page').then((page) => page.MachineHoursThankYouScreen),
 })

@@ -1,9 +1,12 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { EnterHours } from '@/features/enter-hours'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { cacheForOffline } from './cache-for-offline'
+import { machineHoursRoute } from './route'
 import { machineHoursText } from './text'
 
 type MachineHoursPageProps = {
@@ -29,5 +32,17 @@ export function MachineHoursPage({ token, onSent }: MachineHoursPageProps) {
         <LinkEnded token="" ending="unknown" />
       )}
     </PortalPage>
+  )
+}
+
+export function MachineHoursScreen() {
+  const { token } = useRouteSearch(machineHoursRoute).search
+  const navigate = useNavigate()
+  // Replaced, so that Back does not lead to an empty form that looks unsaved.
+  return (
+    <MachineHoursPage
+      token={token}
+      onSent={() => void navigate({ to: '/machine-hours-thank-you', search: { token }, replace: true })}
+    />
   )
 }

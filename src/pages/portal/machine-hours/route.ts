@@ -5,5 +5,5 @@ export const machineHoursRoute = pageRoute({
   guard: 'public',
   layout: 'bare',
   search: { token: text },
-  screen: () => import('./machine-hours-screen').then((screen) => screen.MachineHoursScreen),
+  screen: () => import('./machine-hours-page').then((page) => page.MachineHoursScreen),
 })

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { endingOf, portalLinkQueries } from '@/entities/portal-link'
 import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { PortalPage } from '@/shared/ui/portal-page'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { MachineKits } from './machine-kits'
+import { machineServiceKitsRoute } from './route'
 import { serviceKitsText } from './text'
 
 type MachineServiceKitsPageProps = {
@@ -63,3 +65,8 @@ const skeleton = (
     <Skeleton className="h-40" />
   </>
 )
+
+export function MachineServiceKitsScreen() {
+  const { token } = useRouteSearch(machineServiceKitsRoute).search
+  return <MachineServiceKitsPage token={token} />
+}

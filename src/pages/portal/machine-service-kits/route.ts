@@ -5,5 +5,5 @@ export const machineServiceKitsRoute = pageRoute({
   guard: 'public',
   layout: 'bare',
   search: { token: text },
-  screen: () => import('./machine-service-kits-screen').then((screen) => screen.MachineServiceKitsScreen),
+  screen: () => import('./machine-service-kits-page').then((page) => page.MachineServiceKitsScreen),
 })

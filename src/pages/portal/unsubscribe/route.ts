@@ -5,5 +5,5 @@ export const unsubscribeRoute = pageRoute({
   guard: 'public',
   layout: 'bare',
   search: { token: text },
-  screen: () => import('./unsubscribe-screen').then((screen) => screen.UnsubscribeScreen),
+  screen: () => import('./unsubscribe-page').then((page) => page.UnsubscribeScreen),
 })

@@ -1,11 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { userMutations } from '@/entities/user'
 import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { FrontPage } from '@/shared/ui/front-page'
+import { unsubscribeRoute } from './route'
 import { unsubscribeText } from './text'
 
 type UnsubscribePageProps = {
@@ -36,4 +39,9 @@ export function UnsubscribePage({ token, profileLink }: UnsubscribePageProps) {
       </Button>
     </FrontPage>
   )
+}
+
+export function UnsubscribeScreen() {
+  const { token } = useRouteSearch(unsubscribeRoute).search
+  return <UnsubscribePage token={token} profileLink={(words) => <Link to="/profile">{words}</Link>} />
 }
