@@ -1,5 +1,4 @@
 import { type EventHandlers, type JoinAnswer, type Room, type RoomEvents, type RoomHandlers, roomOf } from './events'
-import { createTurns } from './turns'
 
 /** A connection to the server as rooms need it. */
 export type Channel = {
@@ -105,4 +104,19 @@ function newEntry(): Entry {
     settle = resolve
   })
   return { members: new Set(), entered, settle, wasEntered: false }
+}
+
+/**
+ * Does what concerns the same thing in the order in which it was asked for, the next when the one before has ended;
+ * different things do not wait for each other.
+ */
+function createTurns<Thing>(): (thing: Thing, act: () => Promise<void>) => void {
+  const last = new Map<Thing, Promise<void>>()
+  return (thing, act) => {
+    const turn = (last.get(thing) ?? Promise.resolve()).then(act).catch(() => undefined)
+    last.set(thing, turn)
+    void turn.then(() => {
+      if (last.get(thing) === turn) last.delete(thing)
+    })
+  }
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { MessageCircleQuestion } from 'lucide-react'
 import { defaultAssistantName } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
@@ -23,4 +23,10 @@ export function AskLink({ isPrimary = false }: AskLinkProps) {
       </Link>
     </LinkButton>
   )
+}
+
+/** Goes to the assistant, to ask about a machine. */
+export function useAsk(): (machineId: string) => void {
+  const navigate = useNavigate()
+  return (machine) => void navigate({ to: '/operations-assistant', search: { machine } })
 }

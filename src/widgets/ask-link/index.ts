@@ -1,2 +1,1 @@
-export { AskLink } from './ask-link'
-export { useAsk } from './use-ask'
+export { AskLink, useAsk } from './ask-link'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Avatar } from '@/shared/ui/avatar'
 import type { Organization } from '../organization'
-import { OrganizationLogo } from './organization-logo'
 
 type OrganizationNameProps = {
   organization: Pick<Organization, 'name' | 'logo'>
@@ -15,5 +15,19 @@ export function OrganizationName({ organization, children }: OrganizationNamePro
       <OrganizationLogo {...organization} />
       <span className="min-w-0 font-semibold wrap-anywhere">{children ?? organization.name}</span>
     </span>
+  )
+}
+
+/** The logo, or the initials of an organization without one; its name is always shown beside it. */
+function OrganizationLogo({ name, logo }: Pick<Organization, 'name' | 'logo'>) {
+  if (logo === null) return <Avatar name={name} />
+  return (
+    <img
+      src={logo}
+      alt=""
+      width={36}
+      height={36}
+      className="size-9 shrink-0 rounded-sm border border-line bg-surface object-contain"
+    />
   )
 }

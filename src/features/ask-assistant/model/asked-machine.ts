@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { components } from '#contract/assistants'
+import { userQueries } from '@/entities/user'
 
 type Question = components['schemas']['Question']
 
@@ -10,3 +12,9 @@ export type AskedMachine = Pick<Question, 'id' | 'brand' | 'model' | 'leaf_node_
 
 /** Who asks, as the specification's body names them: `organization_name` and `user`. */
 export type Asker = Pick<Question, 'organization_name' | 'user'>
+
+/** Who is signed in, as far as it was read already. */
+export function askerOf(queryClient: QueryClient): Asker {
+  const user = queryClient.getQueryData(userQueries.me().queryKey)
+  return user ? { user: user.email, organization_name: user.organization?.name ?? null } : {}
+}

@@ -5,7 +5,7 @@ import { ApiError, assistants, unwrap } from '@/shared/api'
 import { createTries } from '@/shared/lib/new-id'
 import { questionOf } from './ask-question'
 import type { AskedMachine } from './asked-machine'
-import { askerOf } from './asker'
+import { askerOf } from './asked-machine'
 import { storeAnswer } from './store-answer'
 
 type Again = { conversation: Conversation; answer: Answer }

@@ -1,7 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import { conversationQueries } from '@/entities/conversation'
+import { assistants, unwrap } from '@/shared/api'
+import { useText } from '@/shared/lib/i18n'
+import { joinRoom } from '@/shared/realtime'
+import { askAssistantText } from '../text'
 import { askAssistantMachine } from './ask-assistant.machine'
-import { askQuestion } from './ask-question'
-import { useAskServices } from './use-ask-services'
+import { type AskServices, askQuestion } from './ask-question'
+import { askerOf } from './asked-machine'
+import { storeAnswer } from './store-answer'
 
 /**
  * The machine that asks, with the real calls behind it: `const [asking, send] = useAskAssistant(...)`.
@@ -11,4 +18,37 @@ import { useAskServices } from './use-ask-services'
 export function useAskAssistant(onConversationOpened: (id: string) => void) {
   const services = useAskServices(onConversationOpened)
   return useMachine(askAssistantMachine.provide({ actors: { askAssistant: askQuestion(services) } }))
+}
+
+/**
+ * The calls behind a question. Their results go into the query cache and onto this device, so that every part of the
+ * screen that shows the conversation is updated at once.
+ *
+ * @param onConversationOpened called with the id of a conversation that was created
+ */
+function useAskServices(onConversationOpened: (id: string) => void): AskServices {
+  const queryClient = useQueryClient()
+  const t = useText(askAssistantText)
+
+  return {
+    asker: () => askerOf(queryClient),
+    openConversation: async (machineId, signal) => {
+      const body = { assistant: 'operations' as const, machine_id: machineId }
+      const conversation = await unwrap(assistants.POST('/conversations/', { body, signal }))
+      queryClient.setQueryData(conversationQueries.detail(conversation.id).queryKey, conversation)
+      onConversationOpened(conversation.id)
+      return conversation.id
+    },
+    follow: (conversationId, onDelta) => joinRoom(`conversation:${conversationId}`, { 'answer.delta': onDelta }),
+    ask: async (question, signal, isAgain) => {
+      const answer = await unwrap(assistants.POST('/assistants/operations', { body: question, signal }))
+      if (signal.aborted) return answer
+      await storeAnswer(queryClient, question, answer)
+      // Of the try that was stopped, this device may have read the turn that is now replaced.
+      if (isAgain)
+        await queryClient.invalidateQueries({ queryKey: conversationQueries.detail(answer.conversation_id).queryKey })
+      return answer
+    },
+    explain: (error) => (error instanceof Error ? error.message : t('failed')),
+  }
 }

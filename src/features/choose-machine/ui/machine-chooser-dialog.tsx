@@ -1,12 +1,13 @@
 import { type FormEvent, useId } from 'react'
-import type { ChosenMachine } from '@/entities/machine'
+import { questionLimits } from '#contract/assistants-limits'
+import { type ChosenMachine, type Machine, serialRanges, useSerialRange } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { TextField } from '@/shared/ui/text-field'
 import { useChoice } from '../model/use-choice'
 import { chooseMachineText } from '../text'
 import { MachinePicker } from './machine-picker'
-import { SerialNumberField } from './serial-number-field'
 
 type MachineChooserDialogProps = {
   open: boolean
@@ -54,5 +55,27 @@ export function MachineChooserDialog({ open, onOpenChange, onChosen }: MachineCh
         {selected && <SerialNumberField machine={selected} value={serialNumber} onChange={typeSerialNumber} />}
       </form>
     </Dialog>
+  )
+}
+
+type SerialNumberFieldProps = { machine: Machine; value: string; onChange: (serialNumber: string) => void }
+
+/** The serial number that is asked about, with the ranges that the machine is known in. */
+function SerialNumberField({ machine, value, onChange }: SerialNumberFieldProps) {
+  const t = useText(chooseMachineText)
+  const write = useSerialRange()
+  const ranges = serialRanges(machine).map(write).join(', ')
+  return (
+    <TextField
+      label={t('serial')}
+      optional
+      help={`${t('serialHelp')}${ranges && ` ${t('serialRange', { model: machine.model, ranges })}`}`}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      maxLength={questionLimits.serial_number.maxLength}
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+    />
   )
 }

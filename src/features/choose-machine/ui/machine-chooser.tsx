@@ -5,7 +5,6 @@ import { useText } from '@/shared/lib/i18n'
 import { buttonClass } from '@/shared/ui/button'
 import { useChosenMachine } from '../model/use-chosen-machine'
 import { chooseMachineText } from '../text'
-import { ChosenName } from './chosen-name'
 import { MachineChooserDialog } from './machine-chooser-dialog'
 
 type MachineChooserProps = {
@@ -33,5 +32,23 @@ export function MachineChooser({ onChosen }: MachineChooserProps) {
       </button>
       <MachineChooserDialog open={isOpen} onOpenChange={setIsOpen} onChosen={onChosen} />
     </>
+  )
+}
+
+/** Brand, model and serial number. On a phone the model is what must be read whole: the brand goes, the number is cut. */
+function ChosenName({ machine: { name, brand, model, serial_number } }: { machine: ChosenMachine }) {
+  return (
+    <span className="min-w-0 text-left sm:truncate">
+      <span className="max-sm:hidden">{model && brand} </span>
+      <span className="max-sm:block max-sm:leading-tight max-sm:whitespace-normal max-sm:wrap-anywhere">
+        {model || name}
+      </span>
+      {serial_number && (
+        <span className="figures max-sm:block max-sm:truncate max-sm:font-normal max-sm:text-ink-muted">
+          <span className="max-sm:hidden"> · </span>
+          {serial_number}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Machine } from '@/entities/machine'
+import { type Machine, machineQueries } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
+import { useSettled } from '@/shared/lib/settled'
 import { Button } from '@/shared/ui/button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TextField } from '@/shared/ui/text-field'
-import { useMachineSearch } from '../model/use-machine-search'
 import { chooseMachineText } from '../text'
 import { MachineOption } from './machine-option'
 
@@ -86,4 +87,15 @@ export function MachinePicker({ selected, onSelect }: MachinePickerProps) {
       )}
     </div>
   )
+}
+
+/** As many as a person reads through; those with more of them search. */
+const offered = 50
+const pauseMs = 200
+
+/** The machines that match what is typed. While the next ones are on their way, those of before stay. */
+function useMachineSearch(typed: string) {
+  const search = useSettled(typed.trim(), pauseMs)
+  const { data, error, isFetching, refetch } = useQuery(machineQueries.list({ search, limit: offered }))
+  return { machines: data?.items, total: data?.total ?? 0, search, error, isFetching, retry: () => void refetch() }
 }

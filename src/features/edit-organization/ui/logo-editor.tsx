@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { type Organization, OrganizationName } from '@/entities/organization'
+import { type Organization, OrganizationName, organizationMutations } from '@/entities/organization'
+import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { FileDrop } from '@/shared/ui/file-drop'
+import { toast } from '@/shared/ui/toaster'
 import { acceptedPictures, type LogoMistake, mistakeInLogo } from '../model/logo-file'
-import { useLogo } from '../model/use-logo'
 import { editOrganizationText } from '../text'
 import { LogoPreview } from './logo-preview'
 
@@ -57,4 +59,28 @@ export function LogoEditor({ organization }: { organization: Organization }) {
       )}
     </div>
   )
+}
+
+/** Sets and removes the logo of an organization; `failure` is why the last try did not work. */
+function useLogo({ id }: Pick<Organization, 'id'>, onSaved: () => void) {
+  const t = useText(editOrganizationText)
+  const upload = useMutation({
+    ...organizationMutations.setLogo(id),
+    onSuccess: () => {
+      toast.success(t('logoSaved'))
+      onSaved()
+    },
+  })
+  const remove = useMutation({
+    ...organizationMutations.removeLogo(id),
+    onSuccess: () => void toast.success(t('logoRemoved')),
+    onError: ({ message }) => toast.error(message),
+  })
+
+  return { upload, remove, failure: upload.error ? reasonOf(upload.error) : undefined }
+}
+
+/** The server's message about the file says more than that the request was not valid. */
+function reasonOf(error: Error): string {
+  return (error instanceof ApiError && error.fields.file) || error.message
 }

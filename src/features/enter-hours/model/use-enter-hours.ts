@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromCallback, fromPromise } from 'xstate'
-import { awaitConnection } from './await-connection'
 import { type EnterHoursEvent, enterHoursMachine, type Waiting } from './enter-hours.machine'
 import type { AcceptedReading, Entry, HoursPortal } from './entry'
 import type { HoursSource } from './link-source'
@@ -25,4 +24,23 @@ export function useEnterHours(source: HoursSource) {
     }),
     { input: { draft } },
   )
+}
+
+const firstPauseMs = 3000
+const maxPauseMs = 60_000
+
+/**
+ * Calls back when a retry makes sense: as soon as the device reports a network, or after a pause that grows with the
+ * attempts, because a network that is there may still carry nothing.
+ *
+ * @returns stops it
+ */
+function awaitConnection(tries: number, onRestored: () => void): () => void {
+  const pause = Math.min(firstPauseMs * 2 ** Math.max(0, tries - 1), maxPauseMs)
+  const timer = setTimeout(onRestored, pause)
+  window.addEventListener('online', onRestored)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('online', onRestored)
+  }
 }

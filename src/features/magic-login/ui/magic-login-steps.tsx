@@ -1,11 +1,12 @@
+import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { ApiError } from '@/shared/api'
+import { fromPromise } from 'xstate'
+import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Skeleton } from '@/shared/ui/skeleton'
-import type { MagicUser } from '../model/magic-login.machine'
-import { useMagicLogin } from '../model/use-magic-login'
+import { type MagicUser, magicLoginMachine } from '../model/magic-login.machine'
 import { magicLoginText } from '../text'
 
 type MagicLoginStepsProps = Parameters<typeof useMagicLogin>[0] & {
@@ -65,4 +66,26 @@ function Checking() {
 
 function nameOf({ first_name, last_name, email }: MagicUser): string {
   return `${first_name} ${last_name}`.trim() || email
+}
+
+type MagicLogin = {
+  /** Of the link in the e-mail. */
+  token: string
+  /** Signs in on this device with the token. */
+  signIn: (token: string) => Promise<void>
+}
+
+/** The sign-in by a link with the real calls behind it. */
+function useMagicLogin({ token, signIn }: MagicLogin) {
+  return useMachine(
+    magicLoginMachine.provide({
+      actors: {
+        checkLink: fromPromise<MagicUser, { token: string }>(({ input: query, signal }) =>
+          unwrap(platform.GET('/auth/magic-user', { params: { query }, fetch: withoutToken, signal })),
+        ),
+        signIn: fromPromise<void, { token: string }>(({ input }) => signIn(input.token)),
+      },
+    }),
+    { input: { token } },
+  )
 }

@@ -3,8 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise, waitFor } from 'xstate'
 import { type User, userQueries } from '@/entities/user'
-import { isUnanswered } from '@/shared/api'
-import { completeProfile } from './complete-profile'
+import { isUnanswered, platform, unwrap } from '@/shared/api'
+import { currentLanguage } from '@/shared/lib/i18n'
 import { type Names, type OnboardingEvent, onboardingMachine, type Passwords, type Status } from './onboarding.machine'
 
 /**
@@ -58,4 +58,15 @@ async function follow(queryClient: QueryClient, answer: Promise<User>): Promise<
     if (isUnanswered(cause)) void queryClient.invalidateQueries({ queryKey: userQueries.me().queryKey })
     throw cause
   }
+}
+
+/**
+ * Sets the names of a person, and the language in which they were asked for them as the account's.
+ *
+ * @returns the person, with what onboarding asks for next
+ * @throws ApiError; its fields are `first_name` and `last_name`
+ */
+function completeProfile(userId: string, names: Names): Promise<User> {
+  const params = { path: { id: userId } }
+  return unwrap(platform.PUT('/users/{id}', { params, body: { ...names, language: currentLanguage() } }))
 }

@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import { fromCallback } from 'xstate'
 import type { Machine } from '@/entities/machine'
 import { refreshManuals } from '@/entities/manual'
+import { ApiError, uploadForm } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { toast, toastMs } from '@/shared/ui/toaster'
 import { uploadManualText } from '../text'
-import { sendManual } from './send-manual'
-import { type UploadedManual, type UploadReport, uploadManualMachine } from './upload-manual.machine'
+import { formFields } from './manual-details'
+import {
+  type Upload,
+  type UploadedManual,
+  type UploadFailure,
+  type UploadProgress,
+  type UploadReport,
+  uploadManualMachine,
+} from './upload-manual.machine'
 
 const toastId = 'upload-manual'
 
@@ -44,4 +53,38 @@ export function useUploadManual({ machine, organizationName, onUploaded }: Targe
       actions: { announce: (_, news) => void announce(news) },
     }),
   )
+}
+
+/** Sends a file with its form; stopping it cuts the request off. */
+function sendManual(machine: Machine, organizationName: string | undefined) {
+  return fromCallback<UploadProgress, Upload | undefined>(({ input, sendBack }) => {
+    const stopping = new AbortController()
+    const { signal } = stopping
+    const tell = (event: UploadProgress) => {
+      if (!signal.aborted) sendBack(event)
+    }
+    if (input) {
+      uploadForm({
+        file: input.file,
+        fields: formFields(input.details, machine, organizationName),
+        onProgress: (share) => tell({ type: 'upload.progressed', share }),
+        signal,
+      }).then(
+        ({ id, display_name }) => tell({ type: 'upload.finished', manual: { id, displayName: display_name } }),
+        (error: unknown) => tell({ type: 'upload.failed', ...explain(error) }),
+      )
+    }
+    return () => stopping.abort()
+  })
+}
+
+function explain(error: unknown): UploadFailure {
+  const failure = error instanceof ApiError ? error : new ApiError({ status: 0 })
+  // A server names the fields that it refuses; its message for one says more than "The request is not valid."
+  const [mistake] = Object.values(failure.fields)
+  return {
+    reason: mistake ?? failure.message,
+    fields: failure.fields,
+    isDuplicate: failure.code === 'duplicate_manual',
+  }
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { activityQueries } from '@/entities/activity'
-import { useText } from '@/shared/lib/i18n'
+import { activityQueries, type Dashboard } from '@/entities/activity'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { BarChart } from '@/shared/ui/bar-chart'
 import { Card } from '@/shared/ui/card'
 import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { Figures } from './figures'
-import { QuestionsChart } from './questions-chart'
 import { homeText } from './text'
 
 /** The figures of one's own work and how they came about. */
@@ -30,5 +30,26 @@ export function DashboardFigures() {
         </Suspense>
       </Card>
     </>
+  )
+}
+
+/** What was asked on each of the last days. */
+function QuestionsChart({ questions }: Pick<Dashboard, 'questions'>) {
+  const t = useText(homeText)
+  const language = useLanguage()
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (
+    <BarChart
+      title={t('chart')}
+      points={questions.map(({ date, answered, refused }) => ({
+        key: date,
+        label: day.format(new Date(date)),
+        values: { answered, refused },
+      }))}
+      series={[
+        { key: 'answered', name: t('answered'), tone: 'success' },
+        { key: 'refused', name: t('refused'), tone: 'warning' },
+      ]}
+    />
   )
 }

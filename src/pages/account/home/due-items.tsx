@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type DueItem, machineInstanceQueries } from '@/entities/machine-instance'
+import { type DueItem, MaintenanceStatusBadge, machineInstanceQueries, useDue } from '@/entities/machine-instance'
+import { isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { DueLine } from './due-line'
 import { homeText } from './text'
 
 /** How many Home shows: the rest is in the list of machines. */
@@ -55,5 +56,29 @@ export function DueItems({ link, allLink }: DueItemsProps) {
         }
       </Loaded>
     </Card>
+  )
+}
+
+/** One task on one machine, as a link; the owner is shown only to those who serve several operators. */
+function DueLine({ item, link }: { item: DueItem; link: DueLink }) {
+  const t = useText(homeText)
+  const user = useUser()
+  const due = useDue(user.units)
+  const { instance, name, status } = item
+  const title = instance.name.trim() || `${instance.machine} ${instance.serial_number}`
+  const when = due(item, instance.unit)
+  const servesSeveral = user.is_superuser || isOfDealership(user)
+  return (
+    <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <div className="min-w-0 grow basis-60 wrap-anywhere">
+        <p className="font-medium">
+          {link(instance, title)} · {name}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {[servesSeveral && instance.organization, when && t('dueBy', { when })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <MaintenanceStatusBadge status={status} />
+    </div>
   )
 }

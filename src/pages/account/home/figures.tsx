@@ -1,7 +1,6 @@
-import { BookOpen, Building2, MessageCircleQuestion, Tractor, Users } from 'lucide-react'
+import { BookOpen, Building2, type LucideIcon, MessageCircleQuestion, Tractor, Users } from 'lucide-react'
 import type { Dashboard } from '@/entities/activity'
 import { useText } from '@/shared/lib/i18n'
-import { FigureTile } from './figure-tile'
 import { homeText } from './text'
 
 /** What there is and what was asked; a tile of its own for what only admins and dealerships have. */
@@ -49,5 +48,25 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         {operators !== null && <FigureTile icon={Building2} name={t('operators')} value={operators} />}
       </dl>
     </section>
+  )
+}
+
+type FigureTileProps = { icon: LucideIcon; name: string; value: number; notes?: string[] }
+
+/** One figure of the dashboard, with what it is made of. */
+function FigureTile({ icon: Icon, name, value, notes = [] }: FigureTileProps) {
+  return (
+    <div className="rounded-md border border-line bg-surface px-5 py-4">
+      <dt className="flex items-center gap-2 text-sm text-ink-muted">
+        <Icon aria-hidden className="size-4" />
+        {name}
+      </dt>
+      <dd className="figures pt-1 text-2xl font-bold">{value}</dd>
+      {notes.map((note) => (
+        <dd key={note} className="text-sm text-ink-muted">
+          {note}
+        </dd>
+      ))}
+    </div>
   )
 }

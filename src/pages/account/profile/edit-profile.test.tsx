@@ -11,8 +11,7 @@ import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { DetailsForm } from './details-form'
-import { DueEmailsChoice } from './due-emails-choice'
-import { Preferences } from './preferences'
+import { DueEmailsChoice, Preferences } from './preferences'
 
 let sent: unknown[] = []
 const server = serveWith(

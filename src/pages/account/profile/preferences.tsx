@@ -1,10 +1,11 @@
-import { unitsValues } from '#contract/platform-limits'
-import type { User } from '@/entities/user'
+import { useMutation } from '@tanstack/react-query'
+import { dueEmailsValues, unitsValues } from '#contract/platform-limits'
+import { type User, userMutations } from '@/entities/user'
 import { chooseLanguage, isLanguage, languages, useLanguage, useText } from '@/shared/lib/i18n'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { SelectField } from '@/shared/ui/select-field'
+import { toast } from '@/shared/ui/toaster'
 import { profileText } from './text'
-import { useSavedChange } from './use-saved-change'
 
 /** How the app looks and speaks. Each choice holds at once; language and units are kept with the account. */
 export function Preferences({ user }: { user: User }) {
@@ -51,4 +52,35 @@ export function Preferences({ user }: { user: User }) {
       />
     </div>
   )
+}
+
+/** How often an Org Admin is e-mailed what has fallen due; saved at once. */
+export function DueEmailsChoice({ user }: { user: User }) {
+  const t = useText(profileText)
+  const change = useSavedChange(user)
+  return (
+    <SelectField
+      label={t('dueEmails')}
+      help={t('dueEmailsHelp')}
+      value={change.isPending ? (change.variables.due_emails ?? user.due_emails) : user.due_emails}
+      onChange={({ target }) => {
+        const chosen = dueEmailsValues.find((offered) => offered === target.value)
+        if (chosen) change.mutate({ due_emails: chosen })
+      }}
+      options={dueEmailsValues.map((offered) => ({ value: offered, label: t(offered) }))}
+    />
+  )
+}
+
+/**
+ * Changes a preference of the reader, and reports whether it was saved with the account, in the language that the
+ * change may have set.
+ */
+function useSavedChange({ id }: Pick<User, 'id'>) {
+  const t = useText(profileText)
+  return useMutation({
+    ...userMutations.changeMe(id),
+    onSuccess: () => void toast.success(t('preferenceSaved'), { id: 'preference' }),
+    onError: ({ message }) => toast.error(t('preferenceFailed', { reason: message }), { id: 'preference' }),
+  })
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { UserPlus, Users } from 'lucide-react'
 import { useState } from 'react'
-import { userQueries } from '@/entities/user'
+import { isFormer, organizationQueries } from '@/entities/organization'
+import { isOfDealership, type User, userQueries } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useListSearch } from '@/shared/lib/list-search'
@@ -14,7 +16,6 @@ import { AccountRequests } from './account-requests'
 import { InviteUserDialog } from './invite-user-dialog'
 import { accountsRoute } from './route'
 import { accountsText } from './text'
-import { useAccountOrganizations } from './use-account-organizations'
 
 /** The people of an organization: who they are, what they may do, and whether they may sign in. */
 export function AccountsPage() {
@@ -61,4 +62,29 @@ export function AccountsPage() {
       )}
     </ListPage>
   )
+}
+
+/**
+ * The organizations whose people the reader may list, besides their own: all for a super user; for a dealership's admin
+ * the operators that it serves now ("Dealerships also load their operators", specification, section 4).
+ *
+ * @param chosenId the one in the address; without one, the reader's own, or everyone for a super user
+ */
+function useAccountOrganizations(user: User, chosenId: string | undefined) {
+  const mayChoose = user.is_superuser || isOfDealership(user)
+  const { data } = useQuery({
+    ...(user.is_superuser
+      ? organizationQueries.choices()
+      : organizationQueries.operatorsOf(user.organization?.id ?? '')),
+    enabled: mayChoose,
+  })
+  const organizations = data?.items.filter((organization) => !isFormer(organization))
+  const chosen = organizations?.find(({ id }) => id === chosenId)
+  return {
+    /** Undefined where there is nothing to choose. */
+    options: mayChoose ? (organizations?.map(({ id, name }) => ({ value: id, label: name })) ?? []) : undefined,
+    chosen,
+    /** Whether the reader manages the listed people, or may only invite others. */
+    manages: chosenId === undefined || chosenId === user.organization?.id || (chosen?.can_manage ?? false),
+  }
 }

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { organizationQueries } from '@/entities/organization'
+import { EditOrganization } from '@/features/edit-organization'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
+import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { Loaded } from '@/shared/ui/loaded'
 import { PageHeader } from '@/shared/ui/page-header'
 import { SelectField } from '@/shared/ui/select-field'
 import { AddressList } from './addresses/address-list'
 import type { AddressesSearch } from './addresses-search'
-import { OrganizationSections } from './organization-sections'
+import { LinkList } from './links/link-list'
 import { addressesRoute } from './route'
 import { addressesText } from './text'
 
@@ -59,4 +62,27 @@ function OrganizationChoice({ search, onSearch }: AddressesPageProps) {
 export function AddressesScreen() {
   const { search, setSearch } = useRouteSearch(addressesRoute)
   return <AddressesPage search={search} onSearch={setSearch} />
+}
+
+/** Whom the organization works with, and its own details; both depend on which kind it is. */
+function OrganizationSections({ organizationId }: { organizationId: string }) {
+  const t = useText(addressesText)
+  const query = useQuery(organizationQueries.detail(organizationId))
+  if (!query.data) {
+    return (
+      <Card>
+        <Loaded query={query} />
+      </Card>
+    )
+  }
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-2">
+      <LinkList organization={query.data} />
+      {query.data.can_manage && (
+        <Card title={t('details')}>
+          <EditOrganization organization={query.data} />
+        </Card>
+      )}
+    </div>
+  )
 }

@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query'
 import { newBrandLimits } from '#contract/platform-limits'
-import type { Brand } from '@/entities/brand'
+import { type Brand, brandMutations } from '@/entities/brand'
+import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { brandsText } from './text'
-import { useBrandForm } from './use-brand-form'
 
 type BrandDialogProps = {
   /** The one to rename; undefined for a new one. */
@@ -36,4 +37,23 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       />
     </FormDialog>
   )
+}
+
+/**
+ * The form of a brand's name.
+ *
+ * @param brand the one to rename; undefined for a new one
+ * @param onSaved called with the brand as the server saved it
+ */
+function useBrandForm(brand: Brand | undefined, onSaved: (brand: Brand) => void) {
+  const { mutateAsync: add } = useMutation(brandMutations.add())
+  const { mutateAsync: rename } = useMutation(brandMutations.rename())
+
+  return useApiForm({
+    defaultValues: { name: brand?.name ?? '' },
+    send: async ({ name }) => {
+      const saved = await (brand ? rename({ id: brand.id, name }) : add(name))
+      onSaved(saved)
+    },
+  })
 }

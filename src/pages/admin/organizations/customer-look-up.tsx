@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { lookUpCustomersQuery } from '#contract/platform-limits'
 import { machineQueries } from '@/entities/machine'
-import { type MachineOfCustomers, organizationQueries } from '@/entities/organization'
-import { useText } from '@/shared/lib/i18n'
+import { type Customer, type MachineOfCustomers, organizationQueries } from '@/entities/organization'
+import { useLanguage, useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
-import { CustomerList } from './customer-list'
 import { organizationsText } from './text'
 
 /** "May look up the customer organization by machine brand and model" (specification, section 6). */
@@ -58,5 +57,26 @@ export function CustomerLookUp({ onClose }: { onClose: () => void }) {
         {customers.data && <CustomerList customers={customers.data.items} />}
       </div>
     </Dialog>
+  )
+}
+
+/** The operators that have a machine, and who serves them with it. */
+function CustomerList({ customers }: { customers: Customer[] }) {
+  const t = useText(organizationsText)
+  const together = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
+  if (customers.length === 0) return <p className="text-ink-muted">{t('nobodyHasIt')}</p>
+  return (
+    <ul className="divide-y divide-line rounded-md border border-line">
+      {customers.map(({ id, name, phone_number, dealerships }) => (
+        <li key={id} className="grid gap-0.5 px-4 py-3">
+          <span className="font-semibold">{name}</span>
+          <span className="text-sm text-ink-muted">
+            {[phone_number, t('servedBy', { names: together.format(dealerships.map((one) => one.name)) })]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,9 +1,10 @@
+import type { components } from '#contract/platform'
+import { ApiError, platform, unwrap, withoutToken } from '@/shared/api'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { NewPasswordField, useNewPasswordRules } from '@/shared/ui/new-password-field'
-import { isLinkGone, resetPassword } from './reset-password'
 import { resetPasswordText } from './text'
 
 type ResetPasswordFormProps = {
@@ -43,4 +44,19 @@ export function ResetPasswordForm({ token, onReset, onGone }: ResetPasswordFormP
       </Button>
     </form>
   )
+}
+
+/**
+ * Sets a new password with the token of a link. "Good once and for one hour; ends every session of the person. A
+ * password that is refused leaves the link good" (contract).
+ *
+ * @throws ApiError; see `isLinkGone`
+ */
+async function resetPassword(reset: components['schemas']['PasswordReset']): Promise<void> {
+  await unwrap(platform.POST('/auth/reset-password', { body: reset, fetch: withoutToken }))
+}
+
+/** Whether a failure means that the link is no longer valid, or never was. */
+function isLinkGone(failure: unknown): boolean {
+  return failure instanceof ApiError && (failure.status === 410 || failure.fields.token !== undefined)
 }

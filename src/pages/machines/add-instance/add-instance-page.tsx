@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Machine } from '@/entities/machine'
 import { useOpenInstance } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
@@ -14,8 +14,7 @@ import { DetailsStep } from './details-step'
 import { ModelStep } from './model-step'
 import { addInstanceRoute } from './route'
 import { SerialStep } from './serial-step'
-import { StepHeading } from './step-heading'
-import { type AddStep, fieldsOfStep, reachable, stepAfter, stepBefore } from './steps'
+import { type AddStep, addSteps, fieldsOfStep, reachable, stepAfter, stepBefore } from './steps'
 import { addInstanceText } from './text'
 import { useAddForm } from './use-add-form'
 import { useOwners } from './use-owners'
@@ -96,5 +95,22 @@ export function AddInstanceScreen() {
       onAdded={useOpenInstance()}
       onCancel={() => void navigate({ to: '/machine-instances', search: {} })}
     />
+  )
+}
+
+/** Where one is on the way; takes the focus when the step changes, so that it is read out. */
+function StepHeading({ step }: { step: AddStep }) {
+  const t = useText(addInstanceText)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+      {t('step', { n: addSteps.indexOf(step) + 1, of: addSteps.length, name: t(step) })}
+    </h2>
   )
 }

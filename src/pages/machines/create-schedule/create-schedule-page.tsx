@@ -12,9 +12,8 @@ import { usePageTitle } from '@/shared/lib/page-title'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { SelectField } from '@/shared/ui/select-field'
-import { InstanceSchedule } from './instance-schedule'
-import { ModelSchedule } from './model-schedule'
 import { createScheduleRoute } from './route'
+import { InstanceSchedule, ModelSchedule } from './schedules'
 import { createScheduleText } from './text'
 
 /** Sets the tasks of a model, for its dealership (chosen by a super user), or of one machine. */

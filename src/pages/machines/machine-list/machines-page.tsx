@@ -1,20 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import { Plus, Tractor } from 'lucide-react'
 import { useState } from 'react'
-import { asChosen, type Machine, machineQueries, useOpenMachine } from '@/entities/machine'
+import {
+  asChosen,
+  BrandFilter,
+  type Machine,
+  machineQueries,
+  machineStatuses,
+  machineText,
+  useOpenMachine,
+} from '@/entities/machine'
 import { hasRole } from '@/entities/user'
 import { useChosenMachine } from '@/features/choose-machine'
 import { MachineDialog } from '@/features/edit-machine'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
-import { useListSearch } from '@/shared/lib/list-search'
+import { type FilteredList, useListSearch } from '@/shared/lib/list-search'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LinkButton } from '@/shared/ui/link-button'
-import { ListPage } from '@/shared/ui/list-page'
+import { ListPage, SelectFilter } from '@/shared/ui/list-page'
 import { useAsk } from '@/widgets/ask-link'
 import { useMachineColumns } from './machine-columns'
-import { MachineFilters } from './machine-filters'
 import { machinesRoute } from './route'
 import { machineListText } from './text'
 
@@ -67,5 +74,22 @@ export function MachinesPage() {
     >
       {isAdding && <MachineDialog onClose={() => setIsAdding(false)} onSaved={({ id }) => open(id)} />}
     </ListPage>
+  )
+}
+
+function MachineFilters({ list }: { list: FilteredList }) {
+  const t = useText(machineListText)
+  const words = useText(machineText)
+  return (
+    <>
+      <BrandFilter list={list} />
+      <SelectFilter
+        list={list}
+        name="status"
+        label={t('status')}
+        placeholder={t('anyStatus')}
+        options={machineStatuses.map((status) => ({ value: status, label: words(status) }))}
+      />
+    </>
   )
 }

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { type LibraryManual, manualQueries } from '@/entities/manual'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
-import { useListSearch } from '@/shared/lib/list-search'
+import { type FilteredList, useListSearch } from '@/shared/lib/list-search'
 import { useRouteSearch } from '@/shared/lib/page-route'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListPage } from '@/shared/ui/list-page'
 import { DeleteManualDialog, useRetryManual } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
 import { useLibraryColumns } from './library-columns'
 import { LibraryFilters } from './library-filters'
-import { NothingInNames } from './nothing-in-names'
 import { manualsRoute } from './route'
 import { manualLibraryText } from './text'
 import { TextHits } from './text-hits'
@@ -70,5 +70,28 @@ export function ManualsPage() {
         />
       )}
     </div>
+  )
+}
+
+/** No manual has such a name: offers to search the content of the manuals. */
+function NothingInNames({ list }: { list: FilteredList }) {
+  const t = useText(manualLibraryText)
+  return (
+    <EmptyState
+      title={t('nothingFoundTitle')}
+      icon={BookOpen}
+      action={
+        <>
+          <Button onClick={list.reset}>{t('reset')}</Button>
+          {list.search.search && (
+            <Button variant="primary" onClick={() => list.setFilter('in', 'text')}>
+              {t('lookInText')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {t('nothingFound')}
+    </EmptyState>
   )
 }

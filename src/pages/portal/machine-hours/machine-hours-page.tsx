@@ -5,7 +5,6 @@ import { LinkEnded } from '@/features/renew-portal-link'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { PortalPage } from '@/shared/ui/portal-page'
-import { cacheForOffline } from './cache-for-offline'
 import { machineHoursRoute } from './route'
 import { machineHoursText } from './text'
 
@@ -46,3 +45,25 @@ export function MachineHoursScreen() {
     />
   )
 }
+
+/**
+ * Has the browser cache this page, so that it opens and sends input without a network, even after a reload
+ * (docs/decisions/0017-portal-pages-offline.md). Where the browser cannot do that, the page needs a network to open.
+ */
+async function cacheForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register('/portal-worker.js', { scope: '/machine-hours' })
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ assets: loadedAssets() })
+  } catch {
+    // Forbidden, as in a private window, or cut off: nothing is lost but the reload without a network.
+  }
+}
+
+const loadedAssets = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname)

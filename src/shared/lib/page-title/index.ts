@@ -1,3 +1,1 @@
-export { focusMain, mainId } from './focus-main'
-export { PageAnnouncer } from './page-announcer'
-export { usePageTitle } from './use-page-title'
+export { focusMain, mainId, PageAnnouncer, usePageTitle } from './page-title'

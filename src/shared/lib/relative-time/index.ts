@@ -1,1 +1,1 @@
-export { useRelativeTime } from './use-relative-time'
+export { useRelativeTime } from './relative-time'

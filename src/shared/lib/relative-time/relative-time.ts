@@ -1,3 +1,6 @@
+import { useText } from '../i18n'
+import { relativeTimeText } from './text'
+
 export type RelativeTime =
   | { unit: 'today' }
   | { unit: 'yesterday' }
@@ -29,4 +32,13 @@ function calendarDay(date: Date): number {
 function wholeMonths(from: Date, to: Date): number {
   const months = (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth()
   return to.getDate() < from.getDate() ? months - 1 : months
+}
+
+/** Returns a formatter for moments: "Today", "Yesterday", "3 days ago", in the reader's language. */
+export function useRelativeTime(): (moment: string | Date, now?: Date) => string {
+  const t = useText(relativeTimeText)
+  return (moment, now) => {
+    const { unit, ...rest } = relativeTime(moment, now)
+    return t(unit, rest)
+  }
 }

@@ -1,3 +1,2 @@
 export { themeText } from './text'
-export { chooseTheme, chosenTheme, startTheme, themes } from './theme'
-export { useTheme } from './use-theme'
+export { chooseTheme, chosenTheme, startTheme, themes, useTheme } from './theme'

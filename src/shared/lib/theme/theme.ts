@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** `system` follows the device, also its wish for more contrast. */
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
 
@@ -34,7 +36,7 @@ export function startTheme(): void {
 }
 
 /** Subscribes to changes made in this tab; returns the function that unsubscribes. */
-export function onThemeChosen(listener: () => void): () => void {
+function onThemeChosen(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -51,4 +53,9 @@ function read(): string | null {
   } catch {
     return null
   }
+}
+
+/** The chosen theme, as a subscription; `chooseTheme` changes it. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(onThemeChosen, chosenTheme)
 }

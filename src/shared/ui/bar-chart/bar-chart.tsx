@@ -1,8 +1,16 @@
-import { Bar, CartesianGrid, BarChart as Chart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import {
+  Bar,
+  CartesianGrid,
+  BarChart as Chart,
+  ResponsiveContainer,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts'
 import { cx } from '@/shared/lib/class-names'
 import { ChartTable } from '../chart-table'
 import type { BarChartProps, Tone } from './bar-chart-props'
-import { ChartTip } from './chart-tip'
 
 const tones: Record<Tone, string> = {
   success: 'text-success-ink',
@@ -49,5 +57,20 @@ export default function BarChart({ title, points, series }: BarChartProps) {
       </div>
       <ChartTable title={title} points={points} series={series} />
     </figure>
+  )
+}
+
+/** What a bar represents, beside the pointer. */
+function ChartTip({ active, label, payload }: TooltipContentProps) {
+  if (!active) return null
+  return (
+    <div className="rounded-md border border-line bg-raised px-3 py-2 text-sm shadow-float">
+      <p className="font-semibold">{label}</p>
+      {payload.map(({ name, value }) => (
+        <p key={String(name)} className="figures">
+          {name}: {value}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import {
   ReferenceLine,
   ResponsiveContainer,
   Tooltip,
+  type TooltipContentProps,
   XAxis,
   YAxis,
 } from 'recharts'
@@ -12,7 +13,6 @@ import { useLanguage } from '@/shared/lib/i18n'
 import { ChartTable } from '../chart-table'
 import { drawnPoints } from './drawn-points'
 import type { LineChartProps } from './line-chart-props'
-import { LineTip } from './line-tip'
 
 const tick = { className: 'fill-ink-muted text-sm' }
 
@@ -83,5 +83,22 @@ export default function LineChart({ title, name, points, marks = [], tickOf }: L
         ]}
       />
     </figure>
+  )
+}
+
+/** What the line represents, beside the pointer. */
+function LineTip({ active, payload }: TooltipContentProps) {
+  const language = useLanguage()
+  const point = payload[0]
+  if (!active || !point) return null
+  const row: unknown = point.payload
+  const label = typeof row === 'object' && row !== null && 'label' in row ? String(row.label) : ''
+  return (
+    <div className="rounded-md border border-line bg-raised px-3 py-2 text-sm shadow-float">
+      <p className="font-semibold">{label}</p>
+      <p className="figures">
+        {point.name}: {typeof point.value === 'number' ? point.value.toLocaleString(language) : point.value}
+      </p>
+    </div>
   )
 }

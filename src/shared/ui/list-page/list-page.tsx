@@ -1,11 +1,15 @@
+import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useText } from '@/shared/lib/i18n'
 import type { List } from '@/shared/lib/list-search'
 import { usePageTitle } from '@/shared/lib/page-title'
-import type { Column } from '../data-table'
+import { Button } from '../button'
+import { type Column, DataTable } from '../data-table'
+import { EmptyState } from '../empty-state'
 import { PageHeader } from '../page-header'
-import { ListTable } from './list-table'
 import { ListToolbar } from './list-toolbar'
-import { useListDisplay } from './use-list-display'
+import { listPageText } from './text'
+import { type ListDisplay, useListDisplay } from './use-list-display'
 
 export type ListPageProps<Row extends { id: string }> = {
   title: string
@@ -46,5 +50,42 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       {instead || <ListTable {...props} display={display} />}
       {children}
     </>
+  )
+}
+
+type ListTableProps<Row extends { id: string }> = Pick<
+  ListPageProps<Row>,
+  'title' | 'list' | 'columns' | 'onOpen' | 'empty' | 'nothingFound'
+> & { display: ListDisplay }
+
+/** The rows of a list with its paging, or why there are none. */
+function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
+  const { title, list, columns, onOpen, empty, nothingFound, display } = props
+  const { rows, error, retry, isFetching, isRefreshing, sort, page, pageSize, total } = list
+  return (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      onOpen={onOpen}
+      hiddenColumns={display.hiddenColumns}
+      density={display.density}
+      sort={sort}
+      onSort={list.sortFields.length > 0 ? list.setSort : undefined}
+      paging={{ page, pageSize, total, onPage: list.setPage, onPageSize: list.setPageSize }}
+      refreshing={isRefreshing}
+      error={error ? { message: error.message, onRetry: retry, retrying: isFetching } : undefined}
+      empty={list.isFiltered ? (nothingFound ?? <NothingFound onReset={list.reset} />) : empty}
+    />
+  )
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  const t = useText(listPageText)
+  return (
+    <EmptyState title={t('nothingFoundTitle')} icon={SearchX} action={<Button onClick={onReset}>{t('reset')}</Button>}>
+      {t('nothingFound')}
+    </EmptyState>
   )
 }

@@ -1,9 +1,11 @@
+import { Menu } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { mainId } from '@/shared/lib/page-title'
+import { Drawer } from '@/shared/ui/drawer'
+import { IconButton } from '@/shared/ui/icon-button'
 import { appShellText } from '../text'
-import { MenuDrawer } from './menu-drawer'
 
 type AppShellProps = {
   /** The side menu; beside the page on a desk, in a drawer on a phone. */
@@ -59,5 +61,24 @@ export function AppShell({ menu, path, home, search, machine, ask, fill = false,
         </main>
       </div>
     </div>
+  )
+}
+
+type MenuDrawerProps = { label: string; open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
+
+function MenuDrawer({ label, open, onOpenChange, children }: MenuDrawerProps) {
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={<Menu aria-hidden />}
+        aria-expanded={open}
+        onClick={() => onOpenChange(true)}
+        className="lg:hidden"
+      />
+      <Drawer side="left" bare title={label} open={open} onOpenChange={onOpenChange}>
+        {children}
+      </Drawer>
+    </>
   )
 }

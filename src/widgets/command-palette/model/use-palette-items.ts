@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { machineQueries } from '@/entities/machine'
+import { machineInstanceQueries } from '@/entities/machine-instance'
 import { defaultAssistantName } from '@/shared/config'
 import { useText } from '@/shared/lib/i18n'
+import { useSettled } from '@/shared/lib/settled'
 import { chooseTheme, themes, themeText, useTheme } from '@/shared/lib/theme'
 import { commandPaletteText } from '../text'
 import { fits } from './fits'
 import type { PaletteGoals } from './goals'
-import { useFound } from './use-found'
 
 /** What the palette offers for what is typed, group by group. */
 export function usePaletteItems(typed: string, goals: PaletteGoals) {
@@ -54,5 +57,35 @@ export function usePaletteItems(typed: string, goals: PaletteGoals) {
       })),
     ],
     settings: fitting(known.settings),
+  }
+}
+
+const pauseMs = 200
+/** Of each kind; whoever has more of them types on. */
+const limit = 5
+
+/** The machines and machine instances that the server finds for what is typed now, and nothing of before. */
+function useFound(typed: string, organizationId: string | undefined) {
+  const wanted = typed.trim()
+  const search = useSettled(wanted, pauseMs)
+  const isWanted = search !== ''
+  const machines = useQuery({ ...machineQueries.list({ search, limit }), enabled: isWanted })
+  const instances = useQuery({
+    ...machineInstanceQueries.list(organizationId ?? '', { search, page_size: limit }),
+    enabled: isWanted && organizationId !== undefined,
+  })
+
+  const hasSettled = search === wanted
+  const itemsOf = <Item>({ data, isPlaceholderData }: { data?: { items: Item[] }; isPlaceholderData: boolean }) =>
+    isWanted && hasSettled && !isPlaceholderData ? (data?.items ?? []) : []
+  const failed = [machines, instances].filter(({ isError, isFetching }) => isError && !isFetching)
+  return {
+    machines: itemsOf(machines),
+    instances: itemsOf(instances),
+    isSearching: wanted !== '' && (!hasSettled || machines.isFetching || instances.isFetching),
+    error: isWanted && hasSettled ? failed[0]?.error : undefined,
+    retry: () => {
+      for (const { refetch } of failed) void refetch()
+    },
   }
 }

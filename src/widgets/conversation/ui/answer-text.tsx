@@ -6,7 +6,6 @@ import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { citationOfLink, withCitationLinks } from '../lib/citation-links'
 import { conversationText } from '../text'
-import { CitationMark } from './citation-mark'
 
 const plugins = [remarkGfm]
 
@@ -83,4 +82,22 @@ const components: Components = {
       {children}
     </td>
   ),
+}
+
+/** The number behind a claim; opens the manual at the page. Its touch area reaches beyond what is seen. */
+function CitationMark({ citation, onOpen }: { citation: Citation; onOpen: (citation: Citation) => void }) {
+  const t = useText(conversationText)
+  return (
+    <button
+      type="button"
+      aria-label={t('openPage', { page: citation.page, manual: citation.manual_name })}
+      onClick={() => onOpen(citation)}
+      className={
+        'figures relative mx-0.5 inline-grid h-6 min-w-6 place-items-center rounded-sm bg-accent px-1.5 align-[0.05em] ' +
+        'text-sm font-bold text-accent-ink before:absolute before:-inset-3 hover:bg-accent-hover'
+      }
+    >
+      {citation.n}
+    </button>
+  )
 }

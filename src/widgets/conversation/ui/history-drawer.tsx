@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { History, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { type ConversationSummary, conversationQueries } from '@/entities/conversation'
+import { conversationChangeLimits } from '#contract/assistants-limits'
+import { type ConversationSummary, conversationMutations, conversationQueries } from '@/entities/conversation'
+import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { useRelativeTime } from '@/shared/lib/relative-time'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { FormDialog } from '@/shared/ui/form-dialog'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Loaded } from '@/shared/ui/loaded'
+import { TextField } from '@/shared/ui/text-field'
 import { conversationText } from '../text'
-import { RenameDialog } from './rename-dialog'
 
 type HistoryDrawerProps = {
   machineId: string
@@ -83,5 +86,27 @@ function HistoryItem({ conversation: { title, updated_at }, isCurrent, onChoose,
       </button>
       <IconButton label={`${t('rename')}: ${name}`} icon={<Pencil aria-hidden />} onClick={onRename} />
     </li>
+  )
+}
+
+function RenameDialog({ conversation, onClose }: { conversation: ConversationSummary; onClose: () => void }) {
+  const t = useText(conversationText)
+  const { mutateAsync: rename } = useMutation(conversationMutations.rename(conversation.id))
+  const form = useApiForm({
+    defaultValues: { title: conversation.title },
+    send: async ({ title }) => {
+      await rename(title.trim())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={t('rename')} submit={t('save')} form={form} onClose={onClose}>
+      <TextField
+        label={t('title')}
+        maxLength={conversationChangeLimits.title.maxLength}
+        error={form.errorOf('title')}
+        {...form.register('title', { validate: (title) => title.trim() !== '' || t('titleRequired') })}
+      />
+    </FormDialog>
   )
 }

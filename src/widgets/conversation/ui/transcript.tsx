@@ -4,7 +4,6 @@ import { useText } from '@/shared/lib/i18n'
 import type { Selected } from '../model/shown-passage'
 import { conversationText } from '../text'
 import { AnswerPanel } from './answer-panel'
-import { QuestionBubble } from './question-bubble'
 
 export type OpenPassage = (passage: Citation, selected: Selected) => void
 
@@ -67,3 +66,15 @@ export function Transcript({ machineId, exchanges, pending, noticeOf, onOpen, ch
 
 /** Room enough below the last question for it to reach the top of the list. */
 const lastClass = 'not-first:min-h-[100cqh]'
+
+function QuestionBubble({ question }: { question: string }) {
+  const t = useText(conversationText)
+  return (
+    <div className="flex justify-end">
+      <h2 className="max-w-[85%] rounded-md rounded-br-sm bg-neutral-surface px-4 py-3 whitespace-pre-wrap wrap-anywhere">
+        <span className="sr-only">{t('you')}: </span>
+        {question}
+      </h2>
+    </div>
+  )
+}

@@ -1,11 +1,22 @@
-import { ChevronDown } from 'lucide-react'
+import {
+  ChevronDown,
+  CreditCard,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquareText,
+  Settings,
+  Shield,
+  ShieldCheck,
+  ShoppingCart,
+  Tractor,
+} from 'lucide-react'
 import { Accordion } from 'radix-ui'
 import type { ComponentType, ReactNode } from 'react'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
-import type { MenuLink, MenuSection } from '../model/menu'
+import type { LinkKey, MenuLink, MenuSection, SectionKey } from '../model/menu'
 import { sideMenuText } from '../text'
-import { menuIcons } from './icons'
 
 export type MenuLinkComponent = ComponentType<{
   to: string
@@ -67,4 +78,17 @@ export function MenuGroup({ section, current, Link }: Shared & { section: MenuSe
       </li>
     </Accordion.Item>
   )
+}
+
+/** Only the first level carries icons; below it they would be noise. */
+const menuIcons: Partial<Record<LinkKey | SectionKey, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  machine: Tractor,
+  ordersAndBilling: ShoppingCart,
+  payment: CreditCard,
+  admin: ShieldCheck,
+  feedback: MessageSquareText,
+  settings: Settings,
+  changePassword: KeyRound,
+  privacy: Shield,
 }

@@ -4,8 +4,7 @@ import { useText } from '@/shared/lib/i18n'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { toast } from '@/shared/ui/toaster'
 import { addressesText } from '../text'
-import { AddressFields } from './address-fields'
-import { useAddressForm } from './use-address-form'
+import { AddressFields, useAddressForm } from './address-fields'
 
 type AddressDialogProps = {
   organizationId: string

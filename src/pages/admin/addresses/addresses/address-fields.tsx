@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { newAddressLimits } from '#contract/platform-limits'
-import { countriesByName } from '@/entities/address'
+import { type Address, countriesByName, likelyCountry } from '@/entities/address'
+import { useApiForm } from '@/shared/lib/api-form'
 import { useLanguage, useText } from '@/shared/lib/i18n'
 import { SelectField } from '@/shared/ui/select-field'
 import { TextField } from '@/shared/ui/text-field'
 import { addressesText } from '../text'
-import type { AddressForm } from './use-address-form'
 
 /** The fields of an address, from its name to its phone number. */
 export function AddressFields({ form: { register, errorOf } }: { form: AddressForm }) {
@@ -93,3 +93,30 @@ export function AddressFields({ form: { register, errorOf } }: { form: AddressFo
     </>
   )
 }
+
+/** The fields of an address, by the contract's names. Which one is the default is no field but an action of its own. */
+type AddressValues = Omit<Address, 'id' | 'is_default'>
+
+const empty = {
+  label: '',
+  recipient: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postal_code: '',
+  phone_number: '',
+}
+
+/** What the form begins with: the address, or none in the country that the reader's browser names. */
+function valuesOf(address: Address | undefined): AddressValues {
+  if (!address) return { ...empty, country: likelyCountry(navigator.language) }
+  const { id: _, is_default: __, ...values } = address
+  return values
+}
+
+export function useAddressForm(address: Address | undefined, send: (values: AddressValues) => Promise<void>) {
+  return useApiForm<AddressValues>({ defaultValues: valuesOf(address), send })
+}
+
+type AddressForm = ReturnType<typeof useAddressForm>

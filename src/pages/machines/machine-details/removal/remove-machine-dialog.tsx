@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type Machine, machineMutations, machineQueries } from '@/entities/machine'
+import { type Machine, type MachineDependents, machineMutations, machineQueries } from '@/entities/machine'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -8,7 +8,6 @@ import { Dialog } from '@/shared/ui/dialog'
 import { Loaded } from '@/shared/ui/loaded'
 import { toast } from '@/shared/ui/toaster'
 import { machineDetailsText } from '../text'
-import { WhatGoes } from './what-goes'
 
 type RemoveMachineDialogProps = {
   machine: Machine
@@ -75,5 +74,33 @@ export function RemoveMachineDialog({ machine, fromAll, instances, onClose, onRe
         </Loaded>
       </div>
     </Dialog>
+  )
+}
+
+const kinds = ['manuals', 'tasks', 'kits', 'operators', 'conversations'] as const
+
+/** What removing does, and in figures what goes with it. */
+function WhatGoes({ dependents, fromAll }: { dependents: MachineDependents; fromAll: boolean }) {
+  const t = useText(machineDetailsText)
+  const going = kinds.filter((kind) => dependents[kind] > 0)
+  const effect = fromAll ? 'deleteForAllHelp' : dependents.deletes_model ? 'removeDeleteHelp' : 'giveUpHelp'
+  return (
+    <>
+      <p>{t(effect)}</p>
+      {going.length === 0 ? (
+        <p>{t('nothingGoes')}</p>
+      ) : (
+        <div>
+          <p className="font-semibold">{t('goes')}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {going.map((kind) => (
+              <li key={kind} className="figures">
+                {t(kind, { count: dependents[kind] })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }

@@ -41,3 +41,28 @@ function Of({ instance: { id, machine, dealership, can_manage } }: { instance: M
     </Loaded>
   )
 }
+
+/** What a dealership does on a model. */
+export function ModelSchedule({ machineId, dealershipId }: { machineId: string; dealershipId: string }) {
+  const schedule = useQuery(machineInstanceQueries.modelSchedule(machineId, dealershipId))
+  const kits = useQuery(serviceKitQueries.ofMachine(machineId, dealershipId))
+  const { mutateAsync } = useMutation(machineInstanceMutations.setModelSchedule(machineId, dealershipId))
+  return (
+    <Loaded query={schedule}>
+      {({ tasks }) => (
+        <Loaded query={kits}>
+          {({ items }) => (
+            <ScheduleEditor
+              key={`${machineId} ${dealershipId}`}
+              tasks={tasks}
+              kits={items.map(({ id, name }) => ({ value: id, label: name }))}
+              onSave={async (changed) => {
+                await mutateAsync({ tasks: changed })
+              }}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
