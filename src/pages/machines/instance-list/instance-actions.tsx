@@ -10,7 +10,7 @@ import { PortalLinksDrawer } from './portal-links/portal-links-drawer'
 import { ImportTelematicsDialog } from './telematics/import-telematics-dialog'
 import { TelematicsSourcesDrawer } from './telematics/telematics-sources-drawer'
 import { instanceListText } from './text'
-import type { OwnerDialogProps } from './use-whose-instances'
+import type { OwnerDialogProps } from './use-instance-owners'
 
 type InstanceActionsProps = Omit<OwnerDialogProps, 'onClose'> & {
   /** Whether the reader manages endpoints too. */

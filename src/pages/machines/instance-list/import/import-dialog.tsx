@@ -6,7 +6,7 @@ import { Callout } from '@/shared/ui/callout'
 import { Dialog } from '@/shared/ui/dialog'
 import { FileDrop } from '@/shared/ui/file-drop'
 import { instanceListText } from '../text'
-import type { OwnerDialogProps } from '../use-whose-instances'
+import type { OwnerDialogProps } from '../use-instance-owners'
 
 type ImportDialogProps = Pick<OwnerDialogProps, 'operators' | 'onClose'> & {
   title: string

@@ -8,7 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import type { Status } from '@/shared/ui/status-badge'
 import { toast } from '@/shared/ui/toaster'
 import { instanceListText } from '../text'
-import type { OwnerDialogProps } from '../use-whose-instances'
+import type { OwnerDialogProps } from '../use-instance-owners'
 import { ImportDialog } from './import-dialog'
 import { ImportReport } from './import-report'
 

@@ -7,7 +7,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Checkbox } from '@/shared/ui/checkbox'
 import { FormDialog } from '@/shared/ui/form-dialog'
 import { instanceListText } from '../text'
-import type { OwnerDialogProps } from '../use-whose-instances'
+import type { OwnerDialogProps } from '../use-instance-owners'
 import { GivenLinkDialog } from './given-link-dialog'
 
 /** Asks for whom, and then shows the address that was made. */

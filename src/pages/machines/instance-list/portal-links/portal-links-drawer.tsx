@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { Pagination } from '@/shared/ui/pagination'
 import { instanceListText } from '../text'
-import type { OwnerDialogProps } from '../use-whose-instances'
+import type { OwnerDialogProps } from '../use-instance-owners'
 import { GiveOutDialog } from './give-out-dialog'
 import { LinkCard } from './link-card'
 

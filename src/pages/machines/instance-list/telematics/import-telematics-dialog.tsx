@@ -5,7 +5,7 @@ import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { ImportDialog } from '../import/import-dialog'
 import { instanceListText } from '../text'
-import type { OwnerDialogProps } from '../use-whose-instances'
+import type { OwnerDialogProps } from '../use-instance-owners'
 import { TelematicsReport } from './telematics-report'
 
 const accept = '.xml,.json,application/xml,text/xml,application/json'

@@ -9,7 +9,7 @@ import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Loaded } from '@/shared/ui/loaded'
 import { instanceListText } from '../text'
-import type { OwnerDialogProps } from '../use-whose-instances'
+import type { OwnerDialogProps } from '../use-instance-owners'
 import { SourceCard } from './source-card'
 import { SourceDialog } from './source-dialog'
 
