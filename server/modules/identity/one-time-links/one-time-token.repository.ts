@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '../../../db/connection'
-import { lockPerson } from '../person.repository'
-import { createToken, hashToken, linkMinutes, MAX_LINKS_PER_HOUR, type OneTimePurpose } from './one-time-token'
+import { hashToken, type OneTimePurpose } from './one-time-token'
 
 export interface OneTimeLink {
   id: string
@@ -8,40 +7,34 @@ export interface OneTimeLink {
   expiresAt: Date
 }
 
-const hourMs = 60 * 60 * 1000
+interface NewToken {
+  personId: string
+  purpose: OneTimePurpose
+  hash: Buffer
+  expiresAt: Date
+}
 
-/**
- * Issues a token; the person's earlier tokens of the same purpose become invalid.
- * @returns undefined if the person has reached the limit for this hour
- */
-export async function issueToken(
-  trx: Transaction,
-  personId: string,
-  purpose: OneTimePurpose,
-): Promise<string | undefined> {
-  // One at a time, so that two simultaneous requests do not leave two valid tokens.
-  await lockPerson(trx, personId)
-  await oldTokens(trx).where('person_id', '=', personId).execute()
+export async function insertToken(trx: Transaction, { personId, purpose, hash, expiresAt }: NewToken): Promise<void> {
+  await trx
+    .insertInto('one_time_token')
+    .values({ person_id: personId, purpose, token_hash: hash, expires_at: expiresAt })
+    .execute()
+}
+
+/** Counts the links that were sent to a person within the last hour. */
+export async function countRecentTokens(trx: Transaction, personId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('one_time_token')
     .where('person_id', '=', personId)
+    .where('created_at', '>=', hourAgo())
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count >= MAX_LINKS_PER_HOUR) return undefined
-
-  await retireTokens(trx, personId, purpose)
-  const token = createToken()
-  const expires_at = new Date(Date.now() + linkMinutes[purpose] * 60 * 1000)
-  await trx
-    .insertInto('one_time_token')
-    .values({ person_id: personId, purpose, token_hash: hashToken(token), expires_at })
-    .execute()
-  return token
+  return count
 }
 
-/** Deletes the links, used or not, that can no longer be used. */
+/** No link is valid for more than an hour, nor does an older one count against the limit for an hour. */
 export async function deleteOldTokens(db: Database): Promise<void> {
-  await oldTokens(db).execute()
+  await db.deleteFrom('one_time_token').where('created_at', '<', hourAgo()).execute()
 }
 
 /** Finds a link without using it; undefined if it was used, has expired or never existed. */
@@ -80,6 +73,4 @@ export async function retireTokens(trx: Transaction, personId: string, purpose?:
   await (purpose ? unused.where('purpose', '=', purpose) : unused).execute()
 }
 
-/** No link is valid for more than an hour, nor does an older one count against the limit for an hour. */
-const oldTokens = (db: Database) =>
-  db.deleteFrom('one_time_token').where('created_at', '<', new Date(Date.now() - hourMs))
+const hourAgo = () => new Date(Date.now() - 60 * 60 * 1000)

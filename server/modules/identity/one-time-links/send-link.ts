@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/connection'
 import type { Outbox } from '../../notifications'
 import { findPersonByEmail } from '../person.repository'
+import { issueToken } from './issue-token'
 import { linkEmail } from './one-time-link-mail'
 import type { OneTimePurpose } from './one-time-token'
-import { issueToken } from './one-time-token.repository'
 
 const pages: Record<OneTimePurpose, string> = { reset_password: '/reset-password', magic_login: '/magic-login' }
 

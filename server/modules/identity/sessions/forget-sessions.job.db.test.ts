@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { personId } from '../../../../tests/support/accounts'
 import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
-import { issueToken } from '../one-time-links/one-time-token.repository'
+import { issueToken } from '../one-time-links/issue-token'
 import { startSession } from './start-session'
 
 const dayMs = 24 * 60 * 60 * 1000

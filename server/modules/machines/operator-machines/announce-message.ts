@@ -1,0 +1,11 @@
+import type { Realtime } from '../../../infrastructure/realtime/realtime'
+import { operatorMachineRoom } from './message-room'
+
+/** Sends a new message to everybody who has its thread open. */
+export const announceMessage =
+  (realtime: Pick<Realtime, 'emit'>) =>
+  ({ operatorMachineId, messageId }: { operatorMachineId: string; messageId: string }): void =>
+    realtime.emit([operatorMachineRoom(operatorMachineId)], 'machine.message', {
+      operator_machine_id: operatorMachineId,
+      message_id: messageId,
+    })

@@ -1,0 +1,24 @@
+import { invalid } from '../../../domain/domain-error'
+
+/** A message in the thread between an operator and a dealership about a machine. */
+export interface Message {
+  id: string
+  body: string
+  /** Null if the account no longer exists. */
+  personId: string | null
+  firstName: string | null
+  lastName: string | null
+  /** The organization they wrote for; null for a super user. */
+  organization: string | null
+  createdAt: Date
+}
+
+/**
+ * Removes blanks around a text and unifies its line ends.
+ * @throws DomainError invalid for an empty text
+ */
+export function messageBody(typed: string): string {
+  const body = typed.replace(/\r\n?/g, '\n').trim()
+  if (!body) throw invalid({ path: 'body.body', message: { en: 'Must not be empty.', es: 'No puede estar vacío.' } })
+  return body
+}

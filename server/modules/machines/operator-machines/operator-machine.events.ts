@@ -1,0 +1,10 @@
+import { defineEvent } from '../../../events/event'
+
+/** A dealership assigned a model to an operator. */
+export const machineAssigned = defineEvent<{
+  organizationId: string
+  dealershipId: string
+  machineId: string
+  /** Brand and model, as in `Harrow WL-120`. */
+  machineName: string
+}>('machine.assigned')
