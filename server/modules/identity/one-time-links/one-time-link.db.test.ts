@@ -46,6 +46,9 @@ describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
     expect(known.status).toBe(200)
     expect(known.body).toEqual({ message: 'If there is an account with this e-mail, a link is on its way.' })
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+    const inSpanish = { payload: { email: 'nobody@nowhere.example' }, headers: { 'accept-language': 'es' } }
+    const { body } = await test.anyone.send('POST', `/api/v2/auth/${call}`, inSpanish)
+    expect(body).toEqual({ message: 'Si hay una cuenta con este correo, un enlace va en camino.' })
   })
 
   it('does the same for every address until it has answered: it enqueues one job', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection'
 import { linkExpired } from '../../../domain/domain-error'
+import { preferredLanguage, type Text } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { findPerson } from '../person.repository'
@@ -15,22 +16,22 @@ interface Options {
 }
 
 // The same for every address, whether or not it has an account.
-const linkRequested = {
-  status: 200,
-  body: { message: 'If there is an account with this e-mail, a link is on its way.' },
-} as const
+const linkRequested: Text = {
+  en: 'If there is an account with this e-mail, a link is on its way.',
+  es: 'Si hay una cuenta con este correo, un enlace va en camino.',
+}
 
 /** Links in e-mails: requesting them, and signing in with one. */
 export function oneTimeLinkOperations({ db, transact, tokens }: Options) {
   return {
-    requestMagicLink: async ({ body }) => {
+    requestMagicLink: async ({ body, headers }) => {
       await enqueueLink(db, body.email, 'magic_login')
-      return linkRequested
+      return { status: 200, body: { message: linkRequested[preferredLanguage(headers['accept-language'])] } }
     },
 
-    forgotPassword: async ({ body }) => {
+    forgotPassword: async ({ body, headers }) => {
       await enqueueLink(db, body.email, 'reset_password')
-      return linkRequested
+      return { status: 200, body: { message: linkRequested[preferredLanguage(headers['accept-language'])] } }
     },
 
     getMagicUser: async ({ proof }) => {
