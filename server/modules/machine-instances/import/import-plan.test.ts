@@ -33,7 +33,7 @@ const fatesOf = (content: string) =>
 const head = 'brand,model,serial_number,name,hours,hours_at,in_service_on,unit\n'
 const row = (serial: string, ...more: string[]) => `Harrow,WL-120,${serial},${more.join(',')}\n`
 
-describe('tables that cannot be read at all: the line and the reason', () => {
+describe('a table that cannot be read is refused with the line and the reason', () => {
   it.each<[string, string, string]>([
     ['empty', '', 'Line 1: The file is empty.'],
     ['blank', '\n\n , \n', 'Line 1: The file is empty.'],
@@ -50,7 +50,7 @@ describe('tables that cannot be read at all: the line and the reason', () => {
   })
 })
 
-describe('rows that are refused, each with its line and reason, while the others are taken', () => {
+describe('an invalid row is refused with its line and the reason; the others are accepted', () => {
   const number = 'hours must be a number with at most one decimal.'
   const moment = 'hours_at must be a moment as in 2026-11-21T08:30:00Z.'
   it.each([
@@ -96,13 +96,13 @@ describe('rows that are refused, each with its line and reason, while the others
     expect(fatesOf(`${head}${content}${row('GHT00124')}`)).toEqual([`2 refused: ${reason}`, '3 created'])
   })
 
-  it('a serial number that stood above, however it was typed', () => {
+  it('a serial number that is listed above, in any spelling', () => {
     const content = `${head}${row('GHT00124')}\n${row('ght 00-124')}`
     expect(fatesOf(content)).toEqual(['2 created', '4 refused: Line 2 has the same serial number.'])
   })
 })
 
-describe('rows that are taken', () => {
+describe('accepted rows', () => {
   it.each([
     ['a new machine', row('GHT00124', 'Loader 4', '10.5', '2026-11-20T08:00:00Z', '2024-03-01', 'hours'), 'created'],
     ['one outside of every range', row('ZZ-1'), 'created'],
@@ -115,14 +115,14 @@ describe('rows that are taken', () => {
     expect(fatesOf(head + content)).toEqual([`2 ${fate}`])
   })
 
-  it('a table with semicolons, decimals with a comma, and columns of other things', () => {
+  it('a table with semicolons, decimal commas and unknown columns', () => {
     const content = 'Brand;Model;Serial number;Hours;Colour\nharrow;wl-120;GHT00124;1250,5;yellow\n'
     const [planned] = planOf(content)
     expect(planned).toMatchObject({ fate: 'created', machineId: 'wl', variantId: 'v', reading: { value: 12_505 } })
   })
 })
 
-describe('days and times without a zone are those of the owner', () => {
+describe('days and times without an offset are in the owner’s time zone', () => {
   const takenAt = (hoursAt: string, timeZone: string) => {
     const [planned] = planOf(`${head}${row('GHT00124', '', '10', hoursAt)}`, timeZone)
     return planned && 'reading' in planned ? planned.reading?.takenAt?.toISOString() : planned
@@ -138,7 +138,7 @@ describe('days and times without a zone are those of the owner', () => {
     expect(takenAt(written, timeZone)).toBe(moment)
   })
 
-  it('"in the future" is: a day that has begun in Sydney has not in Los Angeles', () => {
+  it('so is the future: a day that has started in Sydney has not in Los Angeles', () => {
     const at = new Date('2026-11-21T20:00:00Z')
     const today = `${head}${row('GHT00124', '', '10', '2026-11-22')}`
     const inFuture = { en: 'A reading cannot be taken in the future.', es: 'Una lectura no puede ser del futuro.' }

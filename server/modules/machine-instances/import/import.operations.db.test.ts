@@ -30,8 +30,8 @@ Harrow,EX-210,RQ-0518,"Digger, long",,,,
 Harrow,WL-999,X1,,,,,
 `
 
-describe('bringing in a table of machines', () => {
-  it('a dry run shows the fate of every row and stores nothing', async () => {
+describe('an imported table of machines', () => {
+  it('as a dry run shows the outcome of every row and stores nothing', async () => {
     const { status, body } = await bringIn('operatorAdmin', table, { dry_run: 'true' })
     expect([status, body.applied, body.created, body.refused]).toEqual([200, false, 2, 1])
     expect(body.rows[2]).toEqual({
@@ -43,7 +43,7 @@ describe('bringing in a table of machines', () => {
     expect(await items()).toEqual([])
   })
 
-  it('stores the rows that are good, with the reading, and the same table again changes nothing', async () => {
+  it('stores the valid rows with their readings; the same table again changes nothing', async () => {
     const { body } = await bringIn('operatorAdmin', table)
     expect([body.applied, body.created, body.refused]).toEqual([true, 2, 1])
     expect(await items()).toMatchObject([
@@ -66,7 +66,7 @@ describe('bringing in a table of machines', () => {
     expect(await test.db.selectFrom('reading').select('id').execute()).toHaveLength(1)
   })
 
-  it('a new machine has what is planned for its model, begun at the hours that it came with', async () => {
+  it('gives a new machine the tasks of its model, starting at the imported hours', async () => {
     const schedule = `/api/v2/machines/${await test.machineId('WL-120')}/schedule`
     const planned = (tasks: object[]) => test.as('dealerAdmin').then((staff) => staff.put(schedule, { tasks }))
     await planned([{ name: '500 h service', interval_hours: 500 }])
@@ -84,7 +84,7 @@ describe('bringing in a table of machines', () => {
     await planned([])
   })
 
-  it('a reading of a table adds to what earlier meters had run, and makes the average', async () => {
+  it('adds its readings to those of earlier meters, also for the average use', async () => {
     await bringIn('operatorAdmin', table)
     const [{ id }] = await items()
     const read = async (body: object) =>
@@ -95,14 +95,14 @@ describe('bringing in a table of machines', () => {
     expect((await items())[0]).toMatchObject({ hours: 1350.5, daily_use: 2.5, hours_at: '2026-02-11T08:00:00.000Z' })
   })
 
-  it('changes what a row says otherwise, and nothing else', async () => {
+  it('changes only what differs in a row', async () => {
     await bringIn('operatorAdmin', table)
     const { body } = await bringIn('dealerAdmin', 'brand,model,serial_number,hours\nHarrow,WL-120,ght 00123,1300\n')
     expect(body).toMatchObject({ updated: 1 })
     expect((await items())[0]).toMatchObject({ serial_number: 'GHT00123', hours: 1300, location: 'North face' })
   })
 
-  it('a dealership’s table assigns the models to the operator', async () => {
+  it('of a dealership assigns the models to the operator', async () => {
     await bringIn('dealerUser', 'brand,model,serial_number\nHarrow,SK-40,SK-77\n')
     const { body } = await (await test.as('operator')).get('/api/v2/machines/?search=SK-40')
     expect(body.total).toBe(1)
@@ -120,7 +120,7 @@ describe('bringing in a table of machines', () => {
   it.each([
     ['empty lines', '\n'],
     ['commas', ',\n'],
-  ])('refuses a file of %s beyond the lines that are read', async (_, line) => {
+  ])('is refused if it has %s beyond the limit of lines', async (_, line) => {
     const { status, body } = await bringIn('operatorAdmin', `brand,model,serial_number\n${line.repeat(50_000)}`)
     expect([status, body.errors[0].message]).toEqual([400, 'Line 50001: There are more than 50000 lines.'])
   })
@@ -147,11 +147,11 @@ describe('bringing in a table of machines', () => {
     expect((await bringIn('operatorAdmin', table)).status).toBe(200)
   })
 
-  it('takes at most 10 MB', async () => {
+  it('has at most 10 MB', async () => {
     expect((await bringIn('operatorAdmin', Buffer.alloc(10 * 1024 * 1024 + 1, 'x'))).status).toBe(413)
   })
 
-  it('is for its own people and those who serve it', async () => {
+  it('can be imported by the owner’s people and those who serve it', async () => {
     const statuses = []
     for (const who of ['operator', 'strangerStaff', 'strangerOperator'] as const) {
       statuses.push((await bringIn(who, table)).status)
@@ -161,8 +161,8 @@ describe('bringing in a table of machines', () => {
   })
 })
 
-describe('taking a table out', () => {
-  it('it can be brought in again, and nothing has changed', async () => {
+describe('an exported table of machines', () => {
+  it('can be imported again without changes', async () => {
     await bringIn('operatorAdmin', table.replace('Loader 3', '=1+1'))
     const { statusCode, headers, body } = await exported('operator')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
@@ -175,7 +175,7 @@ describe('taking a table out', () => {
     expect(again.body).toMatchObject({ unchanged: 2, created: 0, updated: 0, refused: 0 })
   })
 
-  it('holds what the search leaves, also beyond what is read at once', async () => {
+  it('has all machines that the search finds, also beyond one batch', async () => {
     const machine_id = await test.machineId('WL-120')
     const machines = Array.from({ length: 1100 }, (_, index) => {
       const serial_number = `GHT1${String(index).padStart(5, '0')}`
@@ -187,7 +187,7 @@ describe('taking a table out', () => {
     expect((await exported('operator', '?search=GHT100007')).body.trimEnd().split('\r\n')).toHaveLength(2)
   })
 
-  it('of strangers is not there', async () => {
+  it('of strangers does not exist', async () => {
     expect((await exported('strangerStaff')).statusCode).toBe(404)
   })
 })
@@ -198,7 +198,7 @@ describe('GET /machines/{id}/serial-suggestions', () => {
     return (await (await test.as(who)).get(url)).body
   }
 
-  it('begin with what was typed: machines that the caller sees, then the starts of the ranges', async () => {
+  it('start with what was typed: visible machines, then the starts of the ranges', async () => {
     await bringIn('operatorAdmin', table)
     const foreign = await organizationId(test, 'Eastmoor Pit')
     await addInstance(test, { operatorId: foreign, dealershipId: null })

@@ -33,7 +33,7 @@ const change = async (who: Who, id: string, body: object) => (await test.as(who)
 const statusOf = async (who: Who, id: string) => (await (await test.as(who)).get(`${api}/instance/${id}`)).status
 
 describe('adding a machine', () => {
-  it('its owner adds one, which the only dealership serves, of the variant whose range it lies in', async () => {
+  it('by its owner: the only dealership serves it, and its range determines the variant', async () => {
     const { status, body } = await add(
       'operatorAdmin',
       ids.ridgeline,
@@ -56,19 +56,19 @@ describe('adding a machine', () => {
     expect(variant).toEqual([{ name: 'Long reach' }])
   })
 
-  it('the dealership adds one of a model that it keeps, and the operator has the model from then on', async () => {
+  it('by the dealership, of a model of its catalogue: the operator has the model from then on', async () => {
     const { status, body } = await add('dealerUser', ids.ridgeline, { serial_number: 'FX-1' }, 'FX-90')
     expect([status, body.organization.name, body.variant_id]).toEqual([201, 'Ridgeline Quarry', null])
     const { body: machines } = await (await test.as('operator')).get('/api/v2/machines/?search=FX-90')
     expect(machines.total).toBe(1)
   })
 
-  it('an operator cannot give itself a model that nobody assigned to it', async () => {
+  it('an operator cannot add one of a model that was not assigned to it', async () => {
     const { status, body } = await add('operatorAdmin', ids.ridgeline, { serial_number: 'SK-1' }, 'SK-40')
     expect([status, body.errors]).toEqual([400, [{ path: 'body.machine_id', message: 'There is no such machine.' }]])
   })
 
-  it('a serial number is there once for an owner and a model, however it is typed', async () => {
+  it('a serial number is unique for an owner and a model, in any spelling', async () => {
     expect((await add('dealerAdmin', ids.ridgeline, { serial_number: 'GHT-ONCE-1' })).status).toBe(201)
     for (const who of ['operatorAdmin', 'dealerAdmin'] as const) {
       const { status, body } = await add(who, ids.ridgeline, { serial_number: 'ght once–1' })
@@ -77,14 +77,14 @@ describe('adding a machine', () => {
     expect((await add('dealerAdmin', ids.ridgeline, { serial_number: 'ght once–1' }, 'EX-210')).status).toBe(201)
   })
 
-  it('that another owner has the serial number, nobody learns by adding the machine', async () => {
+  it('does not reveal that another owner has the serial number', async () => {
     await addForeign('GHT-FOREIGN-1')
     const { status, body } = await add('operatorAdmin', ids.ridgeline, { serial_number: 'ght foreign–1' })
     expect([status, body.organization.name]).toEqual([201, 'Ridgeline Quarry'])
     expect(JSON.stringify(body)).not.toMatch(/Eastmoor|Pit/)
   })
 
-  it('the super user reads of each serial number that two owners have, as long as both machines are in service', async () => {
+  it('the super user sees each serial number of two owners while both machines are in service', async () => {
     await addForeign('GHT-FOREIGN-2')
     const { body: ours } = await add('dealerAdmin', ids.ridgeline, { serial_number: 'ght foreign–2', name: 'Loader 9' })
     const clashes = async (query: string) =>
@@ -106,7 +106,7 @@ describe('adding a machine', () => {
     expect((await clashes('foreign-2')).total).toBe(0)
   })
 
-  it('of two who add the same at once, one is told', async () => {
+  it('of two people who add the same one at once, the second is refused', async () => {
     const both = await Promise.all([1, 2].map(() => add('dealerAdmin', ids.ridgeline, { serial_number: 'GHT-RACE' })))
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
@@ -120,7 +120,7 @@ describe('adding a machine', () => {
     expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([400, path])
   })
 
-  it('is for its own people and those who serve it: others are told nothing of it', async () => {
+  it('is for the owner’s people and those who serve it; for others it does not exist', async () => {
     const statuses = async (orgId: string) =>
       Promise.all(
         (['operator', 'strangerStaff', 'strangerOperator'] as const).map(
@@ -137,7 +137,7 @@ describe('adding a machine', () => {
 describe('a list', () => {
   const own = () => test.db.deleteFrom('machine_instance').execute()
 
-  it('holds an operator’s machines for its people, and those that a dealership serves for its staff', async () => {
+  it('has an operator’s machines for its people, and those that a dealership serves for its staff', async () => {
     await own()
     await addOne('A-1', ids.ridgeline)
     await addOne('B-1', ids.tallPines)
@@ -152,7 +152,7 @@ describe('a list', () => {
     expect(await serialsOf('superUser', ids.ridgeline, '?isDealership=true')).toEqual([])
   })
 
-  it('of strangers is not there (behaviour, section 3)', async () => {
+  it('of strangers does not exist (behaviour, section 3)', async () => {
     for (const who of ['strangerStaff', 'strangerOperator'] as const) {
       expect((await list(who, ids.ridgeline)).status).toBe(404)
       expect((await list(who, ids.northfield)).status).toBe(404)
@@ -171,7 +171,7 @@ describe('a list', () => {
     expect(await serialsOf('operator', ids.ridgeline, `?search=${encodeURIComponent(search)}`)).toEqual(['GHT00123'])
   })
 
-  it('is narrowed to a status and to a model', async () => {
+  it('can be filtered by status and model', async () => {
     await own()
     await addOne('A-1', ids.ridgeline, ids.northfield, { status: 'OVERDUE' })
     await addOne('B-1', ids.ridgeline, ids.northfield, { model: 'EX-210' })
@@ -186,14 +186,14 @@ describe('a list', () => {
     expect((await list('operator', ids.ridgeline)).items).toMatchObject([{ hours: 60.8 }])
   })
 
-  it.each(['1', 'gh', 'bo'])('is searched for %j: what is short begins a word', async (search) => {
+  it.each(['1', 'gh', 'bo'])('is searched for %j: short text matches the start of a word', async (search) => {
     await own()
     await addOne('GHT00123', ids.ridgeline, ids.northfield, { name: 'Boom 10' })
     await addOne('RQ-0', ids.ridgeline, ids.northfield, { name: 'Tug 21', model: 'FX-90', location: 'Tabor' })
     expect(await serialsOf('operator', ids.ridgeline, `?search=${search}`)).toEqual(['GHT00123'])
   })
 
-  it('is sorted, those never read below those that were, and gives each machine on exactly one page', async () => {
+  it('is sorted, machines without readings last, each machine on exactly one page', async () => {
     await own()
     for (const [serial, tenths] of [
       ['A-1', 500],
@@ -216,7 +216,7 @@ describe('a list', () => {
 })
 
 describe('changing a machine', () => {
-  it('changes what is sent and nothing else (behaviour, section 2)', async () => {
+  it('changes only the properties that are sent (behaviour, section 2)', async () => {
     const id = await addOne('K-1', ids.ridgeline, ids.northfield, { name: 'Loader 3', location: 'North' })
     const { status, body } = await change('operatorAdmin', id, { location: ' South face ' })
     expect([status, body.name, body.location, body.serial_number]).toEqual([200, 'Loader 3', 'South face', 'K-1'])
@@ -236,7 +236,7 @@ describe('changing a machine', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 403, 404, 403])
   })
 
-  it('gives it another serial number only while nothing was read', async () => {
+  it('can change its serial number only before the first reading', async () => {
     const id = await addOne('GHT00125', ids.ridgeline)
     const other = await addOne('GHT00126', ids.ridgeline)
     expect((await change('operatorAdmin', id, { serial_number: 'ght-00126' })).body.code).toBe('serial_taken')
@@ -255,7 +255,7 @@ describe('changing a machine', () => {
     expect((await change('operatorAdmin', id, { retired: false })).body.retired_at).toBeNull()
   })
 
-  it('its owner’s admins choose who serves it among those that serve the owner, nobody else of the owner’s people', async () => {
+  it('only the owner’s admins choose which of the owner’s dealerships serves it', async () => {
     const id = await addOne('K-4', ids.ridgeline)
     const clerk = await addAccount(test, {
       organization: 'Ridgeline Quarry',
@@ -274,7 +274,7 @@ describe('changing a machine', () => {
   })
 })
 
-it('"what was before stays readable" once the link has ended (behaviour, section 1), and is nobody else’s to change', async () => {
+it('after the end of a link, what was before stays readable (behaviour, section 1) and cannot be changed', async () => {
   const id = await addOne('L-1', ids.tallPines)
   await setLinkEnded(test, 'Tall Pines Forestry', true)
   const { status, body } = await (await test.as('dealerAdmin')).get(`${api}/instance/${id}`)

@@ -18,23 +18,23 @@ describe('the variant of a serial number', () => {
   it.each([
     ['RQ-0499', 'boom'],
     ['rq 0500', 'long reach'],
-  ])('%s lies in the range of the %s', (serial, expected) => {
+  ])('%s is in the range of the %s', (serial, expected) => {
     expect(variantOf(serial, [boom, longReach])).toBe(expected)
   })
 
-  it('is none outside of every range, "with a visible warning" elsewhere (behaviour, section 4)', () => {
+  it('is none outside every range (behaviour, section 4)', () => {
     expect(variantOf('RQ-1000', [boom, longReach])).toBeNull()
     expect(variantOf('RQ-1000', [])).toBeNull()
   })
 
-  it('is the only one without a range where no range fits', () => {
+  it('is the only one without a range if no range matches', () => {
     expect(variantOf('RQ-1000', [other, boom])).toBe('other')
     expect(variantOf('RQ-0001', [other, boom])).toBe('boom')
     expect(variantOf('RQ-1000', [other, variant('another', null, null)])).toBeNull()
   })
 })
 
-describe('"the one dealership that serves it" (behaviour, section 1)', () => {
+describe('the dealership that serves a new machine (behaviour, section 1)', () => {
   const caller = (type: 'DEALERSHIP' | 'OPERATOR' | null): Caller => ({
     userId: 'u',
     sessionId: 's',
@@ -44,7 +44,7 @@ describe('"the one dealership that serves it" (behaviour, section 1)', () => {
     mustChangePassword: false,
   })
 
-  it('is the staff’s own', () => {
+  it('is that of the staff who add it', () => {
     expect(dealershipOfNew(caller('DEALERSHIP'), undefined, ['east', 'north'])).toBe('north')
     expect(() => dealershipOfNew(caller('DEALERSHIP'), 'east', ['east', 'north'])).toThrow(DomainError)
   })
@@ -52,7 +52,7 @@ describe('"the one dealership that serves it" (behaviour, section 1)', () => {
   it.each([
     ['an operator', caller('OPERATOR')],
     ['a super user', caller(null)],
-  ])('is for %s the only one, none where there is none, and to be named where there are several', (_, who) => {
+  ])('for %s is the only one, none without one, and must be named among several', (_, who) => {
     expect(dealershipOfNew(who, undefined, ['north'])).toBe('north')
     expect(dealershipOfNew(who, undefined, [])).toBeNull()
     expect(() => dealershipOfNew(who, undefined, ['east', 'north'])).toThrow(DomainError)
@@ -64,6 +64,6 @@ describe('"the one dealership that serves it" (behaviour, section 1)', () => {
   })
 })
 
-it('blanks and dashes alone are no serial number', () => {
+it('spaces and dashes alone are not a serial number', () => {
   expect([' - – ', 'A-1', '7'].map(isSerialNumber)).toEqual([false, true, true])
 })

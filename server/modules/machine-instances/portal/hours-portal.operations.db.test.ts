@@ -25,8 +25,8 @@ const shown = async () => (await test.anyone.get(`${machines}/machine-hours-port
 const send = (reading: object) =>
   test.anyone.post(`${machines}/hours/update`, { token, client_id: randomUUID(), ...reading })
 
-describe('the label on a machine lets whoever stands there enter its hours (behaviour, section 4)', () => {
-  it('shows which machine it is and what its meter said last', async () => {
+describe('anyone can enter hours through the label on a machine (behaviour, section 4)', () => {
+  it('shows the machine and its last reading', async () => {
     expect(await shown()).toMatchObject({
       machine: 'Harrow WL-120',
       name: 'Loader 3',
@@ -39,13 +39,13 @@ describe('the label on a machine lets whoever stands there enter its hours (beha
     expect((await shown()).last).toMatchObject({ value: 1250.5 })
   })
 
-  it('takes hours from nobody in particular', async () => {
+  it('records hours without a person', async () => {
     const { status, body } = await send({ value: 1250.5, note: 'Rosa, night shift' })
     expect([status, body.hours]).toEqual([201, 1250.5])
     expect(body.reading).toMatchObject({ source: 'portal', by: null, note: 'Rosa, night shift' })
   })
 
-  it('"a resend never counts twice", also two at once', async () => {
+  it('a repeated request never counts twice, also two at once', async () => {
     const sent = { value: 1250.5, client_id: randomUUID() }
     const answers = await Promise.all([send(sent), send(sent)])
     answers.push(await send(sent))
@@ -55,14 +55,14 @@ describe('the label on a machine lets whoever stands there enter its hours (beha
     expect(rows).toHaveLength(1)
   })
 
-  it('keeps to the same rules: lower is refused, then taken as a new meter, whose figure it shows', async () => {
+  it('applies the same rules: a lower reading is refused, then accepted as a new meter, which it shows', async () => {
     await send({ value: 1250.5 })
     expect((await send({ value: 3 })).body.code).toBe('lower_than_last')
     expect((await send({ value: 3, is_replacement: true })).body.hours).toBe(1253.5)
     expect((await shown()).last).toMatchObject({ value: 3 })
   })
 
-  it('"one reading raises at most one open due item per machine and task", and a resend names it again', async () => {
+  it('one reading raises at most one open due item per machine and task; a repeated request returns it again', async () => {
     await test.db
       .insertInto('instance_task')
       .values(({ selectFrom }) => ({

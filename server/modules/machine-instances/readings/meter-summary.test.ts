@@ -12,8 +12,8 @@ const reading = (days: number, value: number, offset = 0): ValidReading => ({
   isReplacement: false,
 })
 
-describe('what a machine’s readings come to', () => {
-  it('the total goes over all meters, the value is what the last one shows', () => {
+describe('the summary of a machine’s readings', () => {
+  it('the total is over all meters, the value is that of the last one', () => {
     expect(summarizeReadings([reading(0, 1000), reading(10, 50, 1000)])).toEqual({
       lastTotal: 1050,
       lastValue: 50,
@@ -22,7 +22,7 @@ describe('what a machine’s readings come to', () => {
     })
   })
 
-  it('there is no summary of no reading, one no daily use', () => {
+  it('without a reading there is no summary, with one no daily use', () => {
     expect(summarizeReadings([])).toBeUndefined()
     expect(summarizeReadings([reading(0, 1000)])?.dailyUse).toBeNull()
   })
@@ -33,7 +33,7 @@ describe('what a machine’s readings come to', () => {
     )
   })
 
-  it('alone in the last 90 days, a reading is set against the one before', () => {
+  it('the only reading of the last 90 days is compared with the one before', () => {
     expect(summarizeReadings([reading(0, 0), reading(100, 1000), reading(300, 3000)])?.dailyUse).toBe(10)
   })
 
@@ -41,7 +41,7 @@ describe('what a machine’s readings come to', () => {
     expect(summarizeReadings([reading(0, 0), reading(0.25, 60)])?.dailyUse).toBe(60)
   })
 
-  it('the first of the last 90 days and the last two decide, whatever came before', () => {
+  it('it depends only on the first of the last 90 days and the last two', () => {
     const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.nat({ max: 500 })), { minLength: 1 })
     fc.assert(
       fc.property(steps, (taken) => {

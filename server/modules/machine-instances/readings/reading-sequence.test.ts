@@ -78,7 +78,7 @@ function* pagesOf(done: typeof deeds extends fc.Arbitrary<infer Deeds> ? Deeds :
   }
 }
 
-describe('whatever is entered and voided, in whatever order', () => {
+describe('any sequence of readings and voids', () => {
   const always = (holds: (page: { readings: Kept[]; accepted: number }) => void) =>
     fc.assert(
       fc.property(deeds, (done) => {
@@ -87,18 +87,18 @@ describe('whatever is entered and voided, in whatever order', () => {
       { numRuns: 300 },
     )
 
-  it('"readings are never deleted": each that was accepted is there', () => {
+  it('never deletes an accepted reading', () => {
     always(({ readings, accepted }) => expect(readings).toHaveLength(accepted))
   })
 
-  it('the total never falls over time', () => {
+  it('has a total that never decreases over time', () => {
     always(({ readings }) => {
       const totals = standingOf(readings).map(totalOf)
       expect(totals).toEqual(totals.toSorted((a, b) => a - b))
     })
   })
 
-  it('reckoning from neighbours comes to the same as reckoning from the start', () => {
+  it('has the same result computed from neighbours as from the start', () => {
     always(({ readings }) => {
       expect(standingOf(readings).map(totalOf)).toEqual(reckoned(readings).map(totalOf))
       expect(summarizeReadings(standingOf(readings))).toEqual(summarizeReadings(reckoned(readings)))

@@ -60,7 +60,7 @@ describe('"Hours: one decimal, per machine a unit" (behaviour, section 4)', () =
     ['the 39th of a month', { value: 1, taken_at: '2026-01-39T08:00:00Z' }, 'body.taken_at'],
     ['the year 0', { value: 1, taken_at: '0000-01-01T08:00:00Z' }, 'body.taken_at'],
     ['tomorrow', { value: 1, taken_at: daysAgo(-1) }, 'body.taken_at'],
-  ])('%s is refused with the field named', async (_, reading, path) => {
+  ])('%s is refused with its field', async (_, reading, path) => {
     const { status, body } = await enter(reading)
     expect([status, body.errors?.[0]?.path]).toEqual([400, path])
     expect((await readings()).body.total).toBe(0)
@@ -68,7 +68,7 @@ describe('"Hours: one decimal, per machine a unit" (behaviour, section 4)', () =
 })
 
 describe('"A reading lower than the last one is refused unless it is marked as a meter replacement (offset kept)"', () => {
-  it('in plain words with the figures, and then taken as the first of a new meter', async () => {
+  it('with the figures, and then accepted as the first of a new meter', async () => {
     await entered({ value: 1250.5, taken_at: '2026-05-03T08:00:00Z' })
     const { status, body } = await enter({ value: 12 })
     expect([status, body.code]).toEqual([409, 'lower_than_last'])
@@ -82,7 +82,7 @@ describe('"A reading lower than the last one is refused unless it is marked as a
   it.each([
     ['Australia/Sydney', '2026-05-04'],
     ['America/Los_Angeles', '2026-05-03'],
-  ])('with the day that it was in %s, where the machine’s owner is: %s', async (timeZone, day) => {
+  ])('with the day in the owner’s time zone, %s: %s', async (timeZone, day) => {
     const owner = test.db.updateTable('organization').where('id', '=', place.operatorId)
     await owner.set({ time_zone: timeZone }).execute()
     await entered({ value: 1250.5, taken_at: '2026-05-03T20:00:00Z' })
@@ -91,7 +91,7 @@ describe('"A reading lower than the last one is refused unless it is marked as a
     expect(body.detail).toContain(`1,250.5 h on ${day}`)
   })
 
-  it('a late entry must fit between its neighbours, and changes nothing of the last reading', async () => {
+  it('a late entry must fit between its neighbours and does not change the last reading', async () => {
     await entered({ value: 100, taken_at: daysAgo(20) })
     await entered({ value: 200, taken_at: daysAgo(10) })
     expect((await enter({ value: 99, taken_at: daysAgo(15) })).body.code).toBe('lower_than_last')
@@ -103,7 +103,7 @@ describe('"A reading lower than the last one is refused unless it is marked as a
 })
 
 describe('"a jump of more than 24 h per elapsed day is asked back once"', () => {
-  it('and taken when it is sent again, confirmed', async () => {
+  it('and accepted when it is confirmed', async () => {
     await entered({ value: 100, taken_at: daysAgo(2) })
     const jump = { value: 200, client_id: randomUUID() }
     const { status, body } = await enter(jump)
@@ -114,7 +114,7 @@ describe('"a jump of more than 24 h per elapsed day is asked back once"', () => 
 })
 
 describe('"Readings are never deleted, only voided, with who and why"', () => {
-  it('a voided one stays in the list and counts no more', async () => {
+  it('a voided one stays in the list and no longer counts', async () => {
     await entered({ value: 100, taken_at: daysAgo(10) })
     const wrong = await entered({ value: 1000, taken_at: daysAgo(1), confirmed: true })
     const { status, body } = await voided(wrong)
@@ -132,14 +132,14 @@ describe('"Readings are never deleted, only voided, with who and why"', () => {
     expect(await kept()).toEqual({ last_total: null, last_value: null, last_read_at: null, daily_use_total: null })
   })
 
-  it('only once', async () => {
+  it('can be voided only once', async () => {
     const id = await entered({ value: 100 })
     await voided(id)
     const again = await voided(id, 'operatorAdmin')
     expect([again.status, again.body.code]).toEqual([409, 'already_voided'])
   })
 
-  it('without the first of a new meter, what came after counts on the meter before', async () => {
+  it('after the void of a new meter’s first reading, later ones count on the meter before', async () => {
     await entered({ value: 100, taken_at: daysAgo(30) })
     const replacement = await entered({ value: 0, is_replacement: true, taken_at: daysAgo(29) })
     await entered({ value: 120, taken_at: daysAgo(20) })
@@ -148,7 +148,7 @@ describe('"Readings are never deleted, only voided, with who and why"', () => {
     expect(await kept()).toMatchObject({ last_total: 1200, last_value: 1200 })
   })
 
-  it('but not while what came after is lower than that meter had been', async () => {
+  it('but not while later ones are lower than the last of that meter', async () => {
     await entered({ value: 100, taken_at: daysAgo(30) })
     const replacement = await entered({ value: 0, is_replacement: true, taken_at: daysAgo(29) })
     const after = await entered({ value: 20, taken_at: daysAgo(20) })
@@ -161,8 +161,8 @@ describe('"Readings are never deleted, only voided, with who and why"', () => {
   })
 })
 
-describe('who reads, enters and voids', () => {
-  it('the readings come newest first, by the page', async () => {
+describe('who may read, enter and void readings', () => {
+  it('readings are listed newest first, in pages', async () => {
     for (const days of [3, 1, 2]) await entered({ value: 100 - days, taken_at: daysAgo(days) })
     const { body } = await readings('dealerUser', '?limit=2&page=1')
     expect(body.items.map((one: { value: number }) => one.value)).toEqual([99, 98])
@@ -176,7 +176,7 @@ describe('who reads, enters and voids', () => {
     expect((await voided(id, who)).status).toBe(who === 'strangerStaff' ? 404 : 403)
   })
 
-  it('a dealership that no longer serves the operator reads what was, and enters and voids nothing', async () => {
+  it('a former dealership reads earlier readings, and can neither enter nor void any', async () => {
     const id = await entered({ value: 100 })
     await setLinkEnded(test, 'Ridgeline Quarry', true)
     const statuses = [(await readings('dealerUser')).status, (await enter({ value: 101 }, 'dealerUser')).status]

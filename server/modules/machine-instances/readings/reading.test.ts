@@ -28,12 +28,12 @@ const judged = (before: ValidReading | undefined, after: ValidReading | undefine
 describe('"a reading lower than the last one is refused unless it is marked as a meter replacement (offset kept)"', () => {
   const last = standing(10, 12_400, { offset: 500 })
 
-  it('refuses a tenth less and takes the same again', () => {
+  it('refuses a tenth less and accepts the same figure again', () => {
     expect(judged(last, undefined, entered(11, 12_399))).toEqual({ outcome: 'lower_than_last', last })
     expect(judged(last, undefined, entered(11, 12_400))).toMatchObject({ outcome: 'accepted', offset: 500 })
   })
 
-  it('keeps what the meters before had run as the offset of the new one', () => {
+  it('uses the total of earlier meters as the offset of the new one', () => {
     expect(judged(last, undefined, entered(11, 30, { isReplacement: true }))).toEqual({
       outcome: 'accepted',
       offset: 12_900,
@@ -47,12 +47,12 @@ describe('"a reading lower than the last one is refused unless it is marked as a
     expect(judged(last, next, entered(15, 12_600))).toMatchObject({ outcome: 'accepted', offset: 500, shift: 0 })
   })
 
-  it('a late entry before a new meter moves what came after by what was missing', () => {
+  it('a late entry before a new meter raises the offset of later readings', () => {
     const next = standing(20, 10, { offset: 12_900, isReplacement: true })
     expect(judged(last, next, entered(15, 12_450))).toEqual({ outcome: 'accepted', offset: 500, shift: 50 })
   })
 
-  it('nothing is taken in the future, but a clock may be five minutes ahead', () => {
+  it('none may be in the future, but a clock may be five minutes ahead', () => {
     const ahead = (ms: number) => ({ ...entered(0, 12_400), takenAt: new Date(now.getTime() + ms) })
     expect(judged(last, undefined, ahead(5 * 60_000 + 1))).toEqual({ outcome: 'in_future' })
     expect(judged(last, undefined, ahead(5 * 60_000)).outcome).toBe('accepted')
@@ -72,12 +72,12 @@ describe('"a jump of more than 24 h per elapsed day is asked back once"', () => 
     expect(judged(last, undefined, entered(days, value)).outcome).toBe(outcome)
   })
 
-  it('says how much it would be and how much is possible, and takes it once confirmed', () => {
+  it('names the increase and the maximum, and accepts it once confirmed', () => {
     expect(judged(last, undefined, entered(12, 2000))).toEqual({ outcome: 'jump', last, gained: 1000, possible: 480 })
     expect(judged(last, undefined, entered(12, 2000, { confirmed: true })).outcome).toBe('accepted')
   })
 
-  it('asks neither about a first reading, nor about a new meter, nor about kilometres', () => {
+  it('does not ask about a first reading, a new meter or kilometres', () => {
     expect(judged(undefined, undefined, entered(12, 90_000)).outcome).toBe('accepted')
     expect(judged(last, undefined, entered(12, 90_000, { isReplacement: true })).outcome).toBe('accepted')
     const inKm = { unit: 'km', now } as const
@@ -86,12 +86,12 @@ describe('"a jump of more than 24 h per elapsed day is asked back once"', () => 
 })
 
 describe('voiding the first reading of a new meter', () => {
-  it('is refused while later ones are lower than the meter before had been', () => {
+  it('is refused while later ones are lower than the last of the meter before', () => {
     const [before, after] = [standing(1, 1000), standing(3, 20, { offset: 1000 })]
     expect(judgeVoid({ before, after })).toEqual({ outcome: 'needed_by_later', last: before, next: after })
   })
 
-  it('else reckons what came after as of the meter before', () => {
+  it('otherwise counts later ones on the meter before', () => {
     expect(judgeVoid({ before: standing(1, 10), after: standing(3, 20, { offset: 10 }) })).toEqual({
       outcome: 'accepted',
       shift: -10,

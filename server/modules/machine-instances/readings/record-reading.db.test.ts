@@ -55,8 +55,8 @@ const stored = () =>
 const machine = () =>
   test.db.selectFrom('machine_instance').where('id', '=', instanceId).selectAll().executeTakeFirstOrThrow()
 
-describe('what is sent again counts once', () => {
-  it('and is answered as it was then, with what fell due', async () => {
+describe('a repeated reading counts once', () => {
+  it('and is answered as the first time, with what fell due', async () => {
     const clientId = randomUUID()
     due = [item]
     const first = await record({ value: 100, clientId })
@@ -65,7 +65,7 @@ describe('what is sent again counts once', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('also when all tries arrive at once', async () => {
+  it('also when all requests arrive at once', async () => {
     const clientId = randomUUID()
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => record({ value: 100, clientId })))
     expect(outcomes.filter(({ sentBefore }) => !sentBefore)).toHaveLength(1)
@@ -73,7 +73,7 @@ describe('what is sent again counts once', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('a refused one leaves no trace, so that it can be sent again with what was missing', async () => {
+  it('a refused one is not stored, so that it can be sent again with the same id', async () => {
     await record({ value: 100 })
     const clientId = randomUUID()
     await expect(record({ value: 50, clientId })).rejects.toMatchObject({ kind: 'conflict', code: 'lower_than_last' })
@@ -82,7 +82,7 @@ describe('what is sent again counts once', () => {
 })
 
 describe('readings of one machine at once', () => {
-  it('are judged one after the other: none is lost, and the total never falls', async () => {
+  it('are checked one after the other: none is lost, and the total never decreases', async () => {
     const outcomes = await Promise.allSettled([50, 10, 40, 20, 30].map((value) => record({ value })))
     const taken = outcomes.filter(({ status }) => status === 'fulfilled')
     const rows = await stored()
@@ -92,7 +92,7 @@ describe('readings of one machine at once', () => {
     expect(await machine()).toMatchObject({ last_value: 50, last_total: 50 })
   })
 
-  it('two replacements at once each keep the offset of the other', async () => {
+  it('two replacements at once each include the offset of the other', async () => {
     await record({ value: 1000, takenAt: new Date(Date.now() - day) })
     await Promise.all([record({ value: 5, isReplacement: true }), record({ value: 5, isReplacement: true })])
     expect((await stored()).map(({ meter_offset }) => meter_offset)).toEqual([0, 1000, 1005])
@@ -101,7 +101,7 @@ describe('readings of one machine at once', () => {
 })
 
 describe('a late entry', () => {
-  it('before a new meter raises what all readings after it are reckoned from', async () => {
+  it('before a new meter raises the offset of all later readings', async () => {
     const at = (days: number) => new Date(Date.now() - days * day)
     await record({ value: 100, takenAt: at(50) })
     await record({ value: 0, isReplacement: true, takenAt: at(30) })
@@ -111,7 +111,7 @@ describe('a late entry', () => {
     expect(await machine()).toMatchObject({ last_total: 160, last_value: 20 })
   })
 
-  it('from a clock that is a little ahead counts as taken now', async () => {
+  it('from a clock that is slightly ahead counts as taken now', async () => {
     const before = Date.now()
     await record({ value: 100, takenAt: new Date(before + 120_000) })
     expect((await machine()).last_read_at?.getTime()).toBeLessThan(before + 60_000)
@@ -121,7 +121,7 @@ describe('a late entry', () => {
 })
 
 describe('a long history', () => {
-  it('is not read to append to it, nor to enter late near its end', async () => {
+  it('is not loaded to append to it or to insert near its end', async () => {
     await sql`
       insert into reading (organization_id, instance_id, taken_at, value, source)
       select ${place.operatorId}, ${instanceId}, now() - interval '1 hour' * n, 300000 - n * 10, 'telematics'

@@ -51,14 +51,14 @@ describe('after the end of a link, a dealership reads a machine as it was then',
     await setTasks('Sold for parts')
   })
 
-  it('its page and its row in the list, marked with when the service ended', async () => {
+  it('its page and its row in the list show when the service ended', async () => {
     const { body } = await get('dealerAdmin', `/instance/${id}`)
     expect(body).toMatchObject({ ...before, served_until: expect.any(String), can_manage: false })
     expect(body.next_due).toMatchObject({ name: 'Engine oil' })
     expect(await listed('dealerAdmin')).toEqual(body)
   })
 
-  it('the readings up to then', async () => {
+  it('the readings until then', async () => {
     expect(await readings('dealerAdmin')).toEqual([90, 0])
   })
 
@@ -67,13 +67,13 @@ describe('after the end of a link, a dealership reads a machine as it was then',
     expect(tasks).toMatchObject([{ name: 'Engine oil', status: 'DUE_SOON', due_at_hours: 100 }])
   })
 
-  it('no item that falls due later', async () => {
+  it('no item that fell due later', async () => {
     const due = async (who: Who) =>
       (await get(who, '/due')).body.items.filter((item: { instance: { id: string } }) => item.instance.id === id)
     expect(await due('dealerAdmin')).toEqual([])
   })
 
-  it('lists, filters, searches, serial numbers and exports by what was', async () => {
+  it('lists, filters, searches, suggestions and exports use the former state', async () => {
     expect(await listed('dealerAdmin', '&status=DUE_SOON')).toMatchObject(before)
     expect(await listed('dealerAdmin', '&status=OVERDUE')).toBeUndefined()
     expect(await listed('dealerAdmin', '&search=north')).toMatchObject(before)
@@ -86,7 +86,7 @@ describe('after the end of a link, a dealership reads a machine as it was then',
     expect(text).not.toMatch(/Secret yard|Sold/)
   })
 
-  it('what the owner sees is as it is now, and that nobody serves it', async () => {
+  it('the owner sees the current state, without a dealership', async () => {
     expect(await listed('operatorAdmin')).toMatchObject({
       name: 'Sold',
       location: 'Secret yard',
@@ -97,13 +97,13 @@ describe('after the end of a link, a dealership reads a machine as it was then',
     expect(await readings('operatorAdmin')).toEqual([120, 90, 0])
   })
 
-  it('changes nothing of it', async () => {
+  it('cannot change it', async () => {
     const staff = await test.as('dealerAdmin')
     const { status } = await staff.put(`${machines}/instance/${id}`, { name: 'Ours' })
     expect(status).toBe(403)
   })
 
-  it('a reading of later is not found', async () => {
+  it('a later reading is not found', async () => {
     const { body } = await get('operatorAdmin', `/instance/${id}/readings`)
     const staff = await test.as('dealerAdmin')
     const voiding = (reading: string) => staff.post(`${machines}/readings/${reading}/void`, { reason: 'Typing error' })
@@ -111,13 +111,13 @@ describe('after the end of a link, a dealership reads a machine as it was then',
     expect((await voiding(body.items[1].id)).status).toBe(403)
   })
 
-  it('the labels that it gave out open nothing any more', async () => {
+  it('its labels are no longer valid', async () => {
     const token = new URL(portalLink.url).searchParams.get('token')
     const { status, body } = await test.anyone.get(`${machines}/machine-hours-portal/${token}`)
     expect([status, body.code]).toEqual([410, 'link_revoked'])
   })
 
-  it('over several periods: served again it sees all, and after the second end what was up to then', async () => {
+  it('over several periods: served again it sees everything, after the second end what was until then', async () => {
     await setLinkEnded(test, operator, false)
     expect(await listed('dealerAdmin')).toMatchObject({ location: 'Secret yard', served_until: null, can_manage: true })
     expect(await readings('dealerAdmin')).toEqual([120, 90, 0])
@@ -128,7 +128,7 @@ describe('after the end of a link, a dealership reads a machine as it was then',
     expect(await listed('dealerAdmin')).toMatchObject({ location: 'Secret yard', hours: 130 })
   })
 
-  it('served by another dealership meanwhile, it stays with that one', async () => {
+  it('if another dealership serves it by then, it stays with that one', async () => {
     const eastmoor = await organizationId(test, 'Eastmoor Machines')
     const superUser = await test.as('superUser')
     await superUser.post('/api/v2/organizations/links', { dealership_id: eastmoor, operator_id: ridgeline })
