@@ -15,11 +15,10 @@ import { sessionOperations } from './sessions/session.operations'
 import { signInOperations } from './sessions/sign-in.operations'
 import { createTokenService } from './sessions/tokens'
 
-export { rightsChanged } from './accounts/account.events'
 export { endDealershipAccounts } from './accounts/requests/end-dealership-accounts'
+export { rightsChanged, sessionsEnded } from './identity.events'
 export { hashPassword } from './password'
 export { checkNewPassword } from './passwords/password-rule'
-export { sessionsEnded } from './sessions/session.events'
 
 interface IdentityOptions {
   db: Database

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/connection'
-import { normalizeEmail, type Person } from './person'
+import { normalizeEmail, type OnboardingStatus, type Person } from './person'
 
 export interface Credentials {
   personId: string
@@ -30,6 +30,19 @@ export const findCredentials = (db: Database, email: string): Promise<Credential
 /** Locks a person until the transaction ends, so that no one else changes them. */
 export async function lockPerson(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('person').where('id', '=', id).select('id').forNoKeyUpdate().execute()
+}
+
+/** Stores a password that does not expire. */
+export async function updatePassword(
+  trx: Transaction,
+  personId: string,
+  { hash, onboardingStatus }: { hash: string; onboardingStatus: OnboardingStatus | null },
+): Promise<void> {
+  await trx
+    .updateTable('person')
+    .set({ password_hash: hash, password_expires_at: null, onboarding_status: onboardingStatus })
+    .where('id', '=', personId)
+    .execute()
 }
 
 /** Selects people with what `toPerson` needs of their organizations. */

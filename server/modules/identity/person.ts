@@ -35,6 +35,12 @@ export function accountStatus({
   return passwordExpiresAt ? 'invited' : 'active'
 }
 
+/** Whether the right password is enough: not for a deactivated account, nor once a temporary password has expired. */
+export const maySignIn = (
+  { isActive, passwordExpiresAt }: Pick<Person, 'isActive' | 'passwordExpiresAt'>,
+  now: Date,
+): boolean => isActive && (passwordExpiresAt === null || passwordExpiresAt > now)
+
 export function toCaller(person: Person, sessionId: string): Caller {
   const { id, isSuperuser, groups, organization, onboardingStatus } = person
   return {

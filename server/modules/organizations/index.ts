@@ -13,8 +13,7 @@ import { createOrganizationRepository } from './organization.repository'
 
 export { emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
-export { linkEnded, linkStarted } from './links/link.events'
-export { timeZoneChanged } from './organization.events'
+export { linkEnded, linkStarted, timeZoneChanged } from './organization.events'
 
 interface OrganizationsOptions {
   db: Database

@@ -5,3 +5,9 @@ import { defineEvent } from '../../events/event'
 export const timeZoneChanged = defineEvent<{ organizationId: string; timeZone: TimeZone }>(
   'organization.time_zone_changed',
 )
+
+/** A dealership serves an operator from now on, for the first time or again. */
+export const linkStarted = defineEvent<{ dealershipId: string; operatorId: string }>('link.started')
+
+/** A dealership no longer serves an operator. */
+export const linkEnded = defineEvent<{ dealershipId: string; operatorId: string; endedBy: string }>('link.ended')

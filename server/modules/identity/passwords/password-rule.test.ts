@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { commonPasswords } from './password-dictionary'
-import { checkNewPassword, reasonAgainst } from './password-rule'
+import { checkNewPassword, commonPasswords, reasonAgainst } from './password-rule'
 
 const rosa = { email: 'rosa.delgado@ridgeline.example', firstName: 'Rosa', lastName: 'Delgado' }
 const common = new Set(['password', 'letmein', 'p@ssw0rd', 'correcthorsebatterystaple'])

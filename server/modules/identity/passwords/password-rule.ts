@@ -1,7 +1,6 @@
 import { newPasswordLimits } from '#contract/platform-limits'
 import type { Text } from '../../../domain/text'
 import type { Person } from '../person'
-import { commonPasswords } from './password-dictionary'
 
 /** The person who chooses a password; their names must not be the password. */
 export type PasswordOwner = Pick<Person, 'email' | 'firstName' | 'lastName'>
@@ -99,4 +98,12 @@ function isMostlyNames(password: string, names: readonly string[]): boolean {
   const text = password.replace(/[^\p{L}\p{N}]/gu, '')
   const others = names.reduce((remaining, name) => remaining.replaceAll(name, ' '), text).replaceAll(' ', '')
   return others.length <= text.length / 2
+}
+
+let loaded: Promise<ReadonlySet<string>> | undefined
+
+/** About 49,000 common passwords in lower case; loaded at the first use. */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  loaded ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
+  return loaded
 }

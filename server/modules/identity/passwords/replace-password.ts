@@ -3,8 +3,8 @@ import type { Outbox } from '../../notifications'
 import { nextOnboarding } from '../onboarding'
 import { retireTokens } from '../one-time-links/one-time-token.repository'
 import type { Person } from '../person'
+import { updatePassword } from '../person.repository'
 import { endSessions } from '../sessions/end-sessions'
-import { updatePassword } from './password.repository'
 import { passwordChangedEmail } from './password-mail'
 
 interface ReplacePassword {

@@ -1,3 +1,5 @@
+import type { SignInPlace } from './session.repository'
+
 type Pattern = readonly [name: string, pattern: RegExp]
 
 // The first match counts: most browsers also claim to be those below them.
@@ -30,3 +32,9 @@ export function deviceOf(userAgent: string): string {
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
 }
+
+/** What is stored about where someone signs in, for their own list of sessions. */
+export const signInPlace = (headers: { 'user-agent'?: string | string[] }, address: string): SignInPlace => ({
+  userAgent: String(headers['user-agent'] ?? ''),
+  address,
+})

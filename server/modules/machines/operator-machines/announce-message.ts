@@ -1,5 +1,4 @@
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
-import { operatorMachineRoom } from './message-room'
 
 /** Sends a new message to everybody who has its thread open. */
 export const announceMessage =
@@ -9,3 +8,6 @@ export const announceMessage =
       operator_machine_id: operatorMachineId,
       message_id: messageId,
     })
+
+/** The room that receives each message about an operator's machine. */
+export const operatorMachineRoom = (id: string) => `operator-machine:${id}`

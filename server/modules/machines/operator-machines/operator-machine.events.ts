@@ -8,3 +8,6 @@ export const machineAssigned = defineEvent<{
   /** Brand and model, as in `Harrow WL-120`. */
   machineName: string
 }>('machine.assigned')
+
+/** A message was added to the thread of an operator's machine. */
+export const messagePosted = defineEvent<{ operatorMachineId: string; messageId: string }>('message.posted')

@@ -4,9 +4,9 @@ import type { Transaction } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
 import { type Message, messageBody } from './message'
-import { messagePosted } from './message.events'
 import { findSentMessage, insertMessage } from './message.repository'
 import { assertServed, notServed, type OperatorMachine } from './operator-machine'
+import { messagePosted } from './operator-machine.events'
 
 interface PostMessage {
   operatorMachine: OperatorMachine

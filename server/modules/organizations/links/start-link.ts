@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/connection'
 import { conflict, notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
+import { linkStarted } from '../organization.events'
 import { findOrganizationType } from '../organization.repository'
 import type { Link } from './link'
-import { linkStarted } from './link.events'
 import { insertPeriod } from './link.repository'
 import { requireLink } from './link-list.repository'
 

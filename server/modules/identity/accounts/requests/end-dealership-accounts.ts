@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../db/connection'
 import { transition } from '../../../../db/transition'
-import { endAccess } from '../end-access'
+import { endAccess } from '../../sessions/end-sessions'
 import { deactivateUnconfirmed, lockAccountsOf } from '../user.repository'
 import { accountRequestStates } from './account-request'
 import { findPendingRequests, storeAnswerTime } from './account-request.repository'
