@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chromiumArguments, findChromium } from './scripts/find-chromium.mjs'
-import { filesBelow } from './scripts/stamp.mjs'
 
 const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
@@ -45,25 +43,19 @@ const server: TestProjectConfiguration = {
   },
 }
 
-const webTests = filesBelow('.', 'src').filter((file) => file.endsWith('.test.tsx'))
-const mocksModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
-
-const web = (name: string, options: { isolate: boolean; include: string[] }): TestProjectConfiguration => ({
+const web: TestProjectConfiguration = {
   plugins: [react()],
   resolve: { alias },
   test: {
-    name,
-    ...options,
+    name: 'web',
+    isolate,
     environment: 'jsdom',
+    include: ['src/**/*.test.tsx'],
     setupFiles: ['src/shared/lib/testing/browser-stand-ins.ts'],
     // Long forms are typed letter by letter, on machines that may be busy.
     testTimeout: 60_000,
   },
-})
-
-/** A module that is mocked is mocked for every file of its process, so these files have processes of their own. */
-const webMocking = web('web-mocking', { isolate: true, include: webTests.filter(mocksModules) })
-const webSharing = web('web', { isolate, include: webTests.filter((file) => !mocksModules(file)) })
+}
 
 /** Every story in a real browser, with axe on each; left out, loudly, where there is no browser. */
 function storybook(): TestProjectConfiguration[] {
@@ -107,5 +99,5 @@ function storybook(): TestProjectConfiguration[] {
 
 // Every core: the default leaves one out, which is half of a machine with two.
 export default defineConfig({
-  test: { maxWorkers: '100%', projects: [unit, server, webSharing, webMocking, ...storybook()] },
+  test: { maxWorkers: '100%', projects: [unit, server, web, ...storybook()] },
 })

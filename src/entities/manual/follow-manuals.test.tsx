@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RoomHandlers } from '@/shared/realtime'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../tests/msw/http'
 import { serveWith } from '../../../tests/msw/server'
 import type { Manual } from './manual'
@@ -10,15 +10,6 @@ import { manualList, operationManual, serviceManual } from './testing'
 import { useLiveManuals } from './use-live-manuals'
 
 const machineId = serviceManual.machine_id
-const socket = vi.hoisted(() => ({ room: '', handlers: {} as RoomHandlers, leave: vi.fn() }))
-
-vi.mock('@/shared/realtime', () => ({
-  joinRoom: (room: string, handlers: RoomHandlers) => {
-    Object.assign(socket, { room, handlers })
-    return { entered: Promise.resolve(true), leave: socket.leave }
-  },
-}))
-
 let served: Manual[] = []
 let fetched = 0
 serveWith(
@@ -30,7 +21,7 @@ serveWith(
 
 function tell(progress: Partial<Manual>) {
   const { status, pages, pages_done, id: manual_id } = { ...serviceManual, ...progress }
-  act(() => socket.handlers['manual.progress']?.({ manual_id, machine_id: machineId, status, pages, pages_done }))
+  act(() => testRooms.send('manual.progress', { manual_id, machine_id: machineId, status, pages, pages_done }))
 }
 
 async function live() {
@@ -46,13 +37,12 @@ async function live() {
 beforeEach(() => {
   served = [serviceManual]
   fetched = 0
-  socket.leave.mockReset()
 })
 
 describe('live manuals', () => {
   it('follow "progress over the socket" page by page, without a call', async () => {
     const { shown } = await live()
-    expect(socket.room).toBe(`machine:${machineId}`)
+    expect(testRooms.joined()).toEqual([`machine:${machineId}`])
     tell({ pages_done: 13 })
     tell({ pages_done: 14 })
     await waitFor(() => expect(shown().map(({ pages_done }) => pages_done)).toEqual([14]))
@@ -78,7 +68,7 @@ describe('live manuals', () => {
   it('are read anew after a lost connection, because something was missed', async () => {
     const { shown } = await live()
     served = [{ ...serviceManual, pages_done: 30 }]
-    act(() => socket.handlers.rejoined?.())
+    act(() => testRooms.reconnect())
     await waitFor(() => expect(shown()[0]?.pages_done).toBe(30))
   })
 
@@ -101,6 +91,6 @@ describe('live manuals', () => {
   it('leave the room with the page', async () => {
     const { unmount } = await live()
     unmount()
-    expect(socket.leave).toHaveBeenCalledOnce()
+    expect(testRooms.joined()).toEqual([])
   })
 })

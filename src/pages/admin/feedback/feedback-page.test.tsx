@@ -14,8 +14,6 @@ import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { FeedbackPage } from './feedback-page'
 
-vi.mock('@/shared/lib/save-file', () => ({ saveFile: vi.fn() }))
-
 let asked: string[] = []
 const server = serveWith(
   noViews,

@@ -15,8 +15,6 @@ import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/peop
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancesPage } from './instances-page'
 
-vi.mock('@/shared/lib/save-file', () => ({ saveFile: vi.fn() }))
-
 const operatorsUser: User = { ...operator, groups: [{ name: 'Org User' }] }
 
 let asked: string[] = []

@@ -15,10 +15,6 @@ import { serveWith } from '../../../../tests/msw/server'
 import type { MachineSearch } from './machine-details'
 import { MachineDetailsPage } from './machine-details-page'
 
-vi.mock('@/shared/realtime', () => ({
-  joinRoom: () => ({ entered: Promise.resolve(true), leave: () => undefined }),
-}))
-
 const server = serveWith(
   platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),

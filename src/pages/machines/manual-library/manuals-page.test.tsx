@@ -12,10 +12,6 @@ import { noViews } from '../../../../tests/msw/list-views'
 import { serveWith } from '../../../../tests/msw/server'
 import { ManualsPage } from './manuals-page'
 
-vi.mock('@/shared/realtime', () => ({
-  joinRoom: () => ({ entered: Promise.resolve(true), leave: () => undefined }),
-}))
-
 let asked: string[] = []
 let stored = library
 const note = (request: Request) => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { onMonday, quarryExcavator, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
 import { ridgeline } from '@/entities/organization/testing'
@@ -15,10 +15,6 @@ import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { markRead } from '../../../../tests/msw/threads'
 import { OperatorMachinesPage } from './operator-machines-page'
-
-vi.mock('@/shared/realtime', () => ({
-  joinRoom: () => ({ entered: Promise.resolve(false), leave: () => undefined }),
-}))
 
 let asked: string[] = []
 let sent: unknown[] = []

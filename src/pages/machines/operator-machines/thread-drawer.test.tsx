@@ -4,20 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MachineMessage } from '@/entities/operator-machine'
 import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
-import type { RoomHandlers } from '@/shared/realtime'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { markRead } from '../../../../tests/msw/threads'
 import { ThreadDrawer } from './thread-drawer'
-
-const socket = vi.hoisted(() => ({ room: '', handlers: {} as RoomHandlers }))
-vi.mock('@/shared/realtime', () => ({
-  joinRoom: (room: string, handlers: RoomHandlers) => {
-    Object.assign(socket, { room, handlers })
-    return { entered: Promise.resolve(true), leave: () => undefined }
-  },
-}))
 
 const path = '/machines/operator/{id}/messages'
 let thread: MachineMessage[] = []
@@ -77,9 +69,9 @@ describe('the thread between operator and dealership', () => {
   it('is "live over the socket"', async () => {
     show()
     await messages()
-    expect(socket.room).toBe(`operator-machine:${quarryLoader.id}`)
+    expect(testRooms.joined()).toEqual([`operator-machine:${quarryLoader.id}`])
     thread = [{ ...onMonday, id: 'live', body: 'We are on our way.' }, ...thread]
-    act(() => socket.handlers['machine.message']?.({ operator_machine_id: quarryLoader.id, message_id: 'live' }))
+    act(() => testRooms.send('machine.message', { operator_machine_id: quarryLoader.id, message_id: 'live' }))
     await screen.findByText('We are on our way.')
   })
 

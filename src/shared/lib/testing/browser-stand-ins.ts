@@ -1,9 +1,14 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+import { testRooms } from '@/shared/realtime/testing'
 import { toast } from '@/shared/ui/toaster'
 
 // Waiting allows for a machine under load; a test that succeeds earlier does not wait longer.
 configure({ asyncUtilTimeout: 10_000 })
+
+// A test has no socket to connect to, and nowhere to save a file.
+vi.mock('@/shared/realtime', () => import('@/shared/realtime/testing'))
+vi.mock('@/shared/lib/save-file', () => import('@/shared/lib/save-file/testing'))
 
 // APIs that Radix requires of a browser and jsdom lacks.
 Element.prototype.hasPointerCapture ??= () => false
@@ -21,6 +26,7 @@ globalThis.ResizeObserver ??= class {
 afterEach(() => {
   cleanup()
   toast.dismissAll()
+  testRooms.empty()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -9,8 +9,6 @@ import { serveWith } from '../../../../tests/msw/server'
 import { Toaster } from '../toaster'
 import { manyParts, type Part, PartsPage, partsServer } from './testing'
 
-vi.mock('@/shared/lib/save-file', () => ({ saveFile: vi.fn() }))
-
 let views: SavedView[] = []
 let sent: unknown[] = []
 serveWith(

@@ -17,20 +17,12 @@ import {
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
-import type { RoomHandlers } from '@/shared/realtime'
+import { testRooms } from '@/shared/realtime/testing'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import type { AskSearch } from '../model/ask-search'
 import { AskWorkspace, type ShownManual } from './ask-workspace'
-
-const rooms = vi.hoisted((): RoomHandlers[] => [])
-vi.mock('@/shared/realtime', () => ({
-  joinRoom: (_room: string, handlers: RoomHandlers) => {
-    rooms.push(handlers)
-    return { entered: Promise.resolve(false), leave: () => rooms.splice(rooms.indexOf(handlers), 1) }
-  },
-}))
 
 const question = 'how much oil does the engine take?'
 const answering = assistantsHttp.post('/assistants/operations', ({ response }) => response(200).json(oilAnswer))
@@ -228,7 +220,7 @@ describe('an answer that was given while manuals were being read', () => {
     const { machine_id, id: manual_id, pages } = serviceManual
     const told = { machine_id, manual_id, pages, pages_done: pages ?? 0, status }
     act(() => {
-      for (const room of rooms) room['manual.progress']?.(told)
+      testRooms.send('manual.progress', told)
     })
   }
 

@@ -5,22 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wheelLoader } from '@/entities/machine/testing'
 import type { Manual } from '@/entities/manual'
 import { failedManual, manualList, manuals, operationManual, serviceManual } from '@/entities/manual/testing'
-import type { RoomHandlers } from '@/shared/realtime'
+import { testRooms } from '@/shared/realtime/testing'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { ManualList } from './manual-list'
-
-const rooms = vi.hoisted(() => new Set<RoomHandlers>())
-
-vi.mock('@/shared/realtime', () => ({
-  joinRoom: (_: string, handlers: RoomHandlers) => {
-    rooms.add(handlers)
-    return { entered: Promise.resolve(true), leave: () => rooms.delete(handlers) }
-  },
-}))
 
 let stored: Manual[] = []
 const server = serveWith(
@@ -32,7 +23,7 @@ function tell(manual: Manual, progress: Partial<Manual>) {
   const { id: manual_id, machine_id, status, pages, pages_done } = { ...manual, ...progress }
   stored = stored.map((other) => (other.id === manual.id ? { ...other, ...progress } : other))
   act(() => {
-    for (const room of rooms) room['manual.progress']?.({ manual_id, machine_id, status, pages, pages_done })
+    testRooms.send('manual.progress', { manual_id, machine_id, status, pages, pages_done })
   })
 }
 
@@ -120,7 +111,7 @@ describe('what is started in this tab', () => {
     leave()
     tell(failedManual, { status: 'READY', reason: null, pages: 12, pages_done: 12 })
     await screen.findAllByText('“Parts catalogue” is ready. Answers draw on it now.')
-    await waitFor(() => expect(rooms.size).toBe(0))
+    await waitFor(() => expect(testRooms.joined()).toEqual([]))
   })
 
   it('an upload ends in a notification, with the reason when it failed', async () => {
