@@ -3,6 +3,7 @@ import type { en } from './text'
 
 export const text: Translation<typeof en> = {
   title: 'Elija una máquina',
+  openChooser: 'Elegir máquina',
   description: 'Las preguntas se responden con los manuales de esta máquina.',
   search: 'Buscar máquinas',
   searchHint: 'Marca, modelo o tipo',

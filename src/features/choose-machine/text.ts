@@ -2,6 +2,7 @@ import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
   title: 'Choose a machine',
+  openChooser: 'Choose a machine',
   description: 'Questions are answered from the manuals of this machine.',
   search: 'Search machines',
   searchHint: 'Brand, model or type',

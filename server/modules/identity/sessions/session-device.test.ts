@@ -28,5 +28,10 @@ describe('sessions are listed with their device in plain words (behaviour, secti
     ['Linux', 'SomethingElse/1.0 (Linux)'],
     ['Unknown device', 'curl/8.5.0'],
     ['Unknown device', ''],
-  ])('%s', (device, userAgent) => expect(deviceOf(userAgent)).toBe(device))
+  ])('%s', (device, userAgent) => expect(deviceOf(userAgent, 'en')).toBe(device))
+
+  it.each([
+    ['Firefox en Android', 'Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0'],
+    ['Dispositivo desconocido', 'curl/8.5.0'],
+  ])('in Spanish: %s', (device, userAgent) => expect(deviceOf(userAgent, 'es')).toBe(device))
 })

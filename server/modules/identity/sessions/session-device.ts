@@ -1,3 +1,4 @@
+import type { Language, Text } from '../../../domain/text'
 import type { SignInPlace } from './session.repository'
 
 type Pattern = readonly [name: string, pattern: RegExp]
@@ -25,12 +26,15 @@ const systems: readonly Pattern[] = [
 const nameIn = (patterns: readonly Pattern[], userAgent: string) =>
   patterns.find(([, pattern]) => pattern.test(userAgent))?.[0]
 
+const on: Text = { en: 'on', es: 'en' }
+const unknownDevice: Text = { en: 'Unknown device', es: 'Dispositivo desconocido' }
+
 /** Describes a browser by its `User-Agent`, as in `Chrome on Linux`, as far as it is recognized. */
-export function deviceOf(userAgent: string): string {
+export function deviceOf(userAgent: string, language: Language): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return `${browser} ${on[language]} ${system}`
+  return browser ?? system ?? unknownDevice[language]
 }
 
 /** What is stored about where someone signs in, for their own list of sessions. */

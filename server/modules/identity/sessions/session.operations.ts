@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
+import { preferredLanguage } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { endSessions } from './end-sessions'
@@ -9,11 +10,12 @@ import { deviceOf } from './session-device'
 /** Where the caller is signed in (behaviour, section 3: sessions are listed and revocable). */
 export function sessionOperations(db: Database, transact: Transact) {
   return {
-    listSessions: async ({ caller }) => {
+    listSessions: async ({ caller, headers }) => {
+      const language = preferredLanguage(headers['accept-language'])
       const open = await listSessions(db, caller.userId)
       const items = open.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
         id,
-        device: deviceOf(userAgent),
+        device: deviceOf(userAgent, language),
         address,
         created_at: createdAt.toISOString(),
         last_used_at: lastUsedAt.toISOString(),

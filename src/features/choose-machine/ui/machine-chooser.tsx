@@ -26,8 +26,8 @@ export function MachineChooser({ onChosen }: MachineChooserProps) {
         aria-label={shown ? t('chosen', { machine: shown }) : undefined}
         className={`${buttonClass({})} max-w-full min-w-0 shrink!`}
       >
-        <Tractor aria-hidden className="text-ink-muted" />
-        {machine ? <ChosenName machine={machine} /> : <span className="truncate">{t('title')}</span>}
+        <Tractor aria-hidden className="text-ink-muted max-sm:hidden" />
+        {machine ? <ChosenName machine={machine} /> : <span className="truncate">{t('openChooser')}</span>}
         <ChevronDown aria-hidden className="text-ink-muted" />
       </button>
       <MachineChooserDialog open={isOpen} onOpenChange={setIsOpen} onChosen={onChosen} />

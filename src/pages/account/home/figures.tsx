@@ -58,7 +58,7 @@ function FigureTile({ icon: Icon, name, value, notes = [] }: FigureTileProps) {
   return (
     <div className="rounded-md border border-line bg-surface px-5 py-4">
       <dt className="flex items-center gap-2 text-sm text-ink-muted">
-        <Icon aria-hidden className="size-4" />
+        <Icon aria-hidden className="size-4 shrink-0" />
         {name}
       </dt>
       <dd className="figures pt-1 text-2xl font-bold">{value}</dd>

@@ -33,7 +33,7 @@ export function FeedbackFilters({ list }: FeedbackFiltersProps) {
         value={from ?? ''}
         max={to}
         onChange={({ target }) => list.setFilter('from', target.value)}
-        className="max-sm:grow max-sm:basis-36 [&_input]:min-w-0"
+        className="grid-cols-1 max-sm:grow max-sm:basis-36 [&_input]:min-w-0"
       />
       <TextField
         type="date"
@@ -41,7 +41,7 @@ export function FeedbackFilters({ list }: FeedbackFiltersProps) {
         value={to ?? ''}
         min={from}
         onChange={({ target }) => list.setFilter('to', target.value)}
-        className="max-sm:grow max-sm:basis-36 [&_input]:min-w-0"
+        className="grid-cols-1 max-sm:grow max-sm:basis-36 [&_input]:min-w-0"
       />
     </>
   )

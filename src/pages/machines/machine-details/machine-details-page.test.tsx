@@ -142,7 +142,7 @@ describe('MachineDetailsPage', () => {
     const schedule = await section('Maintenance schedule')
     const row = (await schedule.findByText('500 h service')).closest('tr')
     expect(row?.textContent).toBe(
-      '500 h service500 h or km, or 365 dayswhere it was due50 h or km, or 14 days500 h kit',
+      '500 h service500 h or km, or 365 dayswhen this one was due50 h or km, or 14 days500 h kit',
     )
     schedule.getByRole('link', { name: 'Edit tasks' })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit 500 h kit' }))

@@ -83,7 +83,7 @@ describe('MachineLabel', () => {
     show()
     await press('Revoke')
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }))
-    await screen.findByText('There is no label for this machine yet.')
+    await screen.findByText('This machine has no label yet')
   })
 
   it('prints the label alone, and is as before after that', async () => {
