@@ -2,7 +2,15 @@ import { type RecordName, recordNotFound } from './record-names'
 import type { Text } from './text'
 
 /** Why a rule refuses a request. `http/error-handler.ts` maps each kind to an HTTP status; jobs and webhooks use it too. */
-export type RefusalKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'gone' | 'unavailable'
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'gone'
+  | 'unsupported-file'
+  | 'unavailable'
 
 export interface InvalidField {
   /** As the client sent it, such as `body.email`. */

@@ -11,10 +11,12 @@ const partNames: Record<string, string> = { body: 'body', querystring: 'query', 
 
 const statusOf: Record<RefusalKind, number> = {
   invalid: 400,
+  unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
   gone: 410,
+  'unsupported-file': 415,
   unavailable: 503,
 }
 

@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/connection'
+import { DomainError } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { Problem, tokenNotValid, tooManyRequests } from '../../../http/problem'
+import { tokenNotValid, tooManyRequests } from '../../../http/problem'
 import { passwordMatches } from '../password'
 import { maySignIn, normalizeEmail } from '../person'
 import { findCredentials, findPerson } from '../person.repository'
@@ -21,7 +22,7 @@ interface Options {
 }
 
 const invalidCredentials = () =>
-  new Problem(401, 'invalid_credentials', {
+  new DomainError('unauthenticated', 'invalid_credentials', {
     en: 'E-mail or password is not right.',
     es: 'El correo o la contraseña no son correctos.',
   })

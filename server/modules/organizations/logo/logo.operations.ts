@@ -5,7 +5,6 @@ import type { Database } from '../../../db/connection'
 import { DomainError, notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { Problem } from '../../../http/problem'
 import { QueueFull } from '../../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { Organization } from '../organization'
@@ -53,7 +52,7 @@ export function logoOperations({ db, transact, organizations, files, logoAddress
       const { id } = await requireManaged(db, caller, path.id)
       const kind = pictureKindOf(body.file.head)
       if (!kind)
-        throw new Problem(415, 'not_a_picture', {
+        throw new DomainError('unsupported-file', 'not_a_picture', {
           en: 'A logo is a PNG, JPEG, WebP or SVG picture; this file is none.',
           es: 'Un logotipo es una imagen PNG, JPEG, WebP o SVG; este archivo no lo es.',
         })
