@@ -101,7 +101,7 @@ const publicInterfaces = [
     from: { path: '^src/([^/]+)/([^/]+)/([^/]+)', pathNot: testsAndStories },
     to: {
       path: '^src/shared/(?:ui|lib)/',
-      pathNot: ['^src/$1/$2/$3/', '^src/shared/(?:ui|lib)/[^/]+/index\\.tsx?$'],
+      pathNot: ['^src/$1/$2/$3/', '^src/shared/(?:ui|lib)/[^/]+/(?:index|testing)\\.tsx?$'],
     },
   },
   {
