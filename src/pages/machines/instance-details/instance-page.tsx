@@ -8,17 +8,14 @@ import {
   machineInstanceQueries,
 } from '@/entities/machine-instance'
 import { useUser } from '@/features/session'
-import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Callout } from '@/shared/ui/callout'
-import { ErrorState } from '@/shared/ui/error-state'
 import { LinkButton } from '@/shared/ui/link-button'
-import { PageHeader } from '@/shared/ui/page-header'
+import { LoadedPage } from '@/shared/ui/loaded'
+import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { useAsk } from '@/widgets/ask-link'
 import { AskButton } from './ask-button'
-import { BackLink } from './back-link'
-import { DetailsSkeleton } from './details-skeleton'
 import { InstanceActions } from './instance-actions'
 import { InstanceFacts } from './instance-facts'
 import { MachineLabel } from './label/machine-label'
@@ -39,33 +36,34 @@ type MachineInstancePageProps = {
 }
 
 export function MachineInstancePage(props: MachineInstancePageProps) {
-  const { instanceId, onBack, onAsk, machineLink, scheduleLink } = props
+  const t = useText(instanceDetailsText)
+  const query = useQuery(machineInstanceQueries.detail(props.instanceId))
+  usePageTitle(query.data ? instanceTitle(query.data) : t('title'))
+  const back = (
+    <BackLink href="/machine-instances" onBack={props.onBack}>
+      {t('back')}
+    </BackLink>
+  )
+  return (
+    <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
+      {(instance) => <InstanceDetails instance={instance} back={back} {...props} />}
+    </LoadedPage>
+  )
+}
+
+type InstanceDetailsProps = Pick<MachineInstancePageProps, 'onAsk' | 'machineLink' | 'scheduleLink'> & {
+  instance: MachineInstance
+  back: ReactNode
+}
+
+function InstanceDetails({ instance, back, onAsk, machineLink, scheduleLink }: InstanceDetailsProps) {
   const t = useText(instanceDetailsText)
   const { units } = useUser()
-  const { data: instance, error, isFetching, refetch } = useQuery(machineInstanceQueries.detail(instanceId))
-  usePageTitle(instance ? instanceTitle(instance) : t('title'))
-
-  if (!instance && !error) return <DetailsSkeleton />
-  if (!instance) {
-    const isGone = error instanceof ApiError && error.status === 404
-    return (
-      <>
-        <BackLink onBack={onBack} />
-        {isGone ? (
-          <ErrorState title={t('goneTitle')}>{t('gone')}</ErrorState>
-        ) : (
-          <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} retrying={isFetching}>
-            {error?.message}
-          </ErrorState>
-        )}
-      </>
-    )
-  }
   return (
     <>
       <PageHeader
         title={instanceTitle(instance)}
-        back={<BackLink onBack={onBack} />}
+        back={back}
         summary={
           <span className="flex flex-wrap items-center gap-3">
             {instance.machine.type}

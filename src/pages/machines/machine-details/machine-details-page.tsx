@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { machineQueries } from '@/entities/machine'
-import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { useRouteSearch } from '@/shared/lib/page-route'
 import { usePageTitle } from '@/shared/lib/page-title'
-import { ErrorState } from '@/shared/ui/error-state'
 import { LinkButton } from '@/shared/ui/link-button'
+import { LoadedPage } from '@/shared/ui/loaded'
+import { BackLink } from '@/shared/ui/page-header'
 import { useAsk } from '@/widgets/ask-link'
-import { BackLink } from './back-link'
-import { DetailsSkeleton } from './details-skeleton'
 import { MachineDetails, type MachineDetailsProps } from './machine-details'
 import { machineRoute } from './route'
 import { machineDetailsText } from './text'
@@ -18,25 +16,22 @@ type MachineDetailsPageProps = Omit<MachineDetailsProps, 'machine'> & { machineI
 
 export function MachineDetailsPage({ machineId, ...details }: MachineDetailsPageProps) {
   const t = useText(machineDetailsText)
-  const { data: machine, error, isFetching, refetch } = useQuery(machineQueries.detail(machineId))
-  usePageTitle(machine?.name ?? t('title'))
-
-  if (machine) return <MachineDetails machine={machine} {...details} />
-  if (!error) return <DetailsSkeleton />
-  const isGone = error instanceof ApiError && error.status === 404
+  const query = useQuery(machineQueries.detail(machineId))
+  usePageTitle(query.data?.name ?? t('title'))
   return (
-    <>
-      <BackLink onBack={details.onBack} />
-      {isGone ? (
-        <ErrorState title={t('goneTitle')} isPageTitle>
-          {t('gone')}
-        </ErrorState>
-      ) : (
-        <ErrorState title={t('errorTitle')} isPageTitle onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
-    </>
+    <LoadedPage
+      query={query}
+      back={
+        <BackLink href="/machines" onBack={details.onBack}>
+          {t('back')}
+        </BackLink>
+      }
+      goneTitle={t('goneTitle')}
+      gone={t('gone')}
+      errorTitle={t('errorTitle')}
+    >
+      {(machine) => <MachineDetails machine={machine} {...details} />}
+    </LoadedPage>
   )
 }
 

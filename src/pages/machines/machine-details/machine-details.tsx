@@ -8,10 +8,9 @@ import { defaultAssistantName } from '@/shared/config'
 import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
-import { PageHeader } from '@/shared/ui/page-header'
+import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { ManualList } from '@/widgets/manual-list'
 import { OpenedManual } from '@/widgets/manual-viewer'
-import { BackLink } from './back-link'
 import { MachineActions } from './machine-actions'
 import { MachineFacts } from './machine-facts'
 import { MaintenanceSections } from './maintenance-sections'
@@ -54,7 +53,11 @@ export function MachineDetails(props: MachineDetailsProps) {
       <div className="min-w-0">
         <PageHeader
           title={machine.name}
-          back={<BackLink onBack={onBack} />}
+          back={
+            <BackLink href="/machines" onBack={onBack}>
+              {t('back')}
+            </BackLink>
+          }
           summary={
             <span className="flex flex-wrap items-center gap-3">
               {machine.type}

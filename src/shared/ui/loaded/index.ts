@@ -1,1 +1,2 @@
 export { Loaded } from './loaded'
+export { LoadedPage } from './loaded-page'

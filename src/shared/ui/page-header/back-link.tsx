@@ -1,0 +1,24 @@
+import { ChevronLeft } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+
+type BackLinkProps = {
+  /** Where a click leads that the browser handles itself, such as one that opens a new tab. */
+  href: string
+  onBack: () => void
+  children: ReactNode
+}
+
+/** The way back to a list, for `back` of the page's header. */
+export function BackLink({ href, onBack, children }: BackLinkProps) {
+  const go = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onBack()
+  }
+  return (
+    <a href={href} onClick={go} className="inline-flex min-h-control-sm items-center gap-1 hover:underline">
+      <ChevronLeft aria-hidden className="size-4" />
+      {children}
+    </a>
+  )
+}
