@@ -49,7 +49,7 @@ export const NothingGoes: Story = { parameters: depends({}), play: shows('Nothin
 export const InService: Story = { parameters: depends({ instances: 2 }), play: shows('It cannot go yet') }
 export const Loading: Story = {
   parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] },
-  play: shows('Counting what depends on it'),
+  play: shows('Loading'),
 }
 export const Failed: Story = {
   parameters: { msw: [platformHttp.get(path, () => Response.error())] },
