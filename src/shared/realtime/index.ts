@@ -1,2 +1,1 @@
-export type { RoomHandlers } from './events'
 export { joinRoom } from './join-room'
