@@ -94,7 +94,7 @@ test('offline and back: what was typed survives, and is sent once as soon as the
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save hours' }).click()
-  await expect(page.getByText('4,300.5 h is kept on this phone and is sent by itself')).toBeVisible()
+  await expect(page.getByText('4,300.5 h is stored on this phone and will be sent automatically')).toBeVisible()
   expect(await machine.readings()).toEqual([4200])
   await context.setOffline(false)
   await isThanked(page, '4,300.5 h')
@@ -113,9 +113,9 @@ test('a reload without a network shows the page with what was typed, and sends i
 
   await context.setOffline(true)
   await enter(page, '4300.5')
-  await expect(page.getByText('4,300.5 h is kept on this phone')).toBeVisible()
+  await expect(page.getByText('4,300.5 h is stored on this phone')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('What you typed is kept: 4300.5.')).toBeVisible()
+  await expect(page.getByText('Your input is saved: 4300.5.')).toBeVisible()
   await context.setOffline(false)
   await isThanked(page, '4,300.5 h')
   expect(await machine.readings()).toEqual([4300.5, 4200])

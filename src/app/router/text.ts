@@ -10,7 +10,7 @@ export const en = {
   goHome: 'Go to the start',
   failedTitle: 'This page did not load',
   crashedTitle: 'Something went wrong',
-  crashedAdvice: 'Reload the page to go on. If it happens again, tell your administrator what you did last.',
+  crashedAdvice: 'Reload the page to continue. If it happens again, tell your administrator what you did last.',
   reload: 'Reload',
 }
 

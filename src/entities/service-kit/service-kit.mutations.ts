@@ -8,7 +8,7 @@ import { serviceKitQueries } from './service-kit.queries'
 const changesKits = invalidates(serviceKitQueries.all(), machineInstanceQueries.all())
 
 export const serviceKitMutations = {
-  /** @param dealershipId whose it becomes, for a super user; everybody else makes their own dealership's */
+  /** @param dealershipId the owner, for a super user; everyone else creates those of their own dealership */
   create: (machineId: string, dealershipId?: string) =>
     mutationOptions({
       mutationFn: (body: NewServiceKit) =>

@@ -20,7 +20,7 @@ export const en = {
   modelHelp: 'You have of this brand: {{models}}.',
   modelRequired: 'Model is required field.',
   variants: 'Variants',
-  variantsHelp: 'A serial number chooses the variant whose range it is in, and with it the manuals that apply.',
+  variantsHelp: 'A serial number selects the variant by its range, and so the manuals that apply.',
   variantN: 'Variant {{n}}',
   variantName: 'Name',
   variantNameRequired: 'Name is required field.',

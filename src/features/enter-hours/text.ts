@@ -24,12 +24,13 @@ export const en = {
   correct: 'No, correct the figure',
   sending: 'Saving {{figure}}…',
   waitingTitle: 'No connection yet',
-  waiting: '{{figure}} is kept on this phone and is sent by itself as soon as there is a connection. It counts once.',
+  waiting:
+    '{{figure}} is stored on this phone and will be sent automatically as soon as there is a connection. It counts once.',
   waitingStay: 'Leave this page open, or come back to it later.',
   tryNow: 'Try now',
   unreachableTitle: 'The link could not be opened',
   unreachable: 'There is no connection, or the server does not answer. The page tries again by itself.',
-  keptFigure: 'What you typed is kept: {{figure}}.',
+  keptFigure: 'Your input is saved: {{figure}}.',
   unsavedFigure: '{{figure}} was not saved. Note it down until you have a new link.',
 }
 

@@ -19,7 +19,7 @@ export const en = {
   sent: '{{sent}} of {{size}}',
   failedAdvice: 'Nothing that you filled in is lost. Submit again when you are ready.',
   duplicateAdvice:
-    'It is in the list of this machine’s manuals. If it failed there, try it again there; to upload it anew, delete it there first, or choose another file.',
+    'It is in the list of this machine’s manuals. If it failed there, retry it there; to upload it again, delete it there first, or choose another file.',
   displayName: 'Display name',
   displayNameHelp: 'What people see beside an answer. Empty: the name of the file.',
   kind: 'Kind of manual',

@@ -17,7 +17,7 @@ export const en = {
   dealer: 'Dealer',
   down: 'Not helpful',
   editQuestion: 'Change the question',
-  emptyAdvice: 'Answers come from the manuals of this machine alone, each with the page it stands on.',
+  emptyAdvice: 'Answers come only from the manuals of this machine, each with its page.',
   emptyTitle: 'Ask about the {{machine}}',
   errorTitle: 'The conversation did not load',
   example1: 'How much oil does the engine take?',

@@ -115,7 +115,7 @@ describe('EnterHours', () => {
     loseNextAnswer()
     show()
     await enter('4812.5')
-    expect((await screen.findByRole('status')).textContent).toContain('4,812.5 h is kept on this phone')
+    expect((await screen.findByRole('status')).textContent).toContain('4,812.5 h is stored on this phone')
     fireEvent(window, new Event('online'))
     await isSent()
     expect(sent).toHaveLength(2)

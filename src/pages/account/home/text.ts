@@ -9,10 +9,10 @@ export const en = {
   machine: 'Your machine',
   recent: 'Recent conversations',
   noneYet: 'No conversations yet',
-  noneYetAdvice: 'What you ask about a machine is kept here, so that you find the answer and its page again.',
+  noneYetAdvice: 'Your questions about machines appear here, so that you can find the answer and its page again.',
   due: 'Due',
   nothingDue: 'Nothing is due',
-  nothingDueAdvice: 'As soon as a task of one of your machines is due, it stands here.',
+  nothingDueAdvice: 'As soon as a task of one of your machines is due, it appears here.',
   dueBy: 'by {{when}}',
   moreDue_one: '{{count}} more task is due',
   moreDue_other: '{{count}} more tasks are due',
@@ -33,7 +33,7 @@ export const en = {
   refused: 'Not in the manuals',
   activity: 'Recent activity',
   quiet: 'Nothing has happened yet',
-  quietAdvice: 'Manuals that become ready and machines that are assigned to you are told here.',
+  quietAdvice: 'Manuals that become ready and machines that are assigned to you appear here.',
   showMore: 'Show more',
 }
 

@@ -7,7 +7,7 @@ import { SelectField } from '@/shared/ui/select-field'
 import { toast } from '@/shared/ui/toaster'
 import { profileText } from './text'
 
-/** How the app looks and speaks. Each choice holds at once; language and units are kept with the account. */
+/** Theme, language and units. Each choice takes effect at once; language and units are stored with the account. */
 export function Preferences({ user }: { user: User }) {
   const t = useText(profileText)
   const words = useText(themeText)

@@ -14,7 +14,7 @@ export const en = {
   rename: 'Rename',
   renameNamed: 'Rename {{name}}',
   renameTitle: 'Rename {{name}}',
-  renameHelp: 'Its machines bear the new name at once. Their manuals and addresses stay as they are.',
+  renameHelp: 'Its machines show the new name at once. Their manuals and addresses do not change.',
   renameSubmit: 'Save',
   renamed: '{{name}} saved',
   nameRequired: 'Brand is required field.',

@@ -14,7 +14,8 @@ export const en = {
   phone: 'Phone number',
   since: 'Since',
   emptyTitle: 'No organizations yet',
-  empty: 'A dealership keeps machines and manuals; an operator is a customer that runs machines. Create the first one.',
+  empty:
+    'A dealership manages machines and manuals; an operator is a customer that runs machines. Create the first one.',
   dealerships: 'Its dealerships',
   operators: 'Its operators',
   noDealerships: 'No dealership serves it yet.',

@@ -7,7 +7,7 @@ export const en = {
   passwordTitle: 'Choose your own password',
   passwordSummary: 'The one from the invitation was for the first time only.',
   profileTitle: 'What is your name?',
-  profileSummary: 'It stands beside what you order, ask and write.',
+  profileSummary: 'It is shown beside what you order, ask and write.',
 }
 
 export const onboardingPageText = defineText('onboarding-page', en, { es: () => import('./text.es') })

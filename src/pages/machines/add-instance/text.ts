@@ -11,7 +11,7 @@ export const en = {
   chooseOperator: 'Whose machine is it?',
   operatorRequired: 'Operator is required field.',
   modelRequired: 'Choose a model.',
-  serialHelp: 'As it stands on the plate.',
+  serialHelp: 'As shown on the plate.',
   serialRequired: 'Serial number is required field.',
   suggestions: 'Serial numbers that begin so',
   suggestionTaken: '{{serial}}, added already',

@@ -167,7 +167,7 @@ describe('MachineInstancePage', () => {
     await screen.findByText('Reason is required field.')
     type('Reason', 'Wrong machine')
     await press('Take back')
-    await screen.findByText('500 h service taken back')
+    await screen.findByText('500 h service: completion undone')
     expect(sent).toEqual([{ call: `undo ${completions[0]?.id}`, body: { reason: 'Wrong machine' } }])
   })
 

@@ -27,7 +27,7 @@ export const en = {
   chooseTitle: 'Whose machines?',
   choose: 'Choose an organization to see its machines.',
   emptyTitle: 'No machine instances yet',
-  empty: 'Add the machines that stand in the yard: each then has its hours, its tasks and its label.',
+  empty: 'Add the machines in the yard: each then has its hours, its tasks and its label.',
   sourceTitle: 'Telematics endpoints',
   sourceSummary: 'Hours are read from them at intervals, for machines that are known by their serial number.',
   sourceEmptyTitle: 'No endpoint yet',

@@ -8,7 +8,7 @@ export const en = {
   inText: 'In the manuals',
   searchNames: 'Search by name or machine',
   searchText: 'Search in the manuals',
-  textHint: 'Words, part numbers or codes; in “quotation marks” exactly as they stand.',
+  textHint: 'Words, part numbers or codes; put exact phrases in “quotation marks”.',
   brand: 'Brand',
   anyBrand: 'All brands',
   kind: 'Kind',
@@ -37,12 +37,12 @@ export const en = {
   nothingFound: 'No manual matches this search and these filters.',
   reset: 'Show all manuals',
   lookInText: 'Look in the manuals',
-  hits: 'Where these words stand',
+  hits: 'Pages with these words',
   noWordsTitle: 'Search in all manuals',
   noWords:
     'Type what you look for, such as a part number, a fault code or a few words. The page opens with them marked.',
   noHitsTitle: 'No manual has these words',
-  noHits: 'All words must stand close to each other. Try fewer ones, or the beginning of a word.',
+  noHits: 'All words must be close to each other. Try fewer words, or the beginning of a word.',
   hitPlace: '{{machine}} · page {{page}}',
 }
 

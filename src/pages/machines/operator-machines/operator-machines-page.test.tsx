@@ -123,7 +123,7 @@ describe('OperatorMachinesPage', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
     await screen.findByText('Ridgeline Quarry has machines of it.')
     await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
-    await screen.findByText('Harrow WL-120 taken back')
+    await screen.findByText('Harrow WL-120 withdrawn')
     expect(sent).toEqual([quarryLoader.id])
   })
 

@@ -34,7 +34,7 @@ export const en = {
   takeBackTitle: 'Take {{machine}} back from {{operator}}?',
   takeBackHelp: 'They no longer see the model and its manuals. Your messages about it stay readable to both of you.',
   takeBack: 'Take back',
-  machineTakenBack: '{{machine}} taken back',
+  machineTakenBack: '{{machine}} withdrawn',
   threadTitle: 'Messages: {{machine}}, {{other}}',
   thread: 'Messages',
   you: 'You',
@@ -42,7 +42,7 @@ export const en = {
   required: 'Message is required field.',
   send: 'Send',
   threadEmptyTitle: 'No messages yet',
-  threadTakenBack: 'This model was taken back. Its messages can only be read.',
+  threadTakenBack: 'This model was withdrawn. Its messages can only be read.',
   threadEmpty: 'What you write here is read by {{other}}.',
 }
 

@@ -11,7 +11,7 @@ describe('MachineHoursThankYouPage', () => {
     render(<MachineHoursThankYouPage receipt={receipt} again={again} />)
     screen.getByText('4,812.5 h')
     screen.getByRole('heading', { name: '500 h service' })
-    screen.getByText('Northfield Equipment is told.')
+    screen.getByText('Northfield Equipment will be notified.')
     screen.getByRole('link', { name: 'Enter another figure' })
   })
 

@@ -9,7 +9,7 @@ export const en = {
   dueBoth: 'Due at {{figure}} or on {{day}}, whichever comes first',
   noKit: 'No kit is named for this task.',
   nothing: 'Nothing is due',
-  nothingAdvice: 'As soon as a task of one of your machines is due, it stands here with its kit.',
+  nothingAdvice: 'As soon as a task of one of your machines is due, it appears here with its kit.',
   failed: 'The link could not be opened',
 }
 

@@ -17,7 +17,7 @@ export function withoutSignalWord(text: string): string {
   return text.replace(/^(?:DANGER|WARNING|CAUTION)\b[\s:!.–-]*/, '')
 }
 
-/** An answer to paste elsewhere: what to beware of, its text, then where each number in it stands. */
+/** An answer to paste elsewhere: its warnings, its text, then the source of each number in it. */
 export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
   const text = response.replace(/(?<!\\)\*\*/g, '').replace(/\\([^\w\s])/g, '$1')
   const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${withoutSignalWord(note)}`)]

@@ -3,12 +3,12 @@ import type { Answer, Citation, Exchange } from '@/entities/conversation'
 export type Selected = { answerId: string; n: number }
 export type Place = { manual: string; page: number }
 
-/** Everything in an answer that can be opened: what it stands on, or what came nearest. */
+/** Everything in an answer that can be opened: its sources, or the nearest passages. */
 function passagesOf(answer: Answer): Citation[] {
   return answer.refused ? answer.nearest : answer.citations
 }
 
-/** Where the manual opens by itself when an answer arrives: at the first page that the answer stands on. */
+/** Where the manual opens automatically when an answer arrives: at the answer's first source. */
 export function firstPlace(exchanges: readonly Exchange[]): Place | undefined {
   const first = exchanges.at(-1)?.answer?.citations[0]
   return first && { manual: first.manual_id, page: first.page }

@@ -14,13 +14,13 @@ import { usePendingAnswers } from './use-pending-answers'
 type UseConversation = {
   machine: AskedMachine
   conversationId: string | undefined
-  /** Told the conversation that the question needed: it takes the place of none. */
+  /** Called with the id of the conversation that the question created; it replaces the address. */
   onBegun: (id: string) => void
-  /** Told the conversation that the person goes to, undefined for a new one; Back leads to the one of before. */
+  /** Called with the conversation that the person opens, undefined for a new one; Back leads to the previous one. */
   onLeft: (id: string | undefined) => void
 }
 
-/** A conversation as it is kept, with the question that is under way, and all that one can do with it. */
+/** A stored conversation, with the question in progress, and every action on it. */
 export function useConversation({ machine, conversationId, onBegun, onLeft }: UseConversation) {
   const stored = useQuery({
     ...conversationQueries.detail(conversationId ?? ''),

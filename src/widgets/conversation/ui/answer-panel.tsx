@@ -20,12 +20,12 @@ import { SafetyNotes } from './safety-notes'
 type AnswerPanelProps = {
   answer: Answer
   about: Asked
-  /** Stands above the answer, such as that it is not the last word. */
+  /** Shown above the answer, such as a note that it is provisional. */
   notice?: ReactNode
   onOpen: (passage: Citation) => void
 }
 
-/** An answer with all that belongs to it: what it says, what is dangerous about it, and where it stands. */
+/** An answer with everything that belongs to it: its text, its warnings, and its sources. */
 export function AnswerPanel({ answer, about, notice, onOpen }: AnswerPanelProps) {
   const t = useText(conversationText)
   const { used, further } = dividedByUse(answer.response, answer.citations)

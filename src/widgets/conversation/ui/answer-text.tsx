@@ -26,7 +26,7 @@ type AnswerTextProps = {
   onOpen: (citation: Citation) => void
 }
 
-/** What the marks in the text need. The components below stay the same ones, so that a mark keeps the focus. */
+/** What the marks in the text need. The components below keep their identity, so that a mark retains the focus. */
 const Citations = createContext<Pick<AnswerTextProps, 'citations' | 'onOpen'>>({ citations: [], onOpen: () => {} })
 
 /** An answer's Markdown without raw HTML, with its marks as buttons that open the manual. */
@@ -60,7 +60,7 @@ function AnswerTable({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The question stands above an answer as its heading, so every heading in the answer is one step below. */
+/** The question is the heading of its answer, so every heading in the answer is one level lower. */
 const Heading: Components['h1'] = ({ children }) => <h3 className="font-semibold">{children}</h3>
 
 const components: Components = {

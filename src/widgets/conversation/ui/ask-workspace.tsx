@@ -13,7 +13,7 @@ import { ConversationSkeleton } from './conversation-skeleton'
 import { MachineError, NoMachine, NotReady } from './machine-gate'
 import { ManualsAbout } from './manuals-about'
 
-/** What the page's manual viewer is told. */
+/** The props of the page's manual viewer. */
 export type ShownManual = {
   manualId: string | undefined
   page: number
@@ -26,9 +26,9 @@ export type AskWorkspaceProps = {
   search: AskSearch
   onSearch: ChangeSearch
   title: string
-  /** Where a machine is chosen, as long as there is none. */
+  /** Replaces the conversation until a machine is chosen. */
   chooser: ReactNode
-  /** Stands above the panes, such as a chooser that is always there. */
+  /** Shown above the panes, such as a chooser that is always visible. */
   top?: ReactNode
   manual: (shown: ShownManual) => ReactNode
   onOpenMachine: (id: string) => void

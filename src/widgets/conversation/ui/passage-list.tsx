@@ -3,16 +3,16 @@ import { useText } from '@/shared/lib/i18n'
 import { conversationText } from '../text'
 
 type PassageListProps = {
-  /** Stands above the list, unless what is above it says the same. */
+  /** Shown above the list, unless the text above it already says so. */
   title: string
   hideTitle?: boolean
   passages: readonly Citation[]
   onOpen: (passage: Citation) => void
-  /** Numbers stand for claims; passages that only come near have none. */
+  /** Numbers refer to claims; merely similar passages have none. */
   numbered: boolean
 }
 
-/** Where an answer stands, or what comes nearest: each opens the manual at its page. */
+/** The sources of an answer, or the nearest passages: each opens the manual at its page. */
 export function PassageList({ title, hideTitle = false, passages, onOpen, numbered }: PassageListProps) {
   const t = useText(conversationText)
   if (passages.length === 0) return null

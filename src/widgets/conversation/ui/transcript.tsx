@@ -10,9 +10,9 @@ export type OpenPassage = (passage: Citation, selected: Selected) => void
 type TranscriptProps = {
   machineId: string
   exchanges: readonly Exchange[]
-  /** The question under way, with what stands in place of its answer. */
+  /** The question in progress, with the placeholder of its answer. */
   pending: { question: string; answer: ReactNode } | undefined
-  /** What stands above an answer. */
+  /** Shown above an answer. */
   noticeOf: (answer: Answer) => ReactNode
   onOpen: OpenPassage
   /** Below the last answer. */

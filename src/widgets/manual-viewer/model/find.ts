@@ -8,7 +8,7 @@ export const pageAfter = (pages: Pages, page: number): number | undefined => pag
 
 export const pageBefore = (pages: Pages, page: number): number | undefined => pages.findLast((one) => one < page)
 
-/** Where a search leads from the shown page: it stays where the words stand, otherwise on to the next, round the end. */
+/** The page a search leads to: the shown one if it contains the words, otherwise the next, wrapping round. */
 export const nearestPage = (pages: Pages, page: number): number | undefined => pageAfter(pages, page - 1) ?? pages[0]
 
 /**

@@ -52,7 +52,7 @@ describe('RemoveMachineDialog lists what depends on the model before it is delet
   it('says in figures what goes, and deletes only once that is confirmed', async () => {
     depends({ manuals: 3, tasks: 1, kits: 2, operators: 1, conversations: 4 })
     show()
-    await screen.findByText('Nobody else has it, so the model itself goes, for good.')
+    await screen.findByText('Nobody else has it, so the model itself is deleted permanently.')
     expect(listed()).toEqual([
       '3 manuals',
       '1 maintenance task',
