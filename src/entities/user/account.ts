@@ -17,3 +17,8 @@ export function isGroupName(value: unknown): value is GroupName {
 export function groupOf({ groups }: Pick<User, 'groups'>): GroupName | undefined {
   return groups[0]?.name
 }
+
+/** A dealership's invitation that an admin of the operator approves or declines. */
+export type AccountRequest = components['schemas']['AccountRequest']
+
+export type AccountRequestAction = components['schemas']['AccountRequestAnswer']['action']

@@ -1,5 +1,4 @@
-export { accountStatuses, groupOf, isGroupName } from './account'
-export type { AccountRequest, AccountRequestAction } from './account-request'
+export { type AccountRequest, type AccountRequestAction, accountStatuses, groupOf, isGroupName } from './account'
 export { hasRole, isIn } from './role'
 export { userText } from './text'
 export { AccountStatusBadge } from './ui/account-status-badge'

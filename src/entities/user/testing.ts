@@ -1,4 +1,4 @@
-import type { AccountRequest } from './account-request'
+import type { AccountRequest } from './account'
 
 export const waitingRequest: AccountRequest = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a31',

@@ -1,8 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { components } from '#contract/platform'
 import { invalidates, platform, unwrap } from '@/shared/api'
-import type { GroupName } from './account'
-import type { AccountRequestAction } from './account-request'
+import type { AccountRequestAction, GroupName } from './account'
 import { userQueries } from './user.queries'
 
 type Schemas = components['schemas']

@@ -11,8 +11,8 @@ import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
+import type { AddressesSearch } from './addresses-page'
 import { AddressesPage } from './addresses-page'
-import type { AddressesSearch } from './addresses-search'
 
 let addresses: Address[]
 let links: Link[]

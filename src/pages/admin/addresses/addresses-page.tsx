@@ -12,10 +12,12 @@ import { Loaded } from '@/shared/ui/loaded'
 import { PageHeader } from '@/shared/ui/page-header'
 import { SelectField } from '@/shared/ui/select-field'
 import { AddressList } from './addresses/address-list'
-import type { AddressesSearch } from './addresses-search'
 import { LinkList } from './links/link-list'
 import { addressesRoute } from './route'
 import { addressesText } from './text'
+
+/** What the address of the page says: whose it is, for a super user; everybody else sees their own organization's. */
+export type AddressesSearch = { organization_id?: string }
 
 type AddressesPageProps = { search: AddressesSearch; onSearch: (search: AddressesSearch) => void }
 

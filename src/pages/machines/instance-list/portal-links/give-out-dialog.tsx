@@ -4,11 +4,15 @@ import { OwnerField } from '@/entities/machine-instance'
 import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
 import { Checkbox } from '@/shared/ui/checkbox'
+import { Dialog } from '@/shared/ui/dialog'
 import { FormDialog } from '@/shared/ui/form-dialog'
+import { TextField } from '@/shared/ui/text-field'
 import { instanceListText } from '../text'
 import type { OwnerDialogProps } from '../use-instance-owners'
-import { GivenLinkDialog } from './given-link-dialog'
+import { CopyAddress } from './copy-address'
+import { useLinkWords } from './use-link-words'
 
 /** Asks for whom, and then shows the address that was made. */
 export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
@@ -42,5 +46,34 @@ export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialo
       )}
       <Checkbox label={t('replace')} help={t('replaceHelp')} {...register('replace')} />
     </FormDialog>
+  )
+}
+
+/** The address that was made, to be passed on, and until when it holds. */
+function GivenLinkDialog({ link, onClose }: { link: PortalLink; onClose: () => void }) {
+  const t = useText(instanceListText)
+  const { holds } = useLinkWords(link)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('given')}
+      description={t('givenDetail', { operator: link.organization.name, when: holds })}
+      actions={
+        <>
+          <CopyAddress url={link.url} />
+          <Button variant="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t('address')}
+        value={link.url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </Dialog>
   )
 }
