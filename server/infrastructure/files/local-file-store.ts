@@ -6,7 +6,10 @@ import type { FileStore } from './file-store'
 
 const HEAD_BYTES = 1024
 
-/** Stores documents in a folder. Uploads are written to a temporary file, synced and renamed, so that none is ever incomplete. */
+/**
+ * Stores documents in a folder. Uploads are written to a temporary file, which is
+ * synced and renamed to store it, so that none is ever incomplete.
+ */
 export async function createLocalFileStore(folder: string): Promise<FileStore> {
   const root = resolve(folder)
   const incoming = join(root, '.incoming')
@@ -35,7 +38,6 @@ export async function createLocalFileStore(folder: string): Promise<FileStore> {
           if (head.length < HEAD_BYTES) head = Buffer.concat([head, bytes]).subarray(0, HEAD_BYTES)
           await file.writeFile(bytes)
         }
-        await file.sync()
         await file.close()
       } catch (error) {
         await file.close().catch(() => undefined)
@@ -50,8 +52,10 @@ export async function createLocalFileStore(folder: string): Promise<FileStore> {
         async storeAs(key) {
           const path = resolveKey(key)
           await mkdir(dirname(path), { recursive: true })
+          // Only here: most uploads, such as tables, are read and discarded, and syncing delays the database's commits.
+          await sync(temporary)
           await rename(temporary, path)
-          await syncFolder(dirname(path))
+          await sync(dirname(path))
         },
         discard: () => rm(temporary, { force: true }),
       }
@@ -71,10 +75,10 @@ function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** A rename is durable only once its folder is synced. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
+/** Writes a file's content, or a folder's names after a rename, durably to disk. */
+async function sync(path: string): Promise<void> {
+  const opened = await open(path, 'r')
+  await opened.sync().finally(() => opened.close())
 }
 
 /** Removes incomplete uploads of killed processes. A recent file may belong to another process that is still running. */
