@@ -58,7 +58,7 @@ export const text: Translation<typeof en> = {
   save: 'Guardar',
   seconds: '{{seconds}} s',
   sendReason: 'Enviar',
-  sources: 'Dónde está escrito',
+  sources: 'Fuentes',
   stillReading_one: 'Aún se está leyendo {{count}} manual. {{name}} responderá de nuevo cuando esté listo.',
   stillReading_other: 'Aún se están leyendo {{count}} manuales. {{name}} responderá de nuevo cuando estén listos.',
   stillReadingPages_one:

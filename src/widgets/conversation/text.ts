@@ -57,7 +57,7 @@ export const en = {
   save: 'Save',
   seconds: '{{seconds}} s',
   sendReason: 'Send',
-  sources: 'Where this stands',
+  sources: 'Sources',
   stillReading_one: '{{count}} manual is still being read. {{name}} answers again when it is ready.',
   stillReading_other: '{{count}} manuals are still being read. {{name}} answers again when they are ready.',
   stillReadingPages_one:

@@ -104,7 +104,7 @@ export const SeveralAnswers: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('list', { name: 'Where this stands' })).toHaveLength(2)
+    await expect(await within(canvasElement).findAllByRole('list', { name: 'Sources' })).toHaveLength(2)
   },
 }
 export const Empty: Story = {}

@@ -316,7 +316,7 @@ describe('several answers', () => {
       ),
     )
     show(open)
-    expect(await screen.findAllByRole('list', { name: 'Where this stands' })).toHaveLength(2)
+    expect(await screen.findAllByRole('list', { name: 'Sources' })).toHaveLength(2)
     expect(screen.getAllByRole('table')).toHaveLength(2)
     const names = screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'))
     expect(names).toEqual([...new Set(names)])
@@ -329,7 +329,7 @@ describe('a refusal', () => {
     show(open)
     expect(await screen.findByText(/^The manuals of this machine do not answer this/)).toBeTruthy()
     expect(screen.getByText(/^Your dealer can help/)).toBeTruthy()
-    expect(screen.queryByText('Where this stands')).toBeNull()
+    expect(screen.queryByText('Sources')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Service Manual, page 12/ }))
     expect(manual()).toContain(' 12 1')
   })
