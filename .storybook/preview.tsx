@@ -1,12 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { delay, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
 import { chosenMachineStore } from '../src/entities/machine'
 import { themes } from '../src/shared/lib/theme'
+import { drawnPage } from '../src/widgets/manual-viewer/testing'
 import './preview.css'
 
 // What is awaited is given the time that a machine under load takes.
@@ -15,8 +16,13 @@ configure({ asyncUtilTimeout: 10_000 })
 /** No story has a socket: connecting to it never ends. */
 const noSocket = http.all('*/socket.io/', () => delay('infinite'))
 
+/** The pages of manuals, which a viewer may still load while its story ends. */
+const pageImages = http.get('*/files/:id/pages/:n', () =>
+  HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
+)
+
 async function startWorker() {
-  const worker = setupWorker(noSocket)
+  const worker = setupWorker(noSocket, pageImages)
   await worker.start({ quiet: true })
   return worker
 }

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { type ComponentProps, useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { conversationId, conversationWith, oilAnswer } from '@/entities/conversation/testing'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
-import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
+import { accessOf } from '@/widgets/manual-viewer/testing'
 import { assistantsHttp, platformHttp } from '../../../tests/msw/http'
 import { MachineAndQueryUnifiedPage } from './machine-and-query-unified/machine-and-query-unified-page'
 import { OperationsAssistantPage } from './operations-assistant/operations-assistant-page'
@@ -38,9 +37,6 @@ const meta = {
       platformHttp.get('/machines/{id}', ({ response }) => response(200).json(wheelLoader)),
       platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
       platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
-      http.get('*/files/:id/pages/:n', () =>
-        HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
-      ),
       assistantsHttp.get('/conversations/{id}', ({ response }) => response(200).json(conversation)),
       assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>
         response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),

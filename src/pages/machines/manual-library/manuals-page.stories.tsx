@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, HttpResponse, http } from 'msw'
+import { delay, http } from 'msw'
 import { screen } from 'storybook/test'
 import { brands } from '@/entities/machine/testing'
 import { hits, library, manualList, operationManual } from '@/entities/manual/testing'
-import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
+import { accessOf } from '@/widgets/manual-viewer/testing'
 import { type PageArgs, pageStory } from '../../../../.storybook/page-story'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
@@ -21,9 +21,6 @@ const others = [
     response(200).json({ items: brands, total: 2, page: 1, limit: 1000 }),
   ),
   platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
-  http.get('*/files/:id/pages/:n', () =>
-    HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
-  ),
 ]
 const refused = problem(400, 'validation_failed', 'The request is not valid.')
 

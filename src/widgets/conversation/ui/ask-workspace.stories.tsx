@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, HttpResponse, http } from 'msw'
+import { delay, http } from 'msw'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { withExchange } from '@/entities/conversation'
@@ -17,7 +17,7 @@ import { manualList, operationManual, serviceManual } from '@/entities/manual/te
 import { ManualPane } from '@/widgets/manual-viewer'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
-import { accessOf, drawnPage } from '../../manual-viewer/testing'
+import { accessOf } from '../../manual-viewer/testing'
 import { AskWorkspace } from './ask-workspace'
 
 const question = 'how much oil does the engine take and which filter'
@@ -26,9 +26,6 @@ const machine = platformHttp.get('/machines/{id}', ({ response }) => response(20
 const manuals = [
   platformHttp.get('/machines/{id}/manuals', ({ response }) => response(200).json(manualList([operationManual]))),
   platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())),
-  http.get('*/files/:id/pages/:n', () =>
-    HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
-  ),
 ]
 const conversations = [
   assistantsHttp.get('/conversations/', ({ response }) =>

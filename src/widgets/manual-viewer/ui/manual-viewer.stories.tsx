@@ -6,13 +6,10 @@ import { capacities, operationManualId } from '@/entities/conversation/testing'
 import { hits } from '@/entities/manual/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
-import { accessOf, drawnPage } from '../testing'
+import { accessOf } from '../testing'
 import { ManualViewer } from './manual-viewer'
 
 const access = platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf()))
-const image = http.get('*/files/:id/pages/:n', () =>
-  HttpResponse.text(drawnPage, { headers: { 'Content-Type': 'image/svg+xml' } }),
-)
 
 const found = (items: typeof hits) =>
   platformHttp.get('/manuals/search', ({ response }) =>
@@ -22,7 +19,7 @@ const found = (items: typeof hits) =>
 const meta = {
   title: 'widgets/manual-viewer/ManualViewer',
   component: ManualViewer,
-  parameters: { layout: 'fullscreen', msw: [access, image] },
+  parameters: { layout: 'fullscreen', msw: [access] },
   decorators: [(Story) => <div className="h-dvh max-w-160">{Story()}</div>],
   args: { manualId: operationManualId, page: 31, passages: [capacities], onPage: () => undefined },
   render: (args) => {
@@ -48,12 +45,12 @@ export const TurnedAndEnlarged: Story = {
 }
 export const Searched: Story = {
   args: { words: 'engine oil' },
-  parameters: { msw: [access, image, found(hits)] },
+  parameters: { msw: [access, found(hits)] },
   play: async ({ canvasElement }) => void (await within(canvasElement).findByText('Page 1 of 2 with these words')),
 }
 export const NotInIt: Story = {
   args: { words: 'submarine' },
-  parameters: { msw: [access, image, found([])] },
+  parameters: { msw: [access, found([])] },
   play: async ({ canvasElement }) =>
     void (await within(canvasElement).findByText('These words are not in this manual.')),
 }
