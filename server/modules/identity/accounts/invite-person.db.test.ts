@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addAccount, organizationId, personId, setLinkEnded } from '../../../../tests/support/accounts'
 import { createTestApp, people, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { hashPassword } from '../password'
+
+vi.mock('../password', { spy: true })
 
 let test: TestApp
 let northfield: string
@@ -159,6 +162,25 @@ describe('POST /users/: who may invite to which organization', () => {
     }
     expect((await invite('dealerUser', { email: newAddress(), group: 'Org User' })).status).toBe(403)
   })
+})
+
+it('no password is hashed for people who may not invite, renew or approve (behaviour, section 3)', async () => {
+  const foreign = { email: newAddress(), group: 'Org User', organization_id: northfield }
+  const requested = { email: newAddress(), group: 'Org User', organization_id: ridgeline }
+  const { id: requestId } = (await invite('dealerAdmin', requested)).body
+  const colleague = await personId(test, people.dealerUser)
+  const [stranger, dealer] = [await test.as('strangerStaff'), await test.as('dealerAdmin')]
+  const approve = { action: 'approve' }
+  vi.mocked(hashPassword).mockClear()
+  const answers = [
+    await invite('strangerStaff', foreign),
+    await invite('dealerAdmin', { ...foreign, group: 'Machine Operator' }),
+    await resend('strangerStaff', colleague),
+    await stranger.put(`/api/v2/users/requests/${requestId}`, approve),
+    await dealer.put(`/api/v2/users/requests/${requestId}`, approve),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([404, 400, 404, 404, 403])
+  expect(hashPassword).not.toHaveBeenCalled()
 })
 
 describe('POST /users/{id}/resend-invitation', () => {

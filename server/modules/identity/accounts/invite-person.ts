@@ -1,5 +1,5 @@
 import type { Caller, GroupName } from '../../../access/caller'
-import type { Transaction } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
 import type { Outbox } from '../../notifications'
 import type { Person } from '../person'
 import { createAccount } from './create-account'
@@ -33,12 +33,27 @@ export async function invitePerson(
   outbox: Outbox,
   { caller, invited, password }: InvitePerson,
 ): Promise<{ account: Person } | { request: AccountRequest }> {
-  const { id, type, manages } = await requireOrganizationWithPeople(trx, caller, invited.organizationId)
-  assertRole(invited.group, { type, manages })
+  const { id, manages } = await requireInvitable(trx, caller, invited)
   const own = caller.organization?.id
   if (!manages && own) {
     return { request: await requestAccount(trx, outbox, { ...invited, dealershipId: own, requestedBy: caller.userId }) }
   }
   const person = { ...invited, invitedById: own && own !== id ? own : null, confirmedBy: null }
   return { account: await createAccount(trx, outbox, { person, inviterId: caller.userId, password }) }
+}
+
+/**
+ * Finds the organization to which the caller invites. Also called before the password is hashed, so that whoever may not
+ * invite causes none of that work.
+ * @throws DomainError not found for an organization whose people the caller does not see, invalid for a role that they
+ *   cannot give there
+ */
+export async function requireInvitable(
+  db: Database,
+  caller: Caller,
+  { organizationId, group }: Pick<InvitePerson['invited'], 'organizationId' | 'group'>,
+) {
+  const organization = await requireOrganizationWithPeople(db, caller, organizationId)
+  assertRole(group, organization)
+  return organization
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '../../../access/caller'
-import type { Transaction } from '../../../db/connection'
+import type { Database, Transaction } from '../../../db/connection'
 import { conflict, forbidden } from '../../../domain/domain-error'
 import type { Outbox } from '../../notifications'
 import { isColleague, type Person } from '../person'
@@ -27,8 +27,7 @@ export async function renewInvitation(
   outbox: Outbox,
   { id, caller, password }: RenewInvitation,
 ): Promise<Person> {
-  const { person, manages } = await requireAccount(trx, caller, id)
-  if (!manages) throw forbidden(managedByOwnAdmins)
+  const person = await requireManagedAccount(trx, caller, id)
   if (!(await replaceTemporaryPassword(trx, id, password))) {
     throw conflict('not_invited', {
       en: 'This account is no longer waiting to be accepted.',
@@ -40,4 +39,14 @@ export async function renewInvitation(
   if (isColleague(caller, person)) await confirmAccount(trx, id, caller.userId)
   await sendInvitation(trx, outbox, { person, inviterId: caller.userId, password: password.text })
   return { ...person, passwordExpiresAt: password.expiresAt }
+}
+
+/**
+ * Also called before the password is hashed, so that whoever may not renew an invitation causes none of that work.
+ * @throws DomainError not found for an account that the caller does not see, forbidden if they do not manage it
+ */
+export async function requireManagedAccount(db: Database, caller: Caller, id: string): Promise<Person> {
+  const { person, manages } = await requireAccount(db, caller, id)
+  if (!manages) throw forbidden(managedByOwnAdmins)
+  return person
 }

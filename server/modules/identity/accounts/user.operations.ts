@@ -8,8 +8,8 @@ import { normalizeEmail } from '../person'
 import { toWire } from '../person.wire'
 import { changeAccount } from './change-account'
 import { createTemporaryPassword } from './create-account'
-import { invitePerson } from './invite-person'
-import { renewInvitation } from './renew-invitation'
+import { invitePerson, requireInvitable } from './invite-person'
+import { renewInvitation, requireManagedAccount } from './renew-invitation'
 import { accountRequestToWire } from './requests/account-request.wire'
 import { requireAccount, requireOrganizationWithPeople } from './require-account'
 import { type AccountChange, rolesIn } from './user'
@@ -71,6 +71,7 @@ export function userOperations({ db, transact, outbox }: Options) {
         firstName: body.first_name?.trim() ?? '',
         lastName: body.last_name?.trim() ?? '',
       }
+      await requireInvitable(db, caller, invited)
       const password = await createTemporaryPassword()
       const result = await transact((trx) => invitePerson(trx, outbox, { caller, invited, password }))
       return 'request' in result
@@ -79,6 +80,7 @@ export function userOperations({ db, transact, outbox }: Options) {
     },
 
     resendInvitation: async ({ path: { id }, caller }) => {
+      await requireManagedAccount(db, caller, id)
       const password = await createTemporaryPassword()
       const invited = await transact((trx) => renewInvitation(trx, outbox, { id, caller, password }))
       return { status: 200, body: toWire(invited) }

@@ -6,7 +6,7 @@ import type { Outbox } from '../../../notifications'
 import { createTemporaryPassword } from '../create-account'
 import { listAccountRequests } from './account-request.repository'
 import { accountRequestToWire } from './account-request.wire'
-import { answerAccountRequest } from './answer-account-request'
+import { answerAccountRequest, requireAnswerable } from './answer-account-request'
 
 type Operations = Pick<PlatformHandlers, 'listAccountRequests' | 'answerAccountRequest'>
 
@@ -22,14 +22,16 @@ export function accountRequestOperations(db: Database, transact: Transact, outbo
     },
 
     answerAccountRequest: async ({ path: { id }, body, caller }) => {
-      const answer = await answerOf(body.action)
+      const to = outcomes[body.action]
+      await requireAnswerable(db, caller, { id, to })
+      const answer = to === 'APPROVED' ? { to, password: await createTemporaryPassword() } : { to }
       const answered = await transact((trx) => answerAccountRequest(trx, outbox, { id, caller, answer }))
       return { status: 200, body: accountRequestToWire(answered, caller) }
     },
   } satisfies Operations
 }
 
-async function answerOf(action: components['schemas']['AccountRequestAnswer']['action']) {
-  if (action === 'approve') return { to: 'APPROVED', password: await createTemporaryPassword() } as const
-  return { to: action === 'decline' ? 'DECLINED' : 'WITHDRAWN' } as const
-}
+const outcomes = { approve: 'APPROVED', decline: 'DECLINED', withdraw: 'WITHDRAWN' } as const satisfies Record<
+  components['schemas']['AccountRequestAnswer']['action'],
+  string
+>

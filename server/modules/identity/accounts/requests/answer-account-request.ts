@@ -1,12 +1,13 @@
 import type { Caller } from '../../../../access/caller'
-import type { Transaction } from '../../../../db/connection'
+import type { Database, Transaction } from '../../../../db/connection'
 import { transition } from '../../../../db/transition'
 import { notFound } from '../../../../domain/domain-error'
+import { assertCanMove } from '../../../../domain/state-table'
 import type { Outbox } from '../../../notifications'
 import { findPerson } from '../../person.repository'
 import { createAccount } from '../create-account'
 import type { TemporaryPassword } from '../invitation'
-import { type AccountRequest, accountRequestStates, sidesOf } from './account-request'
+import { type AccountRequest, type AccountRequestStatus, accountRequestStates, sidesOf } from './account-request'
 import { findAccountRequest, storeAnswerTime } from './account-request.repository'
 import { accountRequestAnsweredEmail } from './account-request-mail'
 
@@ -27,14 +28,29 @@ export async function answerAccountRequest(
   outbox: Outbox,
   { id, caller, answer }: AnswerAccountRequest,
 ): Promise<AccountRequest> {
-  const request = await findAccountRequest(trx, id)
-  const actors = request ? sidesOf(caller, request) : []
-  if (!request || actors.length === 0) throw notFound('Account request')
+  const { request, actors } = await requireAnswerable(trx, caller, { id, to: answer.to })
   await transition(trx, accountRequestStates, request, { to: answer.to, by: { actors, personId: caller.userId } })
   await storeAnswerTime(trx, id)
   if (answer.to === 'APPROVED') await createApproved(trx, outbox, request, { approvedBy: caller.userId, ...answer })
   if (answer.to !== 'WITHDRAWN') await notifyRequester(trx, outbox, request, answer.to)
   return { ...request, status: answer.to, version: request.version + 1, answeredAt: new Date() }
+}
+
+/**
+ * Finds a request that the caller may answer. Also called before the password of an approval is hashed, so that whoever
+ * may not approve causes none of that work.
+ * @throws DomainError not found for strangers, forbidden if the other side decides, conflict if it was already answered
+ */
+export async function requireAnswerable(
+  db: Database,
+  caller: Caller,
+  { id, to }: { id: string; to: AccountRequestStatus },
+) {
+  const request = await findAccountRequest(db, id)
+  const actors = request ? sidesOf(caller, request) : []
+  if (!request || actors.length === 0) throw notFound('Account request')
+  assertCanMove(accountRequestStates, request.status, to, actors)
+  return { request, actors }
 }
 
 function createApproved(
