@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection'
-import { endSessions } from './end-sessions'
+import { endSession } from './end-sessions'
 import {
   insertRefreshToken,
   isTokenUnused,
@@ -35,7 +35,7 @@ export async function renewSession(
   if (token.usedAt) {
     const isRepeated = successorId && isRepetition(token, attempt) && (await isTokenUnused(trx, successorId))
     if (isRepeated) return { personId, sessionId, tokenId: successorId }
-    await endSessions(trx, { id: sessionId }, 'reuse')
+    await endSession(trx, { id: sessionId }, 'reuse')
     return undefined
   }
   const next = await insertRefreshToken(trx, sessionId)

@@ -3,7 +3,7 @@ import { notFound } from '../../../domain/domain-error'
 import { preferredLanguage } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
-import { endSessions } from './end-sessions'
+import { endSession, endSessions } from './end-sessions'
 import { listSessions, MAX_LISTED_SESSIONS } from './session.repository'
 import { deviceOf } from './session-device'
 
@@ -25,7 +25,7 @@ export function sessionOperations(db: Database, transact: Transact) {
     },
 
     endSession: async ({ path, caller }) => {
-      const wasOpen = await transact((trx) => endSessions(trx, { id: path.id, personId: caller.userId }))
+      const wasOpen = await transact((trx) => endSession(trx, { id: path.id, personId: caller.userId }))
       if (!wasOpen) throw notFound('Session')
       return { status: 204 }
     },

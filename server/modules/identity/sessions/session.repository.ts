@@ -76,27 +76,46 @@ export async function insertSession(trx: Transaction, personId: string, place: S
 
 export type EndReason = NonNullable<Updateable<Session>['end_reason']>
 
-/** One session, or all of a person's, if need be except one. */
-export type SessionSelection = { id: string; personId?: string } | { personId: string; exceptId?: string | undefined }
+/** A session; with the person, only if it is theirs. */
+export interface OneSession {
+  id: string
+  personId?: string
+}
 
-/** @returns the ids of the sessions that were still open */
+/** All sessions of a person, if need be except one. */
+export interface SessionsOfPerson {
+  personId: string
+  exceptId?: string | undefined
+}
+
+/** @returns the session's id if it was still open */
 export async function storeSessionEnd(
   trx: Transaction,
-  selection: SessionSelection,
+  { id, personId }: OneSession,
   reason: EndReason,
 ): Promise<string[]> {
-  const { id, personId, exceptId } = { id: undefined, exceptId: undefined, ...selection }
-  const ended = await trx
+  const one = endOpenSessions(trx, reason).where('id', '=', id)
+  const ended = await (personId === undefined ? one : one.where('person_id', '=', personId)).execute()
+  return ended.map((session) => session.id)
+}
+
+/** @returns the ids of the sessions that were still open */
+export async function storeEndOfSessions(
+  trx: Transaction,
+  { personId, exceptId }: SessionsOfPerson,
+  reason: EndReason,
+): Promise<string[]> {
+  const all = endOpenSessions(trx, reason).where('person_id', '=', personId)
+  const ended = await (exceptId === undefined ? all : all.where('id', '<>', exceptId)).execute()
+  return ended.map((session) => session.id)
+}
+
+const endOpenSessions = (trx: Transaction, reason: EndReason) =>
+  trx
     .updateTable('session')
     .set({ ended_at: new Date(), end_reason: reason })
     .where('ended_at', 'is', null)
-    .$if(id !== undefined, (sessions) => sessions.where('id', '=', id ?? null))
-    .$if(personId !== undefined, (sessions) => sessions.where('person_id', '=', personId ?? null))
-    .$if(exceptId !== undefined, (sessions) => sessions.where('id', '<>', exceptId ?? null))
     .returning('id')
-    .execute()
-  return ended.map((session) => session.id)
-}
 
 export async function storeSessionUse(trx: Transaction, id: string): Promise<void> {
   await trx

@@ -7,7 +7,7 @@ import { passwordMatches } from '../password'
 import { maySignIn, normalizeEmail } from '../person'
 import { findCredentials, findPerson } from '../person.repository'
 import { toWire } from '../person.wire'
-import { endSessions } from './end-sessions'
+import { endSession } from './end-sessions'
 import { recordSignInAttempt } from './record-sign-in-attempt'
 import { renewSession } from './renew-session'
 import { isKnownNetwork } from './session.repository'
@@ -60,7 +60,7 @@ export function signInOperations({ db, transact, tokens }: Options) {
 
     logout: async ({ body }) => {
       const claims = await tokens.readRefresh(body.refresh_token)
-      if (claims) await transact((trx) => endSessions(trx, { id: claims.session_id }, 'logout'))
+      if (claims) await transact((trx) => endSession(trx, { id: claims.session_id }, 'logout'))
       return { status: 204 }
     },
 
