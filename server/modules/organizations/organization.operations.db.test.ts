@@ -229,6 +229,14 @@ describe('PUT /organizations/{id}: who manages it', () => {
     ] as const) {
       expect([who, (await change(who, id)).status]).toEqual([who, status])
     }
+    for (const [who, status] of [
+      ['strangerStaff', 404],
+      ['operatorAdmin', 403],
+      ['dealerAdmin', 400],
+    ] as const) {
+      const refused = await change(who, ids.northfield, { time_zone: 'Nowhere/Land' })
+      expect([who, refused.status]).toEqual([who, status])
+    }
   })
 
   describe('a dealership’s admin may change an operator that it serves, while that has no admin of its own', () => {

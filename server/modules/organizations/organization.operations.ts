@@ -12,6 +12,7 @@ import { findCustomers } from './customer.repository'
 import type { Organization } from './organization'
 import type { OrganizationRepository } from './organization.repository'
 import { toWire } from './organization.wire'
+import { requireManaged } from './require-organization'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -67,6 +68,8 @@ export function organizationOperations({ db, transact, organizations, logoAddres
     getOrganization: async ({ path, caller }) => ({ status: 200, body: await read(caller, path.id) }),
 
     updateOrganization: async ({ path: { id }, body, caller }) => {
+      // Before the time zone is checked: those who may not change an organization get no answer about their input.
+      await requireManaged(db, caller, id)
       await transact((trx) => changeOrganization(trx, { id, caller, change: fieldsOf(body) }))
       return { status: 200, body: await read(caller, id) }
     },

@@ -8,6 +8,12 @@ export type Address = Selectable<AddressTable>
 export type AddressFields = Partial<Omit<Address, 'id' | 'organization_id' | 'created_at' | 'is_default'>>
 export type NewAddressFields = AddressFields & Pick<Address, 'label' | 'line1' | 'city' | 'country'>
 
+/** An address of an organization; of another one it is not found. */
+export interface AddressKey {
+  organizationId: string
+  id: string
+}
+
 /** Lists the addresses of an organization, the default one first. */
 export const listAddresses = (db: Database, organizationId: string): Promise<Address[]> =>
   addressesOf(db, organizationId)
@@ -52,13 +58,19 @@ export const insertAddress = (
 
 export const updateAddress = (
   trx: Transaction,
-  id: string,
+  { organizationId, id }: AddressKey,
   change: AddressFields & { is_default: boolean },
 ): Promise<Address> =>
-  trx.updateTable('address').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  trx
+    .updateTable('address')
+    .set(change)
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
-export async function deleteAddress(trx: Transaction, id: string): Promise<void> {
-  await trx.deleteFrom('address').where('id', '=', id).execute()
+export async function deleteAddress(trx: Transaction, { organizationId, id }: AddressKey): Promise<void> {
+  await trx.deleteFrom('address').where('organization_id', '=', organizationId).where('id', '=', id).execute()
 }
 
 export async function clearDefaultAddress(trx: Transaction, organizationId: string): Promise<void> {
@@ -75,6 +87,7 @@ export async function makeOldestDefault(trx: Transaction, organizationId: string
   await trx
     .updateTable('address')
     .set({ is_default: true })
+    .where('organization_id', '=', organizationId)
     .where('id', '=', () => addressesOf(trx, organizationId).orderBy('created_at').orderBy('id').limit(1).select('id'))
     .execute()
 }

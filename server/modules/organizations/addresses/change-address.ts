@@ -3,15 +3,14 @@ import { invalid, notFound } from '../../../domain/domain-error'
 import {
   type Address,
   type AddressFields,
+  type AddressKey,
   clearDefaultAddress,
   findAddress,
   lockAddressesOf,
   updateAddress,
 } from './address.repository'
 
-interface ChangeAddress {
-  organizationId: string
-  id: string
+interface ChangeAddress extends AddressKey {
   /** Only what is present is changed. */
   fields: AddressFields
   isDefault: boolean | undefined
@@ -38,5 +37,5 @@ export async function changeAddress(
     })
   }
   if (isDefault && !before.is_default) await clearDefaultAddress(trx, organizationId)
-  return updateAddress(trx, id, { ...fields, is_default: isDefault ?? before.is_default })
+  return updateAddress(trx, { organizationId, id }, { ...fields, is_default: isDefault ?? before.is_default })
 }
