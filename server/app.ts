@@ -140,7 +140,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
-  subscribe(subscriptions({ db, realtime, discardManuals: manuals.discard }))
+  subscribe(subscriptions({ db, realtime }))
 
   const platform: PlatformHandlers = {
     ...identity.operations,
@@ -212,6 +212,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
 
   const jobs: JobHandlers = {
     'process-manual': manuals.job.handler,
+    'delete-manual-files': manuals.deleteFiles,
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
     'link-request': organizations.job.handler,

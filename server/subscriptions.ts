@@ -12,9 +12,9 @@ import {
   releaseMachines,
   resumeService,
 } from './modules/machine-instances'
-import { announceMessage, machineAssigned, manualsRemoved, messagePosted, type RemovedManual } from './modules/machines'
+import { announceMessage, machineAssigned, manualsRemoved, messagePosted } from './modules/machines'
 import { enqueueOrganizationEvaluation } from './modules/maintenance'
-import { manualFailed, manualReady } from './modules/manuals'
+import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
 import { revokeLinksOfDealership } from './modules/portal-links'
 import { deactivateSourcesOfDealership } from './modules/telematics'
@@ -22,16 +22,14 @@ import { deactivateSourcesOfDealership } from './modules/telematics'
 interface Options {
   db: Database
   realtime: Realtime
-  /** Deletes the files of removed manuals. */
-  discardManuals: (manuals: RemovedManual[]) => Promise<void>
 }
 
 /** All subscribers of all events. */
-export const subscriptions = ({ db, realtime, discardManuals }: Options): Subscription[] => [
+export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   inTransaction(manualReady, recordReadyManual),
   inTransaction(manualFailed, recordFailedManual),
-  afterCommit(manualsRemoved, ({ manuals }) => discardManuals(manuals)),
+  inTransaction(manualsRemoved, enqueueFileDeletion),
   afterCommit(messagePosted, announceMessage(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
   inTransaction(readingRecorded, evaluateAfterReadings),

@@ -5,7 +5,8 @@ import type { AddressSigner } from '../../http/signed-address'
 import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
-import type { MachineRepository, RemovedManual } from '../machines'
+import type { MachineRepository } from '../machines'
+import { deleteFilesJob } from './delete-files.job'
 import { fileOperations } from './file.operations'
 import { libraryOperations } from './library.operations'
 import { createLibraryRepository } from './library.repository'
@@ -21,6 +22,7 @@ import { createPageRenderer, type RendererLimits } from './reading/render/page-r
 import { manualSearchOperations } from './search/manual-search.operations'
 import { createManualSearchRepository } from './search/manual-search.repository'
 
+export { enqueueFileDeletion } from './delete-files.job'
 export type { Manual } from './manual'
 export { manualFailed, manualReady } from './manual.events'
 export { enqueueProcessing, type ManualRepository } from './manual.repository'
@@ -53,19 +55,13 @@ export function createManuals(dependencies: Dependencies) {
   return {
     manuals,
     operations: {
-      ...manualOperations({ machines, manuals, images, files }),
+      ...manualOperations({ transact, machines, manuals, files }),
       ...fileOperations({ manuals, pages, images, files, signer }),
       ...libraryOperations(createLibraryRepository(db)),
       ...manualSearchOperations(createManualSearchRepository(db)),
     },
-    /** Deletes the files of removed manuals. */
-    async discard(removed: RemovedManual[]): Promise<void> {
-      for (const { id, storageKey } of removed) {
-        await files.remove(storageKey)
-        await images.remove(id)
-      }
-    },
     job: processManualJob({ transact, processing, files, realtime, limits: limits.reading }),
+    deleteFiles: deleteFilesJob({ files, images }),
     machineRooms: createMachineRooms(machines),
     close: () => renderer.close(),
   }

@@ -88,10 +88,11 @@ describe('DELETE /manuals/{id}', () => {
 
     expect((await remove('dealerUser', id)).status).toBe(204)
     expect(await ask()).toMatchObject({ refused: true, citations: [], nearest: [] })
-    expect(stored.map(existsSync)).toEqual([false, false])
     expect((await test.anyone.get(before.citations[0].image_url)).status).toBe(404)
     expect((await list()).total).toBe(0)
     expect((await remove('dealerUser', id)).status).toBe(404)
+    await test.runJobs()
+    expect(stored.map(existsSync)).toEqual([false, false])
   })
 
   it('ends a queued job', async () => {

@@ -3,14 +3,15 @@ import { managesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import { conflict, DomainError, forbidden, invalid, notFound } from '../../domain/domain-error'
 import { preferredLanguage } from '../../domain/text'
+import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { Problem } from '../../http/problem'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import { isSerialRange, type MachineRepository } from '../machines'
+import { enqueueFileDeletion } from './delete-files.job'
 import { displayNameOf, looksLikePdf, type Manual } from './manual'
-import type { ManualRepository } from './manual.repository'
+import { deleteManual, type ManualRepository } from './manual.repository'
 import { toAccepted, toWire } from './manual.wire'
-import type { PageImages } from './page-images'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -18,13 +19,13 @@ type Operations = Pick<
 >
 
 interface Dependencies {
+  transact: Transact
   machines: MachineRepository
   manuals: ManualRepository
-  images: PageImages
   files: FileStore
 }
 
-export function manualOperations({ machines, manuals, images, files }: Dependencies) {
+export function manualOperations({ transact, machines, manuals, files }: Dependencies) {
   async function requireManaged(caller: Caller, id: string): Promise<Manual> {
     const manual = await manuals.visibleTo(caller).find(id)
     if (!manual) throw notFound('Manual')
@@ -111,9 +112,10 @@ export function manualOperations({ machines, manuals, images, files }: Dependenc
 
     deleteManual: async ({ path, caller }) => {
       const manual = await requireManaged(caller, path.id)
-      await manuals.remove(manual.id)
-      await files.remove(manual.storageKey)
-      await images.remove(manual.id)
+      await transact(async (trx) => {
+        await deleteManual(trx, manual.id)
+        await enqueueFileDeletion(trx, { manuals: [manual] })
+      })
       return { status: 204 }
     },
   } satisfies Operations

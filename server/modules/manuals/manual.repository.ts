@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { seesManual } from '../../access'
 import type { Caller } from '../../access/caller'
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import { isUniqueViolation } from '../../db/database-error'
 import { listOf } from '../../db/list-of'
 import type { Manual as ManualRow } from '../../db/schema'
@@ -127,14 +127,14 @@ export function createManualRepository(db: Database) {
         return toManual(row)
       })
     },
-
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('manual').where('id', '=', id).execute()
-    },
   }
 }
 
 export type ManualRepository = ReturnType<typeof createManualRepository>
+
+export async function deleteManual(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('manual').where('id', '=', id).execute()
+}
 
 const LOWEST_PRIORITY = 1000
 

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addToCatalogue } from '../../../../tests/support/catalogue'
@@ -49,12 +49,16 @@ async function furnish(machineId: string) {
     .insertInto('operator_machine')
     .values({ organization_id: ridgeline, dealership_id: northfield, machine_id: machineId })
     .execute()
+  return { file: await fileOf(manual) }
+}
+
+async function fileOf(manualId: string): Promise<string> {
   const { storage_key } = await test.db
     .selectFrom('manual')
-    .where('id', '=', manual)
+    .where('id', '=', manualId)
     .select('storage_key')
     .executeTakeFirstOrThrow()
-  return { file: join(test.folder, 'files', storage_key) }
+  return join(test.folder, 'files', storage_key)
 }
 
 const exists = (path: string) =>
@@ -84,7 +88,29 @@ describe('DELETE /machines/{id} names what depends on a model before it removes 
     expect(await exists(file)).toBe(true)
 
     expect((await remove(id, 'dealerUser', true)).status).toBe(204)
+    await test.runJobs()
     expect([await modelExists(id), await exists(file)]).toEqual([false, false])
+  })
+
+  it('a file that cannot be deleted affects no other one, and its deletion is retried', async () => {
+    const id = await newModel()
+    const stuck = (await furnish(id)).file
+    const other = await fileOf(await uploadAndRead(test, { machineId: id, pdf: await pdfOf(['Another manual']) }))
+    // A folder in the file's place: it is not deleted as a file.
+    await rm(stuck)
+    await mkdir(stuck)
+    expect((await remove(id, 'dealerUser', true)).status).toBe(204)
+    await test.runJobs()
+    expect([await exists(stuck), await exists(other)]).toEqual([true, false])
+
+    await rm(stuck, { recursive: true })
+    await writeFile(stuck, 'again a file')
+    await test.connection.pool.query(
+      `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+        from graphile_worker.jobs where task_identifier = 'delete-manual-files'`,
+    )
+    await test.runJobs()
+    expect(await exists(stuck)).toBe(false)
   })
 
   it('a dealership that is not the last to have it removes only its own part', async () => {
@@ -95,6 +121,7 @@ describe('DELETE /machines/{id} names what depends on a model before it removes 
     expect((await dependents(id)).deletes_model).toBe(false)
 
     expect((await remove(id, 'dealerUser', true)).status).toBe(204)
+    await test.runJobs()
     expect(await exists(file)).toBe(false)
     for (const who of ['dealerUser', 'operator'] as const) {
       expect([who, (await (await test.as(who)).get(url(id))).status]).toEqual([who, 404])
@@ -138,6 +165,7 @@ describe('DELETE /machines/{id} names what depends on a model before it removes 
     expect(await dependents(id, 'superUser')).toMatchObject({ manuals: 1, conversations: 1, deletes_model: true })
     expect((await remove(id, 'superUser')).body.detail).toContain('1 conversation about it')
     expect((await remove(id, 'superUser', true)).status).toBe(204)
+    await test.runJobs()
     expect([await modelExists(id), await exists(file)]).toEqual([false, false])
   })
 

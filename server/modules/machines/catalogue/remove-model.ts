@@ -39,7 +39,7 @@ export async function removeModel(
   const manuals = await deleteManuals(trx, machine.id, dealershipId)
   if (dealershipId) await removeFromCatalogue(trx, machine.id, dealershipId)
   if (dependents.deletesModel) await deleteModel(trx, machine.id)
-  await publish(trx, manualsRemoved({ manuals }))
+  if (manuals.length > 0) await publish(trx, manualsRemoved({ manuals }))
 }
 
 const countInEnglish = (count: number) => (count === 1 ? 'is a machine' : `are ${count} machines`)
