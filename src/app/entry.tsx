@@ -5,6 +5,7 @@ import { chooseLanguage, currentLanguage } from '@/shared/lib/i18n'
 import { startTheme } from '@/shared/lib/theme'
 import { App } from './app'
 import { applyUser } from './apply-user'
+import { followLanguage } from './follow-language'
 import { createQueryClient } from './query-client'
 import { followSession } from './router/follow-session'
 import { createAppRouter } from './router/router'
@@ -17,6 +18,7 @@ startTheme()
 void chooseLanguage(currentLanguage(), { remember: false })
 
 const queryClient = createQueryClient()
+followLanguage(queryClient)
 const session = startSession((user) => applyUser(queryClient, user))
 const router = createAppRouter({ session, queryClient })
 followSession(session, router)

@@ -1,9 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { invalidates, platform, unwrap } from '@/shared/api'
-import { createTries } from '@/shared/lib/new-id'
+import type { Tries } from '@/shared/lib/new-id'
 import { operatorMachineQueries } from './operator-machine.queries'
-
-const unsent = createTries()
 
 const changesAll = invalidates(operatorMachineQueries.all())
 
@@ -15,18 +13,21 @@ export const operatorMachineMutations = {
         unwrap(platform.POST('/machines/operator', { body: chosen })),
       ...changesAll,
     }),
-  /** Writes to the other side; a message that is sent again because no answer came is stored once. */
-  send: () =>
+  /**
+   * Writes to the other side; a message that is sent again because no answer came is stored once.
+   *
+   * @param tries of the form that sends, so that the same words in another form are another message
+   */
+  send: (tries: Tries) =>
     mutationOptions({
       mutationFn: async ({ id, body }: { id: string; body: string }): Promise<void> => {
-        const content = JSON.stringify([id, body])
         await unwrap(
           platform.POST('/machines/operator/{id}/messages', {
             params: { path: { id } },
-            body: { body, client_id: unsent.idOf(content) },
+            body: { body, client_id: tries.idOf(JSON.stringify([id, body])) },
           }),
         )
-        unsent.arrived(content)
+        tries.clear()
       },
       ...changesAll,
     }),

@@ -4,8 +4,7 @@ import { type Answer, type Conversation, conversationQueries, turnsOf } from '@/
 import { ApiError, assistants, unwrap } from '@/shared/api'
 import { createTries } from '@/shared/lib/new-id'
 import { questionOf } from './ask-question'
-import type { AskedMachine } from './asked-machine'
-import { askerOf } from './asked-machine'
+import { type AskedMachine, askerOf } from './asked-machine'
 import { storeAnswer } from './store-answer'
 
 type Again = { conversation: Conversation; answer: Answer }

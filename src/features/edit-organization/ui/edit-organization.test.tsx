@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { organizationQueries } from '@/entities/organization'
 import { northfield, tallPines } from '@/entities/organization/testing'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -38,6 +39,10 @@ const show = (shown: ReactNode) =>
       <Toaster />
     </QueryClientProvider>,
   )
+function Stored() {
+  const { data } = useQuery(organizationQueries.detail(northfield.id))
+  return data && <EditOrganization organization={data} />
+}
 const picture = new File(['picture'], 'sign.png', { type: 'image/png' })
 
 beforeEach(() => {
@@ -76,6 +81,30 @@ describe('EditOrganization', () => {
     await screen.findByText('Logo saved')
     expect(sent).toEqual([['file']])
     expect(screen.queryByRole('img', { name: /chosen picture/ })).toBeNull()
+  })
+
+  it('reports a logo as saved once it is shown', async () => {
+    let stored = northfield
+    let answer: (() => void) | undefined
+    server.use(
+      platformHttp.get('/organizations/{id}', async ({ response }) => {
+        if (stored.logo) await new Promise<void>((resolve) => (answer = resolve))
+        return response(200).json(stored)
+      }),
+      platformHttp.post('/organizations/{id}/logo', ({ response }) => {
+        stored = { ...northfield, logo: '/logo' }
+        return response(200).json(stored)
+      }),
+    )
+    show(<Stored />)
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), picture)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save logo' }))
+    await waitFor(() => expect(answer).toBeTypeOf('function'))
+    screen.getByRole('img', { name: /chosen picture/ })
+    expect(screen.queryByText('Logo saved')).toBeNull()
+    answer?.()
+    await screen.findByText('Logo saved')
+    await screen.findByRole('button', { name: 'Remove logo' })
   })
 
   it('says that a file is no picture, whatever its name says', async () => {

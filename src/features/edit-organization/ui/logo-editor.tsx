@@ -16,7 +16,7 @@ export function LogoEditor({ organization }: { organization: Organization }) {
   const t = useText(editOrganizationText)
   const [chosen, setChosen] = useState<File>()
   const [mistake, setMistake] = useState<LogoMistake>()
-  const { upload, remove, failure } = useLogo(organization, () => setChosen(undefined))
+  const { upload, save, remove, isRemoving, failure } = useLogo(organization, () => setChosen(undefined))
 
   function choose([file]: File[]) {
     if (!file) return
@@ -31,7 +31,7 @@ export function LogoEditor({ organization }: { organization: Organization }) {
       <div className="flex min-h-control flex-wrap items-center justify-between gap-3">
         <OrganizationName organization={organization} />
         {organization.logo !== null && !chosen && (
-          <Button icon={<Trash2 aria-hidden />} pending={remove.isPending} onClick={() => remove.mutate()}>
+          <Button icon={<Trash2 aria-hidden />} pending={isRemoving} onClick={remove}>
             {t('removeLogo')}
           </Button>
         )}
@@ -46,7 +46,7 @@ export function LogoEditor({ organization }: { organization: Organization }) {
             setMistake('noPicture')
             setChosen(undefined)
           }}
-          onSave={() => upload.mutate(chosen)}
+          onSave={() => save(chosen)}
         />
       ) : (
         <FileDrop
@@ -61,23 +61,26 @@ export function LogoEditor({ organization }: { organization: Organization }) {
   )
 }
 
-/** Sets and removes the logo of an organization; `failure` is why the last try did not work. */
+/** Sets and removes the logo of an organization, reported once it is shown; `failure` is why the last try did not work. */
 function useLogo({ id }: Pick<Organization, 'id'>, onSaved: () => void) {
   const t = useText(editOrganizationText)
-  const upload = useMutation({
-    ...organizationMutations.setLogo(id),
-    onSuccess: () => {
-      toast.success(t('logoSaved'))
-      onSaved()
-    },
-  })
-  const remove = useMutation({
-    ...organizationMutations.removeLogo(id),
-    onSuccess: () => void toast.success(t('logoRemoved')),
-    onError: ({ message }) => toast.error(message),
-  })
-
-  return { upload, remove, failure: upload.error ? reasonOf(upload.error) : undefined }
+  const upload = useMutation(organizationMutations.setLogo(id))
+  const remove = useMutation(organizationMutations.removeLogo(id))
+  const saved = () => {
+    toast.success(t('logoSaved'))
+    onSaved()
+  }
+  return {
+    upload,
+    save: (file: File) => void upload.mutateAsync(file).then(saved, () => undefined),
+    remove: () =>
+      void remove.mutateAsync().then(
+        () => toast.success(t('logoRemoved')),
+        ({ message }: Error) => toast.error(message),
+      ),
+    isRemoving: remove.isPending,
+    failure: upload.error ? reasonOf(upload.error) : undefined,
+  }
 }
 
 /** The server's message about the file says more than that the request was not valid. */

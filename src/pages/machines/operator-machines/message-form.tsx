@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newMessageLimits } from '#contract/platform-limits'
 import { operatorMachineMutations } from '@/entities/operator-machine'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
+import { createTries } from '@/shared/lib/new-id'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { TextareaField } from '@/shared/ui/textarea-field'
@@ -20,7 +21,8 @@ type MessageFormProps = {
 /** Writes to the other side. What could not be sent stays in the field. */
 export function MessageForm({ id, onDirty }: MessageFormProps) {
   const t = useText(operatorMachinesText)
-  const { mutateAsync } = useMutation(operatorMachineMutations.send())
+  const [tries] = useState(createTries)
+  const { mutateAsync } = useMutation(operatorMachineMutations.send(tries))
   const isSent = useRef(false)
   const { register, submit, errorOf, failure, isPending, isDirty, reset } = useApiForm({
     defaultValues: { body: '' },

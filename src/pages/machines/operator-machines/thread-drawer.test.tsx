@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MachineMessage } from '@/entities/operator-machine'
@@ -94,28 +94,60 @@ describe('the thread between operator and dealership', () => {
     expect(field()).toHaveProperty('value', 'Hello?')
   })
 
-  it('sends it again under the same id, and the same words later as another message', async () => {
-    const sent: (string | undefined)[] = []
-    let fails = true
-    server.use(
-      platformHttp.post(path, async ({ request, response }) => {
-        sent.push((await request.json()).client_id)
-        if (fails) return response(404).json(problem(404, 'not_found', 'Operator machine not found.'))
-        return response(201).json(drifting)
-      }),
-    )
-    show()
-    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await userEvent.type(field(), 'Hello?')
-    await send()
-    await screen.findByText('Operator machine not found.')
-    fails = false
-    await send()
-    await vi.waitFor(() => expect(field()).toHaveProperty('value', ''))
-    await userEvent.type(field(), 'Hello?')
-    await send()
-    await vi.waitFor(() => expect(sent).toHaveLength(3))
-    expect([sent[0], new Set(sent).size]).toEqual([sent[1], 2])
+  describe('under which id a message is sent', () => {
+    let ids: (string | undefined)[] = []
+    let fails = false
+    beforeEach(() => {
+      ids = []
+      fails = true
+      server.use(
+        platformHttp.post(path, async ({ request, response }) => {
+          ids.push((await request.json()).client_id)
+          if (fails) return response(404).json(problem(404, 'not_found', 'Operator machine not found.'))
+          return response(201).json(drifting)
+        }),
+      )
+    })
+    const send = async (attempt: number) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+      await vi.waitFor(() => expect(ids).toHaveLength(attempt))
+    }
+    const write = async (words: string) => {
+      await vi.waitFor(() => expect(field()).toHaveProperty('value', ''))
+      await userEvent.type(field(), words)
+    }
+
+    it('a second try under the same one; the same words under another one once any message has arrived', async () => {
+      show()
+      await write('Hello?')
+      await send(1)
+      await screen.findByText('Operator machine not found.')
+      fails = false
+      await send(2)
+      await write('Hello?')
+      fails = true
+      await send(3)
+      await screen.findByText('Operator machine not found.')
+      await userEvent.clear(field())
+      await write('On Tuesday?')
+      fails = false
+      await send(4)
+      await write('Hello?')
+      await send(5)
+      expect(ids[1]).toBe(ids[0])
+      expect(new Set(ids).size).toBe(4)
+    })
+
+    it('the same words in a form that is opened later under another one', async () => {
+      for (const attempt of [1, 2]) {
+        show()
+        await write('Hello?')
+        await send(attempt)
+        await screen.findByText('Operator machine not found.')
+        cleanup()
+      }
+      expect(new Set(ids).size).toBe(2)
+    })
   })
 
   it('says who reads it where nothing was written yet', async () => {

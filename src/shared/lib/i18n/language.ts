@@ -24,6 +24,18 @@ export async function chooseLanguage(language: Language, { remember = true } = {
 /** The language that the app is shown in now. */
 export const shownLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : 'en')
 
+/** Calls back whenever the app is shown in another language than before, until the returned function is called. */
+export function onLanguageChange(listener: () => void): () => void {
+  let before = shownLanguage()
+  const follow = () => {
+    if (shownLanguage() === before) return
+    before = shownLanguage()
+    listener()
+  }
+  i18n.on('languageChanged', follow)
+  return () => i18n.off('languageChanged', follow)
+}
+
 /** Whether the app speaks a language. */
 export function isLanguage(value: string | null | undefined): value is Language {
   return value != null && Object.hasOwn(languages, value)

@@ -1,2 +1,2 @@
 export { newId } from './new-id'
-export { createTries } from './tries'
+export { createTries, type Tries } from './tries'

@@ -10,4 +10,6 @@ it('a thing has one id for all of its tries; what was changed, or is said again 
   tries.arrived('We come on Tuesday.')
   expect(tries.idOf('We come on Tuesday.')).not.toBe(changed)
   expect(tries.idOf('We come on Monday.')).toBe(first)
+  tries.clear()
+  expect(tries.idOf('We come on Monday.')).not.toBe(first)
 })

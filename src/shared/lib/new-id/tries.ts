@@ -1,5 +1,7 @@
 import { newId } from './new-id'
 
+export type Tries = ReturnType<typeof createTries>
+
 /** The ids under which things are sent, however often each has to be tried, so that the server stores it once. */
 export function createTries() {
   const ids = new Map<string, string>()
@@ -13,6 +15,10 @@ export function createTries() {
     /** The content has arrived: the same words from now on are a new thing. */
     arrived(content: string): void {
       ids.delete(content)
+    },
+    /** Whatever is sent from now on is a new thing, also words whose answer was lost and that may have arrived. */
+    clear(): void {
+      ids.clear()
     },
   }
 }

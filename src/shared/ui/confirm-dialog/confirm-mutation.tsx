@@ -1,4 +1,5 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast } from '../toaster'
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog'
 
@@ -11,7 +12,10 @@ type ConfirmMutationProps<Result> = Omit<ConfirmDialogProps, 'onConfirm' | 'pend
   refusal?: (error: Error) => string
 }
 
-/** Asks before a mutation, and closes once it has succeeded. Render it while it asks. */
+/**
+ * Asks before a mutation, and closes once it has succeeded and what it changed was read again, so that the focus returns
+ * to what is still there. Render it while it asks.
+ */
 export function ConfirmMutation<Result>({
   mutation,
   done,
@@ -19,21 +23,25 @@ export function ConfirmMutation<Result>({
   refusal = ({ message }) => message,
   ...question
 }: ConfirmMutationProps<Result>) {
-  const { mutate, isPending, error } = useMutation({
-    ...mutation,
-    // Not as a callback of `mutate`, which is lost when the row that asked leaves the list.
-    onSuccess: () => {
-      toast.success(done)
-      question.onClose()
-      onDone?.()
-    },
-  })
+  // The row that asked may change before this closes; the question stays what was confirmed.
+  const [asked] = useState(question)
+  const { mutateAsync, isPending, error } = useMutation(mutation)
+  const report = () => {
+    toast.success(done)
+    question.onClose()
+    onDone?.()
+  }
   return (
     <ConfirmDialog
-      {...question}
-      onConfirm={() => mutate()}
+      {...asked}
+      onClose={question.onClose}
+      // Not as a callback of `mutate`, which is lost when the row that asked leaves the list.
+      onConfirm={() => void mutateAsync().then(report, shownInDialog)}
       pending={isPending}
       failure={error ? refusal(error) : undefined}
     />
   )
 }
+
+/** Why it failed is `error`. */
+const shownInDialog = () => undefined

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type OperatorMachine, operatorMachineMutations, operatorMachineQueries } from '@/entities/operator-machine'
 import { isOfDealership, userQueries } from '@/entities/user'
 import { useText } from '@/shared/lib/i18n'
+import { createTries } from '@/shared/lib/new-id'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
 import { SelectField } from '@/shared/ui/select-field'
@@ -31,7 +32,8 @@ function Question({ assigned, question }: { assigned: readonly OperatorMachine[]
   const t = useText(conversationText)
   const [chosen, setChosen] = useState<string>()
   const target = assigned.find(({ id }) => id === chosen) ?? assigned[0]
-  const { mutate, isPending, isSuccess, error } = useMutation(operatorMachineMutations.send())
+  const [tries] = useState(createTries)
+  const { mutate, isPending, isSuccess, error } = useMutation(operatorMachineMutations.send(tries))
   if (!target) return null
   if (isSuccess) {
     return (

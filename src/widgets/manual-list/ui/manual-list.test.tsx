@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wheelLoader } from '@/entities/machine/testing'
 import type { Manual } from '@/entities/manual'
 import { failedManual, manualList, manuals, operationManual, serviceManual } from '@/entities/manual/testing'
+import { mainId } from '@/shared/lib/page-title'
 import { testRooms } from '@/shared/realtime/testing'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -33,7 +34,9 @@ function show(uploader?: { organizationName: string | undefined }) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const tree = (isOnPage: boolean) => (
     <QueryClientProvider client={queryClient}>
-      {isOnPage && <ManualList machine={wheelLoader} uploader={uploader} onOpen={onOpen} />}
+      <main id={mainId} tabIndex={-1}>
+        {isOnPage && <ManualList machine={wheelLoader} uploader={uploader} onOpen={onOpen} />}
+      </main>
       <Toaster />
     </QueryClientProvider>
   )
@@ -155,7 +158,7 @@ describe('deleting', () => {
     expect(await row('Service Manual')).toBeTruthy()
   })
 
-  it('takes the manual away', async () => {
+  it('removes the row before it is reported, and moves the focus to the page’s main part', async () => {
     server.use(
       platformHttp.delete('/manuals/{id}', ({ params, response }) => {
         stored = stored.filter(({ id }) => id !== params.id)
@@ -165,7 +168,8 @@ describe('deleting', () => {
     await openDialog()
     await press('Delete manual')
     await screen.findAllByText('“Service Manual” was deleted')
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Service Manual' })).toBeNull())
+    expect(screen.queryByRole('heading', { name: 'Service Manual' })).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 
   it('says why it did not work, and stays open for another try', async () => {
