@@ -1965,6 +1965,7 @@ export interface components {
             email: string;
         };
         LinkSent: {
+            /** @description In the language of the reply. */
             message: string;
         };
         MagicUser: {
@@ -1991,7 +1992,7 @@ export interface components {
         Session: {
             id: components["schemas"]["Id"];
             /**
-             * @description Browser and system, as far as they say what they are.
+             * @description Browser and system, as far as they are known, in the language of the reply.
              * @example Chrome on Linux
              */
             device: string;
@@ -2314,7 +2315,7 @@ export interface components {
             subject: string;
             status: components["schemas"]["EmailStatus"];
             attempts: number;
-            /** @description Why the last try failed. */
+            /** @description Why the last try failed, in the language of the reply. */
             reason: string | null;
             created_at: components["schemas"]["Timestamp"];
             sent_at: components["schemas"]["Timestamp"] | null;
@@ -2647,6 +2648,7 @@ export interface components {
             /** @enum {string} */
             fate: "created" | "updated" | "unchanged" | "refused";
             serial_number: string | null;
+            /** @description Why the row is refused, as a sentence in the language of the reply; null if it is not. */
             reason: string | null;
         };
         ImportReport: {
@@ -3001,7 +3003,7 @@ export interface components {
             /** @description Which Equipment of the document, from 1. */
             row: number;
             serial_number: string | null;
-            /** @description A sentence. */
+            /** @description A sentence in the language of the reply. */
             reason: string;
         };
         UnknownEquipment: {
@@ -3035,7 +3037,7 @@ export interface components {
             failures: number;
             /** @description When it is read next; null where it is not read at intervals. */
             next_attempt_at: components["schemas"]["Timestamp"] | null;
-            /** @description Why it failed last, as a sentence; null after a success. */
+            /** @description Why it failed last, as a sentence in the language of the reply; null after a success. */
             reason: string | null;
         };
         TelematicsOutcome: {
@@ -3162,7 +3164,7 @@ export interface components {
             display_name: string;
             kind: components["schemas"]["ManualKind"];
             status: components["schemas"]["ManualStatus"];
-            /** @description Why it failed, in plain words. */
+            /** @description Why it failed, in plain words and in the language of the reply. */
             reason: string | null;
             /**
              * @description Pages of the PDF, once they are known.

@@ -15,6 +15,7 @@ import type { AssistantsDefaults, PartsDefaults, PlatformDefaults } from '#contr
 import type { operations as PartsOperations } from '#contract/parts'
 import type { operations as PlatformOperations } from '#contract/platform'
 import type { Caller } from '../access/caller'
+import type { Language } from '../domain/text'
 import type { Opened } from './proofs'
 import type { ReceivedFile } from './uploads'
 
@@ -50,6 +51,8 @@ export interface OperationRequest<Op, Access, Defaulted, Proof, IsRaw> {
   caller: CallerOf<Access>
   proof: Proof
   headers: Record<string, string | string[] | undefined>
+  /** Of the product's languages, the one that the client prefers. */
+  language: Language
   /** The client's network address as reported by the trusted proxies. */
   address: string
   /** Aborts when the client disconnects before it was answered. */

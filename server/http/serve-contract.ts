@@ -11,6 +11,7 @@ import glue from 'fastify-openapi-glue'
 import { mayCall } from '../access/access-policy'
 import type { Caller } from '../access/caller'
 import { forbidden } from '../domain/domain-error'
+import { preferredLanguage } from '../domain/text'
 import type { FileStore } from '../infrastructure/files/file-store'
 import { acceptCheckedDocuments } from './checked-documents'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
@@ -220,6 +221,7 @@ async function respond(
     caller: request.caller,
     proof: request.proof,
     headers: request.headers,
+    language: preferredLanguage(request.headers['accept-language']),
     address: request.ip,
     signal: disconnected.signal,
   }
@@ -229,10 +231,13 @@ async function respond(
       throw disconnected.signal.aborted ? clientDisconnected : error
     })
     .finally(() => form?.file?.discard())
+  const { status, body, headers = {} } = answer
+  // A file has a language of its own, and a replayed reply that of its first attempt.
+  const isWrittenNow = body !== undefined && !headers['content-type'] && !headers['idempotency-replayed']
   return reply
-    .code(answer.status)
-    .headers(answer.headers ?? {})
-    .send(answer.body)
+    .code(status)
+    .headers(isWrittenNow ? { ...headers, 'content-language': input.language } : headers)
+    .send(body)
 }
 
 /** Only for the log: aborting a request whose client has disconnected is not an error. */

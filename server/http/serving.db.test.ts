@@ -76,6 +76,31 @@ describe('problem details (RFC 9457)', () => {
   })
 })
 
+describe('Content-Language names the language of the texts that the server writes', () => {
+  const headers = { 'accept-language': 'es-MX, en;q=0.5' }
+
+  it.each([
+    [headers, 'es'],
+    [{}, 'en'],
+    [{ 'accept-language': 'fr' }, 'en'],
+  ])('with %j it is %s', async (sent, language) => {
+    const visitor = await test.as('operator')
+    const { raw } = await visitor.get('/api/v2/auth/sessions', { headers: sent })
+    expect([raw.statusCode, raw.headers['content-language']]).toEqual([200, language])
+  })
+
+  it('not of files, nor of empty replies', async () => {
+    const file = await (await test.as('superUser')).get('/api/v2/feedback/export', { headers })
+    const empty = await (await test.as('operator')).send('DELETE', '/api/v2/auth/sessions', { headers })
+    for (const [{ raw }, status] of [
+      [file, 200],
+      [empty, 204],
+    ] as const) {
+      expect([raw.statusCode, raw.headers['content-language']]).toEqual([status, undefined])
+    }
+  })
+})
+
 describe('addresses', () => {
   it.each(operations.map(({ name }) => name))(
     'a trailing slash is optional: %s (behaviour, section 2)',

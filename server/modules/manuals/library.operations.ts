@@ -1,4 +1,3 @@
-import { preferredLanguage } from '../../domain/text'
 import type { PlatformHandlers } from '../../http/operation'
 import { machineName } from '../machines'
 import type { LibraryRepository, ManualMachine } from './library.repository'
@@ -6,13 +5,12 @@ import { toWire } from './manual.wire'
 
 export const libraryOperations = (library: LibraryRepository) =>
   ({
-    listManuals: async ({ query, caller, headers }) => {
+    listManuals: async ({ query, caller, language }) => {
       const { page, limit, search, sort_field: sortField, brand, kind, status } = query
       const { sort_direction: sortDirection = sortField === 'uploaded_at' ? 'desc' : 'asc', machine_id: machineId } =
         query
       const filter = { page, limit, search, sortField, sortDirection, brand, kind, status, machineId }
       const { items, total } = await library.list(caller, filter)
-      const language = preferredLanguage(headers['accept-language'])
       return {
         status: 200,
         body: {

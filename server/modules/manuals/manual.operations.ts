@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { managesManual } from '../../access'
 import type { Caller } from '../../access/caller'
 import { conflict, DomainError, forbidden, invalid, notFound } from '../../domain/domain-error'
-import { preferredLanguage } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { Problem } from '../../http/problem'
@@ -37,11 +36,10 @@ export function manualOperations({ transact, machines, manuals, files }: Depende
   }
 
   return {
-    listMachineManuals: async ({ path, query, caller, headers }) => {
+    listMachineManuals: async ({ path, query, caller, language }) => {
       const { page, limit } = query
       if (!(await machines.visibleTo(caller).find(path.id))) throw notFound('Machine')
       const { items, total } = await manuals.visibleTo(caller).ofMachine(path.id, page, limit)
-      const language = preferredLanguage(headers['accept-language'])
       return {
         status: 200,
         body: { items: items.map((manual) => toWire(manual, caller, language)), total, page, limit },

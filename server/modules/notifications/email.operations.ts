@@ -1,6 +1,6 @@
 import type { components } from '#contract/platform'
 import { notFound } from '../../domain/domain-error'
-import { type Language, preferredLanguage } from '../../domain/text'
+import type { Language } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import { blank } from './blank'
@@ -18,30 +18,29 @@ interface Dependencies {
 
 export function emailOperations({ transact, emails, canSend, showSecrets }: Dependencies) {
   return {
-    listEmails: async ({ query, headers }) => {
-      const language = preferredLanguage(headers['accept-language'])
+    listEmails: async ({ query, language }) => {
       const { page, limit, search, status, sort_field: sortField, sort_direction: sortDirection } = query
       const { items, total } = await emails.list({ page, limit, search, status, sortField, sortDirection })
       return { status: 200, body: { items: items.map((email) => toWire(email, language)), total, page, limit } }
     },
 
-    getEmail: async ({ path, headers }) => {
+    getEmail: async ({ path, language }) => {
       const email = await emails.find(path.id)
       if (!email) throw notFound('E-mail')
       const secrets = showSecrets ? [] : email.secrets
       return {
         status: 200,
         body: {
-          ...toWire(email, preferredLanguage(headers['accept-language'])),
+          ...toWire(email, language),
           text: blank(email.text, secrets),
           html: blank(email.html, secrets),
         },
       }
     },
 
-    retryEmail: async ({ path, headers }) => {
+    retryEmail: async ({ path, language }) => {
       const email = await transact((trx) => retryEmail(trx, emails, { id: path.id, canSend }))
-      return { status: 202, body: toWire(email, preferredLanguage(headers['accept-language'])) }
+      return { status: 202, body: toWire(email, language) }
     },
   } satisfies Pick<PlatformHandlers, 'listEmails' | 'getEmail' | 'retryEmail'>
 }

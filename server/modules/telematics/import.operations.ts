@@ -1,6 +1,5 @@
 import type { Database } from '../../db/connection'
 import { invalid } from '../../domain/domain-error'
-import { preferredLanguage } from '../../domain/text'
 import type { PlatformHandlers } from '../../http/operation'
 import { requireOwner } from '../machine-instances'
 import { UnreadableFleet } from './document/unreadable-fleet'
@@ -14,7 +13,7 @@ interface Dependencies extends ImportFleetTools {
 /** Requires the same permission as importing machines. */
 export function importOperations({ db, ...tools }: Dependencies) {
   return {
-    importTelematics: async ({ path, body: { file }, caller, headers, signal }) => {
+    importTelematics: async ({ path, body: { file }, caller, language, signal }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
       if (typeof file === 'string')
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
@@ -22,7 +21,7 @@ export function importOperations({ db, ...tools }: Dependencies) {
         if (error instanceof UnreadableFleet) throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
-      return { status: 200, body: reportToWire(report, preferredLanguage(headers['accept-language'])) }
+      return { status: 200, body: reportToWire(report, language) }
     },
   } satisfies Pick<PlatformHandlers, 'importTelematics'>
 }

@@ -2,7 +2,7 @@ import { findVisibleOrganization } from '../../access'
 import type { Caller } from '../../access/caller'
 import type { Database } from '../../db/connection'
 import { invalid, notFound } from '../../domain/domain-error'
-import { type Language, preferredLanguage } from '../../domain/text'
+import type { Language } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
 import type { Seal } from '../../infrastructure/sealing/seal'
@@ -41,23 +41,22 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
   }
 
   return {
-    listTelematicsSources: async ({ path, query, caller, headers }) => {
+    listTelematicsSources: async ({ path, query, caller, language }) => {
       const { page, limit } = query
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { items, total } = await listSources(db, createFleetScope(caller, organizationId), { page, limit })
-      const language = preferredLanguage(headers['accept-language'])
       return { status: 200, body: { items: items.map((source) => sourceToWire(source, language)), total, page, limit } }
     },
 
-    addTelematicsSource: async ({ path, body, caller, headers }) => {
+    addTelematicsSource: async ({ path, body, caller, language }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { settings, password } = requireSettings({ settings: newSource, hasPassword: false }, changeFromWire(body))
       const scope = createFleetScope(caller, organizationId)
       const id = await transact((trx) => addSource(trx, seal, { scope, settings, password: password ?? null }))
-      return { status: 201, body: await toBody(id, preferredLanguage(headers['accept-language'])) }
+      return { status: 201, body: await toBody(id, language) }
     },
 
-    updateTelematicsSource: async ({ path, body, caller, headers }) => {
+    updateTelematicsSource: async ({ path, body, caller, language }) => {
       const source = await requireSource(db, caller, path.id)
       const known = { settings: source, hasPassword: source.hasPassword }
       const { settings, password } = requireSettings(known, changeFromWire(body))
@@ -66,7 +65,7 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
         passwordSealed: typeof password === 'string' ? seal.seal(password, source.id) : password,
         isOtherEndpoint: isOtherEndpoint(source, settings, password),
       })
-      return { status: 200, body: await toBody(source.id, preferredLanguage(headers['accept-language'])) }
+      return { status: 200, body: await toBody(source.id, language) }
     },
 
     deleteTelematicsSource: async ({ path, caller }) => {
@@ -81,11 +80,11 @@ export function sourceOperations({ db, transact, seal, privateNetwork }: Depende
       return { status: 202 }
     },
 
-    getTelematicsReport: async ({ path, caller, headers }) => {
+    getTelematicsReport: async ({ path, caller, language }) => {
       const { id } = await requireSource(db, caller, path.id)
       const report = await findReport(db, id)
       if (!report) throw notFound('Report')
-      return { status: 200, body: reportToWire(report, preferredLanguage(headers['accept-language'])) }
+      return { status: 200, body: reportToWire(report, language) }
     },
   } satisfies Operations
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
-import { preferredLanguage } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
@@ -29,7 +28,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
   }
 
   return {
-    askOperationsAssistant: async ({ body, caller, headers, signal }) => {
+    askOperationsAssistant: async ({ body, caller, language, signal }) => {
       const machine = await machines.visibleTo(caller).find(body.id)
       if (!machine) throw notFound('Machine')
       const { id, conversation, answer, scope } = await askAssistant(ports, {
@@ -45,7 +44,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
       const reader = {
         visible: new Set([...scope.ready, ...scope.pending].map((manual) => manual.id)),
         owner: ownerOf(caller),
-        language: preferredLanguage(headers['accept-language']),
+        language,
       }
       return { status: 200, body: wire.answer(id, conversation, answer, reader) }
     },

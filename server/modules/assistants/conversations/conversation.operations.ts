@@ -1,7 +1,6 @@
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
-import { preferredLanguage } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { AssistantsHandlers } from '../../../http/operation'
 import type { MachineRepository } from '../../machines'
@@ -19,7 +18,7 @@ type Operations = Pick<
   'listConversations' | 'createConversation' | 'getConversation' | 'updateConversation'
 >
 
-type Request = Pick<Parameters<Operations['getConversation']>[0], 'caller' | 'headers'>
+type Request = Pick<Parameters<Operations['getConversation']>[0], 'caller' | 'language'>
 
 interface Dependencies {
   db: Database
@@ -31,11 +30,10 @@ interface Dependencies {
 
 export function conversationOperations({ db, transact, machines, manuals, wire }: Dependencies) {
   /** Checks visibility on each read, as a machine may have been unassigned or a manual deleted since. */
-  async function toVisible(id: string, { caller, headers }: Request) {
+  async function toVisible(id: string, { caller, language }: Request) {
     const conversation = await readConversation(db, caller.userId, id)
     if (!conversation) throw notFound('Conversation')
     const visible = await manuals.visibleTo(caller).among(referencedManuals(conversation))
-    const language = preferredLanguage(headers['accept-language'])
     return wire.conversation(conversation, { visible, owner: ownerOf(caller), language })
   }
 
@@ -46,21 +44,21 @@ export function conversationOperations({ db, transact, machines, manuals, wire }
       return { status: 200, body: { items: items.map(wire.summary), total, page, limit } }
     },
 
-    createConversation: async ({ body, caller, headers }) => {
+    createConversation: async ({ body, caller, language }) => {
       const { assistant, machine_id: machineId } = body
       if (!(await machines.visibleTo(caller).find(machineId))) throw notFound('Machine')
       const { id } = await transact((trx) => startConversation(trx, { assistant, machineId, owner: caller }))
-      return { status: 201, body: await toVisible(id, { caller, headers }) }
+      return { status: 201, body: await toVisible(id, { caller, language }) }
     },
 
     getConversation: async (request) => ({ status: 200, body: await toVisible(request.path.id, request) }),
 
-    updateConversation: async ({ path: { id }, body: { title, conversation }, caller, headers }) => {
+    updateConversation: async ({ path: { id }, body: { title, conversation }, caller, language }) => {
       await transact(async (trx) => {
         if (conversation) await addTurns(trx, { id, conversation, owner: caller })
         if (title !== undefined) await renameConversation(trx, { id, title, owner: caller })
       })
-      return { status: 200, body: await toVisible(id, { caller, headers }) }
+      return { status: 200, body: await toVisible(id, { caller, language }) }
     },
   } satisfies Operations
 }

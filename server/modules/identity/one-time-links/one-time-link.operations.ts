@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/connection'
 import { linkExpired } from '../../../domain/domain-error'
-import { preferredLanguage, type Text } from '../../../domain/text'
+import type { Text } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { findPerson } from '../person.repository'
@@ -24,14 +24,14 @@ const linkRequested: Text = {
 /** Links in e-mails: requesting them, and signing in with one. */
 export function oneTimeLinkOperations({ db, transact, tokens }: Options) {
   return {
-    requestMagicLink: async ({ body, headers }) => {
+    requestMagicLink: async ({ body, language }) => {
       await enqueueLink(db, body.email, 'magic_login')
-      return { status: 200, body: { message: linkRequested[preferredLanguage(headers['accept-language'])] } }
+      return { status: 200, body: { message: linkRequested[language] } }
     },
 
-    forgotPassword: async ({ body, headers }) => {
+    forgotPassword: async ({ body, language }) => {
       await enqueueLink(db, body.email, 'reset_password')
-      return { status: 200, body: { message: linkRequested[preferredLanguage(headers['accept-language'])] } }
+      return { status: 200, body: { message: linkRequested[language] } }
     },
 
     getMagicUser: async ({ proof }) => {

@@ -1,6 +1,5 @@
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
-import { preferredLanguage } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { endSession, endSessions } from './end-sessions'
@@ -10,8 +9,7 @@ import { deviceOf } from './session-device'
 /** Where the caller is signed in (behaviour, section 3: sessions are listed and revocable). */
 export function sessionOperations(db: Database, transact: Transact) {
   return {
-    listSessions: async ({ caller, headers }) => {
-      const language = preferredLanguage(headers['accept-language'])
+    listSessions: async ({ caller, language }) => {
       const open = await listSessions(db, caller.userId)
       const items = open.map(({ id, userAgent, address, createdAt, lastUsedAt }) => ({
         id,

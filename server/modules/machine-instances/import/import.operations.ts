@@ -4,7 +4,7 @@ import type { Caller } from '../../../access/caller'
 import { UnreadableTable } from '../../../csv/unreadable-table'
 import type { Database } from '../../../db/connection'
 import { DomainError, invalid } from '../../../domain/domain-error'
-import { type Language, preferredLanguage } from '../../../domain/text'
+import type { Language } from '../../../domain/text'
 import type { PlatformHandlers } from '../../../http/operation'
 import { dealershipOfNew } from '../instances/instance'
 import { requireOwner } from '../instances/scope.operations'
@@ -22,7 +22,7 @@ interface Dependencies extends ImportTools {
 
 export function importOperations({ db, ...tools }: Dependencies) {
   return {
-    importMachineInstances: async ({ path, body, caller, headers, signal }) => {
+    importMachineInstances: async ({ path, body, caller, language, signal }) => {
       const organizationId = await requireOwner(db, caller, path.orgId)
       const { file } = body
       if (typeof file === 'string')
@@ -36,7 +36,7 @@ export function importOperations({ db, ...tools }: Dependencies) {
       })
       return {
         status: 200,
-        body: toReport(plan, !isDryRun, preferredLanguage(headers['accept-language'])),
+        body: toReport(plan, !isDryRun, language),
       }
     },
   } satisfies Pick<PlatformHandlers, 'importMachineInstances'>
