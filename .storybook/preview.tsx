@@ -29,7 +29,7 @@ async function startWorker() {
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  // It lives as long as the page, which stories share.
+  // All stories run in one page, so the machine that one of them chose would still be chosen in the next.
   beforeEach: () => chosenMachineStore.write(null),
   parameters: {
     a11y: { test: 'error' },

@@ -44,8 +44,8 @@ export const operatorMachineMutations = {
       },
       ...invalidates(operatorMachineQueries.lists()),
     }),
-  /** Takes a model from an operator; 409 while instances of it are served. */
-  takeBack: (id: string) =>
+  /** Withdraws a model from an operator; 409 while instances of it are served. */
+  withdraw: (id: string) =>
     mutationOptions({
       mutationFn: async (): Promise<void> => {
         await unwrap(platform.DELETE('/machines/operator/{id}', { params: { path: { id } } }))

@@ -1,6 +1,6 @@
 import { ApiError } from '@/shared/api'
 
-/** Why a link opens nothing: it has expired, was taken back, or never was one. */
+/** Why a link opens nothing: it has expired, was revoked, or never was one. */
 export type Ending = 'expired' | 'revoked' | 'unknown'
 
 /** How a link has ended, by what the call that it should open failed with; undefined for every other failure. */

@@ -5,14 +5,14 @@ import { portalLinkQueries } from './portal-link.queries'
 const changesLinks = invalidates(portalLinkQueries.all())
 
 export const portalLinkMutations = {
-  /** A new link to the hours of one machine. With `replace` the labels that were printed before open nothing any more. */
+  /** A new link to the hours of one machine. With `replace` the labels that were printed before stop working. */
   giveOut: (instanceId: string) =>
     mutationOptions({
       mutationFn: ({ replace }: { replace: boolean }) =>
         unwrap(platform.POST('/portal-links/', { body: { kind: 'machine_hours', instance_id: instanceId, replace } })),
       ...changesLinks,
     }),
-  /** A new link to the due kits of an operator, for 90 days. With `replace` those of before open nothing any more. */
+  /** A new link to the due kits of an operator, for 90 days. With `replace` the earlier ones stop working. */
   giveOutKits: () =>
     mutationOptions({
       mutationFn: (body: { organization_id: string; replace: boolean }) =>

@@ -15,7 +15,7 @@ export const userMutations = {
   changeMe: (id: string) =>
     mutationOptions({
       mutationFn: (body: OwnChange) => unwrap(platform.PUT('/users/{id}', { params: { path: { id } }, body })),
-      // The answer is what everything that shows the reader reads.
+      // Every screen that shows the reader's account reads it from `me`.
       onSettled: async (user, _error, _change, _result, { client }) => {
         if (!user) return
         client.setQueryData(userQueries.me().queryKey, user)

@@ -4,7 +4,7 @@ import type { en } from './text'
 export const text: Translation<typeof en> = {
   expiredTitle: 'Este enlace ha caducado',
   expired: 'Los enlaces que llegan por correo son válidos durante 90 días. Pida uno nuevo aquí abajo.',
-  revokedTitle: 'Este enlace se retiró',
+  revokedTitle: 'Este enlace se revocó',
   revoked: 'Busque una etiqueta más nueva en la máquina o un correo más reciente. Si no los hay, pida un enlace nuevo.',
   unknownTitle: 'Este enlace no funciona',
   unknown: 'Puede faltar una parte de la dirección. Escanee otra vez la etiqueta o abra de nuevo el enlace del correo.',

@@ -3,7 +3,7 @@ import { defineText } from '@/shared/lib/i18n'
 export const en = {
   expiredTitle: 'This link has expired',
   expired: 'Links sent by e-mail are valid for 90 days. Ask for a new one below.',
-  revokedTitle: 'This link was withdrawn',
+  revokedTitle: 'This link was revoked',
   revoked: 'Look for a newer label on the machine or a newer e-mail. If there is none, ask for a new link.',
   unknownTitle: 'This link does not work',
   unknown: 'Part of the address may be missing. Scan the label again, or open the link from the e-mail again.',

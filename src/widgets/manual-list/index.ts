@@ -1,3 +1,3 @@
-export { useRetryManual } from './model/use-processing-news'
+export { useRetryManual } from './model/processing'
 export { DeleteManualDialog } from './ui/delete-manual-dialog'
 export { ManualList } from './ui/manual-list'

@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('"expired or revoked links explained with a way to get a new one"', () => {
   it.each([
     ['expired', 'This link has expired'],
-    ['revoked', 'This link was withdrawn'],
+    ['revoked', 'This link was revoked'],
   ] as const)('%s: asks for a new one, with what the person says of themselves', async (ending, title) => {
     show(ending)
     screen.getByRole('heading', { name: title })

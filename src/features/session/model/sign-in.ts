@@ -11,7 +11,7 @@ import { belongToOnePerson, type Tokens } from '../tokens/tokens'
  * @throws ApiError with the server's message
  */
 export async function signIn(credentials: components['schemas']['Credentials']): Promise<void> {
-  startSession(await unwrap(platform.POST('/auth/login', { body: credentials, fetch: withoutToken })))
+  replaceSession(await unwrap(platform.POST('/auth/login', { body: credentials, fetch: withoutToken })))
 }
 
 /**
@@ -20,11 +20,11 @@ export async function signIn(credentials: components['schemas']['Credentials']):
  * @throws ApiError; 410 for a link that was used, has expired or never was one
  */
 export async function signInByLink(token: string): Promise<void> {
-  startSession(await unwrap(platform.POST('/auth/magic-login', { body: { token }, fetch: withoutToken })))
+  replaceSession(await unwrap(platform.POST('/auth/magic-login', { body: { token }, fetch: withoutToken })))
 }
 
-/** Ends the session that was open on this device, if there was one: nobody could reach it any more. */
-function startSession(tokens: Tokens): void {
+/** Stores the tokens and revokes the session they replace. */
+function replaceSession(tokens: Tokens): void {
   const before = tokenStorage.read()
   // The same person's other tabs go on with the new tokens; another person's must find nothing.
   if (before && !belongToOnePerson(before, tokens)) tokenStorage.clear()

@@ -40,7 +40,6 @@ const question = () => screen.findByRole('button', { name: wrongOil.question })
 let takeBack = () => {}
 beforeEach(() => {
   asked = []
-  vi.mocked(saveFile).mockReset()
 })
 afterEach(() => takeBack())
 

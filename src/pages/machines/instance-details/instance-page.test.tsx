@@ -157,16 +157,16 @@ describe('MachineInstancePage', () => {
     expect(sent).toEqual([{ call: `complete ${tasks[0]?.id}`, body: { hours: 1502.5 } }])
   })
 
-  it('shows what was done with day, hours, person, kit and note, and takes the last back with a reason', async () => {
+  it('shows what was done with day, hours, person, kit and note, and undoes the last with a reason', async () => {
     show()
     const historyTable = await table('Maintenance history')
     for (const words of ['Aug 14, 2026', '1,002.5 h', 'Changed the oil', '500 h kit']) historyTable.getByText(words)
-    historyTable.getByText('Taken back by Rita Stone: It was the other loader')
-    fireEvent.click(historyTable.getByRole('button', { name: 'Take back 500 h service of Aug 14, 2026' }))
-    await press('Take back')
+    historyTable.getByText('Undone by Rita Stone: It was the other loader')
+    fireEvent.click(historyTable.getByRole('button', { name: 'Undo 500 h service of Aug 14, 2026' }))
+    await press('Undo')
     await screen.findByText('Reason is required field.')
     type('Reason', 'Wrong machine')
-    await press('Take back')
+    await press('Undo')
     await screen.findByText('500 h service: completion undone')
     expect(sent).toEqual([{ call: `undo ${completions[0]?.id}`, body: { reason: 'Wrong machine' } }])
   })

@@ -107,7 +107,7 @@ export const text: Translation<typeof en> = {
   open: 'Abrir su página en otra pestaña',
   print: 'Imprimir',
   renew: 'Sustituir',
-  revoke: 'Retirar',
+  revoke: 'Revocar',
   enterHours: 'Introducir horas',
   enterKm: 'Introducir kilómetros',
   labelSerial: 'Serie {{serial}}',
@@ -117,7 +117,8 @@ export const text: Translation<typeof en> = {
   failed: 'No se cargó la etiqueta',
   notDone: 'No se hizo',
   renewTitle: '¿Sustituir la etiqueta?',
-  renewDetail: 'Recibe un código nuevo para imprimir. Las etiquetas que hay en la máquina dejan de abrir la página.',
-  revokeTitle: '¿Retirar la etiqueta?',
-  revokeDetail: 'Quien la escanee lo verá y podrá pedirle una nueva. Las lecturas que llegaron por ella se conservan.',
+  renewDetail: 'Recibe un código nuevo para imprimir. Las etiquetas que hay en la máquina dejan de funcionar.',
+  revokeTitle: '¿Revocar la etiqueta?',
+  revokeDetail:
+    'Quien la escanee verá que se ha revocado y podrá pedirle una nueva. Las lecturas enviadas con ella se conservan.',
 }

@@ -53,9 +53,9 @@ export const en = {
   historyEmpty: 'Each task that is marked as done appears here.',
   doneOn: 'Done on',
   doneBy: 'Done by',
-  undo: 'Take back',
-  undoNamed: 'Take back {{task}} of {{day}}',
-  undoneBy: 'Taken back by {{by}}: {{reason}}',
+  undo: 'Undo',
+  undoNamed: 'Undo {{task}} of {{day}}',
+  undoneBy: 'Undone by {{by}}: {{reason}}',
   goneTitle: 'This machine is not here',
   gone: 'It may have been removed, or it belongs to somebody whom you do not work with.',
   errorTitle: 'The machine did not load',
@@ -67,8 +67,8 @@ export const en = {
   hoursWrong: 'Enter a figure with one decimal at most, such as 1250.5.',
   saveAsDone: 'Save as done',
   saved: '{{task}} is done',
-  undoTitle: 'Take back “{{task}}”?',
-  description: 'The task is due again as it was before. The entry stays in the history, with who took it back and why.',
+  undoTitle: 'Undo “{{task}}”?',
+  description: 'The task is due again as it was before. The entry stays in the history, with who undid it and why.',
   reason: 'Reason',
   reasonRequired: 'Reason is required field.',
   undone: '{{task}}: completion undone',
@@ -116,9 +116,10 @@ export const en = {
   failed: 'The label did not load',
   notDone: 'Not done',
   renewTitle: 'Replace the label?',
-  renewDetail: 'You get a new code to print. Labels that are on the machine now open nothing any more.',
+  renewDetail: 'You get a new code to print. The labels that are on the machine now stop working.',
   revokeTitle: 'Revoke the label?',
-  revokeDetail: 'Whoever scans it is told so, and can ask you for a new one. Readings that came by it stay.',
+  revokeDetail:
+    'Anyone who scans it sees that it was revoked, and can ask you for a new one. Readings sent with it are kept.',
 }
 
 export const instanceDetailsText = defineText('instance-details', en, { es: () => import('./text.es') })

@@ -64,7 +64,6 @@ const lastAsked = (address: string) => waitFor(() => expect(asked.at(-1)).toBe(a
 
 beforeEach(() => {
   asked = []
-  vi.mocked(saveFile).mockReset()
 })
 
 describe('MachineInstancesPage', () => {

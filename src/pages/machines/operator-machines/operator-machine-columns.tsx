@@ -15,14 +15,14 @@ type Actions = {
   onOpen: (machineId: string) => void
   onMessages: (row: OperatorMachine) => void
   /** Undefined for those who assign none. */
-  onTakeBack?: ((row: OperatorMachine) => void) | undefined
+  onWithdraw?: ((row: OperatorMachine) => void) | undefined
 }
 
 export function useOperatorMachineColumns({
   otherOf,
   onOpen,
   onMessages,
-  onTakeBack,
+  onWithdraw,
 }: Actions): Column<OperatorMachine>[] {
   const t = useText(operatorMachinesText)
   const ago = useRelativeTime()
@@ -36,7 +36,7 @@ export function useOperatorMachineColumns({
         removed_at ? (
           <span className="inline-flex flex-wrap items-center gap-2 font-semibold">
             {machine.name}
-            <Badge>{t('takenBack')}</Badge>
+            <Badge>{t('withdrawn')}</Badge>
           </span>
         ) : (
           <span className="font-semibold">
@@ -92,11 +92,11 @@ export function useOperatorMachineColumns({
             {t('messages')}
             {row.unread_count > 0 && <Badge tone="info">{t('unread', { count: row.unread_count })}</Badge>}
           </Button>
-          {onTakeBack && !row.removed_at && (
+          {onWithdraw && !row.removed_at && (
             <IconButton
-              label={t('takeBackNamed', { machine: row.machine.name, other: otherOf(row) })}
+              label={t('withdrawNamed', { machine: row.machine.name, other: otherOf(row) })}
               icon={<Undo2 aria-hidden />}
-              onClick={() => onTakeBack(row)}
+              onClick={() => onWithdraw(row)}
             />
           )}
         </span>

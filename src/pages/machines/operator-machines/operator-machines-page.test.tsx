@@ -110,7 +110,7 @@ describe('OperatorMachinesPage', () => {
     expect(sent).toEqual([{ organization_id: ridgeline.id, machine_id: wheelLoader.id }])
   })
 
-  it('a dealership takes a model back, and is told why where that is refused', async () => {
+  it('a dealership withdraws a model, and reads why where that is refused', async () => {
     server.use(
       platformHttp.delete(
         '/machines/operator/{id}',
@@ -119,10 +119,10 @@ describe('OperatorMachinesPage', () => {
       ),
     )
     await show(dealer)
-    await userEvent.click(screen.getByRole('button', { name: 'Take back: Harrow WL-120, Ridgeline Quarry' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw: Harrow WL-120, Ridgeline Quarry' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
     await screen.findByText('Ridgeline Quarry has machines of it.')
-    await userEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
     await screen.findByText('Harrow WL-120 withdrawn')
     expect(sent).toEqual([quarryLoader.id])
   })
@@ -130,7 +130,7 @@ describe('OperatorMachinesPage', () => {
   it('offers neither to an operator', async () => {
     await show()
     expect(screen.queryByRole('button', { name: 'Assign a model' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull()
   })
 
   it('opens the machine by its link', async () => {

@@ -22,7 +22,7 @@ export function OperatorMachinesPage() {
   const user = useUser()
   const open = useOpenMachine()
   const [thread, setThread] = useState<OperatorMachine>()
-  const [takenBack, setTakenBack] = useState<OperatorMachine>()
+  const [withdrawn, setWithdrawn] = useState<OperatorMachine>()
   const [isAssigning, setIsAssigning] = useState(false)
   const list = useListSearch(operatorMachinesRoute, operatorMachineQueries.list)
   const isOperator = !user.is_superuser && !isOfDealership(user)
@@ -32,7 +32,7 @@ export function OperatorMachinesPage() {
     otherOf,
     onOpen: open,
     onMessages: setThread,
-    onTakeBack: dealershipId === undefined ? undefined : setTakenBack,
+    onWithdraw: dealershipId === undefined ? undefined : setWithdrawn,
   })
   return (
     <ListPage
@@ -57,14 +57,14 @@ export function OperatorMachinesPage() {
       {dealershipId && isAssigning && (
         <AssignMachineDialog dealershipId={dealershipId} onClose={() => setIsAssigning(false)} />
       )}
-      {takenBack && (
+      {withdrawn && (
         <ConfirmMutation
-          title={t('takeBackTitle', { machine: takenBack.machine.name, operator: takenBack.organization.name })}
-          description={t('takeBackHelp')}
-          confirm={t('takeBack')}
-          mutation={operatorMachineMutations.takeBack(takenBack.id)}
-          done={t('machineTakenBack', { machine: takenBack.machine.name })}
-          onClose={() => setTakenBack(undefined)}
+          title={t('withdrawTitle', { machine: withdrawn.machine.name, operator: withdrawn.organization.name })}
+          description={t('withdrawHelp')}
+          confirm={t('withdraw')}
+          mutation={operatorMachineMutations.withdraw(withdrawn.id)}
+          done={t('machineWithdrawn', { machine: withdrawn.machine.name })}
+          onClose={() => setWithdrawn(undefined)}
         />
       )}
       {thread && <ThreadDrawer operatorMachine={thread} other={otherOf(thread)} onClose={() => setThread(undefined)} />}

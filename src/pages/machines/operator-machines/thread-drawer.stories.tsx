@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = { play: async () => void (await screen.findByRole('log')) }
-export const TakenBack: Story = {
+export const Withdrawn: Story = {
   ...Full,
   args: { operatorMachine: { ...quarryLoader, removed_at: '2026-11-21T10:00:00.000Z' } },
 }

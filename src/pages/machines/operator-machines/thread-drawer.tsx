@@ -27,7 +27,7 @@ export function ThreadDrawer({ operatorMachine: { id, machine, removed_at }, oth
     <Drawer open onOpenChange={onClose} isDirty={isDirty} title={t('threadTitle', { machine: machine.name, other })}>
       <div className="grid min-h-full grid-rows-[1fr_auto] gap-5">
         <Thread id={id} other={other} />
-        {removed_at ? <Callout>{t('threadTakenBack')}</Callout> : <MessageForm id={id} onDirty={setIsDirty} />}
+        {removed_at ? <Callout>{t('threadWithdrawn')}</Callout> : <MessageForm id={id} onDirty={setIsDirty} />}
       </div>
     </Drawer>
   )

@@ -29,14 +29,14 @@ it('"lets whoever stands there enter the hours without an account": one field, o
   expect(document.title).toContain('Machine hours')
 })
 
-it('offers a new link in place of one that was taken back', async () => {
+it('offers a new link in place of one that was revoked', async () => {
   server.use(
     platformHttp.get('/machines/machine-hours-portal/{token}', ({ response }) =>
-      response(410).json(problem(410, 'link_revoked', 'This link was taken back.')),
+      response(410).json(problem(410, 'link_revoked', 'This link was revoked.')),
     ),
   )
   show('v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4')
-  await screen.findByRole('heading', { name: 'This link was withdrawn' })
+  await screen.findByRole('heading', { name: 'This link was revoked' })
   screen.getByRole('button', { name: 'Ask for a new link' })
 })
 

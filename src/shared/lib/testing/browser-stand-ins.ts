@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { saveFile } from '@/shared/lib/save-file/testing'
 import { testRooms } from '@/shared/realtime/testing'
 import { toast } from '@/shared/ui/toaster'
 
@@ -27,6 +28,7 @@ afterEach(() => {
   cleanup()
   toast.dismissAll()
   testRooms.empty()
+  saveFile.mockReset()
   localStorage.clear()
   sessionStorage.clear()
 })

@@ -69,7 +69,6 @@ beforeEach(() => {
   localStorage.clear()
   views = []
   sent = []
-  vi.mocked(saveFile).mockClear()
 })
 
 describe('a list and its address', () => {

@@ -6,19 +6,19 @@ import { Skeleton } from '../skeleton'
 import { uiText } from '../text'
 
 export type LoadedProps<Data> = {
-  /** What TanStack Query gives. */
+  /** The result of `useQuery`. */
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
-  /** The shapes of what comes; lines of text where it is left out. */
+  /** Shown while the query loads; by default lines of text. */
   skeleton?: ReactNode
-  /** What did not come, where the usual title does not say it. */
+  /** What could not be loaded, where the usual title is too general. */
   errorTitle?: string
-  /** Whether nothing else is on the page, so that the error's title is the page's. */
+  /** Whether nothing else is on the page, so that the error's title is the heading of the page. */
   isPageTitle?: boolean
-  /** Left out where what was read is shown elsewhere. */
+  /** Omitted where the data are shown elsewhere. */
   children?: (data: Data) => ReactNode
 }
 
-/** What a query has read; until then its skeleton, or why it did not come with another try. */
+/** The data of a query; until then a skeleton, or the reason why it failed and a button to try again. */
 export function Loaded<Data>({ query, skeleton = lines, errorTitle, isPageTitle, children }: LoadedProps<Data>) {
   const t = useText(uiText)
   const { data, error, isFetching, refetch } = query

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { capacities, machineId, operationManualId } from '@/entities/conversation/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -25,6 +25,8 @@ function show(changes: Partial<Parameters<typeof ManualViewer>[0]> = {}) {
 }
 
 const pageImage = () => screen.findByRole('img', { name: 'Page 31 of Operation and Maintenance Manual' })
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('ManualViewer', () => {
   it('marks the cited passage on its page and tells screen readers its words', async () => {
@@ -59,7 +61,6 @@ describe('ManualViewer', () => {
     expect(ahead.map(({ srcset }) => /pages\/(\d+)/.exec(srcset)?.[1])).toEqual(['32', '30'])
     unmount()
     expect(ahead.map(({ srcset }) => srcset)).toEqual(['', ''])
-    vi.unstubAllGlobals()
   })
 
   it('does not turn beyond the first page', async () => {

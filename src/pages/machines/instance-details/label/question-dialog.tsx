@@ -13,7 +13,7 @@ type QuestionDialogProps = {
   onClose: () => void
 }
 
-/** Asks before the labels on a machine open nothing any more. */
+/** Asks before the labels on a machine stop working. */
 export function QuestionDialog({ question, link, instanceId, onClose }: QuestionDialogProps) {
   const t = useText(instanceDetailsText)
   const renewing = useMutation({ ...portalLinkMutations.giveOut(instanceId), onSuccess: onClose })

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import type { Column } from '@/shared/ui/data-table'
 import { instanceDetailsText } from '../text'
 
-/** @param onUndo undefined for those who may not take anything back */
+/** @param onUndo undefined for those who may not undo anything */
 export function useCompletionColumns(
   { unit }: MachineInstance,
   onUndo: ((completion: Completion) => void) | undefined,

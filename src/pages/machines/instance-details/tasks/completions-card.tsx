@@ -17,7 +17,7 @@ import { useCompletionColumns } from './completion-columns'
 
 const pageSize = 10
 
-/** What was done on the machine, also what was taken back; those who manage it can take the last of each task back. */
+/** What was done on the machine, also what was undone; those who manage it can undo the last completion of each task. */
 export function CompletionsCard({ instance }: { instance: MachineInstance }) {
   const t = useText(instanceDetailsText)
   const [page, setPage] = useState(1)

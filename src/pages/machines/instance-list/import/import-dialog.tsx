@@ -11,25 +11,25 @@ import type { OwnerDialogProps } from '../use-instance-owners'
 type ImportDialogProps = Pick<OwnerDialogProps, 'operators' | 'onClose'> & {
   title: string
   description: string
-  /** What is asked for, and what the browser's file dialog offers. */
+  /** Label and help of the file's field, and the file types that the browser offers. */
   file: { label: string; help: string; accept: string }
   onFile: (file: File) => void
   operatorId: string
   /** Undefined once the operator can no longer be changed. */
   onOperator: ((id: string) => void) | undefined
-  /** The file is on its way. */
+  /** Whether the file is being processed. */
   isBusy: boolean
   isImporting: boolean
   failure: string | undefined
-  /** Begins again with another file; undefined while none is chosen. */
+  /** Lets the person choose another file; undefined while none is chosen. */
   onAnother: (() => void) | undefined
   /** The button that imports. */
   submit: ReactNode
-  /** In the place of the file's field once one is chosen. */
+  /** Shown instead of the file's field once a file is chosen. */
   children: ReactNode
 }
 
-/** Whose machines, which file, and what becomes of it. */
+/** Chooses an owner and a file to import, and shows the result. */
 export function ImportDialog(props: ImportDialogProps) {
   const { title, description, file, onFile, operators, operatorId, onOperator, isBusy, isImporting } = props
   const { failure, onAnother, submit, onClose, children } = props

@@ -60,7 +60,7 @@ describe('"import of hours from ISO 15143-3 documents, as an upload; unknown mac
       ['5', 'GHT00123', 'Refused', 'There is no CumulativeOperatingHours.'],
       ['2', 'XX1', 'Unknown', 'Harrow EX-9: no machine here has this serial number.'],
     ])
-    expect(screen.getByRole('status').textContent).toBe('12 taken, 3 unchanged, 1 refused, 1 unknown')
+    expect(screen.getByRole('status').textContent).toBe('12 updated, 3 unchanged, 1 refused, 1 unknown')
     expect(sent).toEqual([[ridgelineId, true]])
     await press('Choose another file')
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()

@@ -17,7 +17,7 @@ export function TelematicsReport({ report }: { report: Report }) {
     })),
   ]
   return (
-    <ImportReport label={t('notTaken')} rows={rows}>
+    <ImportReport label={t('notUpdated')} rows={rows}>
       <OutcomeCounts outcome={{ ...taken, refused: refused.length, unknown: unknown.length }} />
     </ImportReport>
   )

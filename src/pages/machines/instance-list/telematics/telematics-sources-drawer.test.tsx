@@ -67,7 +67,7 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     show()
     const good = within(await screen.findByRole('article', { name: 'Fleet provider' }))
     expect(good.getByText('Read')).toBeTruthy()
-    expect(good.getByText('12 taken, 3 unchanged, 1 refused, 1 unknown')).toBeTruthy()
+    expect(good.getByText('12 updated, 3 unchanged, 1 refused, 1 unknown')).toBeTruthy()
     const bad = within(screen.getByRole('article', { name: 'Excavators' }))
     expect(bad.getByText('Failed')).toBeTruthy()
     expect(bad.getByText('The server refused the sign-in (401).')).toBeTruthy()
@@ -155,7 +155,7 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Read now' }).disabled).toBe(true)
   })
 
-  it('tell of each machine that was not taken', async () => {
+  it('list each machine that was not updated', async () => {
     show()
     await choose('Fleet provider', 'Show the last report')
     await screen.findByText('Harrow EX-9: no machine here has this serial number.')

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ApiError } from '@/shared/api'
+import { BackLink } from '../page-header'
+import { LoadedPage } from './loaded-page'
+
+const meta = {
+  title: 'shared/ui/LoadedPage',
+  component: LoadedPage<string>,
+  args: {
+    query: { data: undefined, error: null, isFetching: false, refetch: () => {} },
+    back: (
+      <BackLink href="#machines" onBack={() => {}}>
+        Machines
+      </BackLink>
+    ),
+    goneTitle: 'This machine is not here',
+    gone: 'It may have been removed, or it belongs to somebody whom you do not work with.',
+    errorTitle: 'The machine did not load',
+    children: (name) => <h1>{name}</h1>,
+  },
+} satisfies Meta<typeof LoadedPage<string>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {}
+export const Gone: Story = { args: { query: { ...meta.args.query, error: new ApiError({ status: 404 }) } } }
+export const Failed: Story = { args: { query: { ...meta.args.query, error: new ApiError({ status: 503 }) } } }
