@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { UnreadableFile } from '../domain/unreadable-file'
 import { readCsv, type TableLimits } from './read-csv'
-import { UnreadableTable } from './unreadable-table'
 import { csvLine } from './write-csv'
 
 const limits: TableLimits = { maxLines: 50_000, maxRows: 20_000, maxCells: 200 }
@@ -51,7 +51,7 @@ function refusalOf(content: string | Buffer, changed?: Partial<TableLimits>): st
   try {
     rowsOf(content, changed)
   } catch (error) {
-    if (error instanceof UnreadableTable) return error.message
+    if (error instanceof UnreadableFile) return error.message
     throw error
   }
   return 'nothing'

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { tooMany, UnreadableFile } from '../domain/unreadable-file'
 import { splitCsv } from './split-csv'
-import { tooMany, UnreadableTable } from './unreadable-table'
 import { byteOrderMark, withoutApostrophe } from './write-csv'
 
 /** A row of a table with its cells, trimmed. */
@@ -22,7 +22,7 @@ export interface TableLimits {
 /**
  * The rows of a table as spreadsheets write it, its head first: UTF-8 with or without its mark, cells between commas or
  * semicolons, whichever the first line has more of. Rows without any content are left out.
- * @throws UnreadableTable for another encoding, a misplaced quote, and beyond the limits
+ * @throws UnreadableFile for another encoding, a misplaced quote, and beyond the limits
  */
 export function readCsv(bytes: Uint8Array, limits: TableLimits): TableRow[] {
   const text = decode(bytes, limits.maxLines)
@@ -30,7 +30,7 @@ export function readCsv(bytes: Uint8Array, limits: TableLimits): TableRow[] {
   for (const { line, cells } of splitCsv(text, { ...limits, delimiter: delimiterOf(text) })) {
     const trimmed = cells.map((cell) => withoutApostrophe(cell.trim()))
     if (trimmed.every((cell) => cell === '')) continue
-    if (rows.length > limits.maxRows) throw new UnreadableTable(line, tooMany(limits.maxRows, 'rows', 'filas'))
+    if (rows.length > limits.maxRows) throw new UnreadableFile(line, tooMany(limits.maxRows, 'rows', 'filas'))
     rows.push({ line, cells: trimmed })
   }
   return rows
@@ -38,7 +38,7 @@ export function readCsv(bytes: Uint8Array, limits: TableLimits): TableRow[] {
 
 function decode(bytes: Uint8Array, maxLines: number): string {
   if (!isUtf8(bytes)) {
-    throw new UnreadableTable(firstLineOfOtherEncoding(bytes, maxLines), {
+    throw new UnreadableFile(firstLineOfOtherEncoding(bytes, maxLines), {
       en: 'The file is not UTF-8 text.',
       es: 'El archivo no es texto en UTF-8.',
     })

@@ -1,4 +1,4 @@
-import { tooMany, UnreadableTable } from './unreadable-table'
+import { tooMany, UnreadableFile } from '../domain/unreadable-file'
 
 /** A record of a table with its cells as they were written. */
 export interface CsvRecord {
@@ -17,14 +17,14 @@ export interface SplitOptions {
 
 /**
  * The records of a CSV text (RFC 4180), an empty line being a record of one empty cell. Lines end with CR, LF or both.
- * @throws UnreadableTable for a quote out of place and beyond the limits
+ * @throws UnreadableFile for a quote out of place and beyond the limits
  */
 export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: SplitOptions): Generator<CsvRecord> {
   const unquoted = new RegExp(`[^${delimiter}\r\n"]*`, 'y')
   let position = 0
   let line = 1
   while (position < text.length) {
-    if (line > maxLines) throw new UnreadableTable(line, tooMany(maxLines, 'lines', 'líneas'))
+    if (line > maxLines) throw new UnreadableFile(line, tooMany(maxLines, 'lines', 'líneas'))
     yield readRecord()
   }
 
@@ -32,7 +32,7 @@ export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: Split
     const record: CsvRecord = { line, cells: [] }
     for (;;) {
       if (record.cells.length === maxCells) {
-        throw new UnreadableTable(record.line, tooMany(maxCells, 'cells', 'celdas'))
+        throw new UnreadableFile(record.line, tooMany(maxCells, 'cells', 'celdas'))
       }
       record.cells.push(text[position] === '"' ? readQuoted(record.line) : readUnquoted())
       if (text[position] !== delimiter) break
@@ -71,7 +71,7 @@ export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: Split
 }
 
 const misplacedQuote = (line: number) =>
-  new UnreadableTable(line, {
+  new UnreadableFile(line, {
     en: 'A quote is missing or misplaced.',
     es: 'Falta una comilla o está mal puesta.',
   })

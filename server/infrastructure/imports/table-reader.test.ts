@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TableLimits } from '../../csv/read-csv'
-import { UnreadableTable } from '../../csv/unreadable-table'
+import { UnreadableFile } from '../../domain/unreadable-file'
 import { createTableReader, type TableReader } from './table-reader'
 
 const limits: TableLimits = { maxLines: 50_000, maxRows: 20_000, maxCells: 200 }
@@ -35,7 +35,7 @@ describe('reading a table outside the event loop, within limits', () => {
     let turns = 0
     for (; found === undefined; turns += 1) await new Promise(setImmediate)
     await reading
-    expect(found).toBeInstanceOf(UnreadableTable)
+    expect(found).toBeInstanceOf(UnreadableFile)
     expect(found).toHaveProperty('message', refusal)
     expect(turns).toBeGreaterThan(1)
   })

@@ -1,5 +1,5 @@
 import type { TableLimits, TableRow } from '../../csv/read-csv'
-import { UnreadableTable } from '../../csv/unreadable-table'
+import { UnreadableFile } from '../../domain/unreadable-file'
 import { WorkerCrashed, WorkerTimedOut } from '../worker-threads/worker-failure'
 import { createWorkerPool } from '../worker-threads/worker-pool'
 import type { TableReply, TableTask } from './table-message'
@@ -11,7 +11,7 @@ const READ_TIMEOUT_MS = 10_000
 export interface TableReader {
   /**
    * @returns the rows, starting with the header
-   * @throws UnreadableTable with a reason to show to people, or the signal's reason
+   * @throws UnreadableFile with a reason to show to people, or the signal's reason
    */
   readTable(file: Buffer, limits: TableLimits, signal?: AbortSignal): Promise<TableRow[]>
   close(): Promise<void>
@@ -27,12 +27,12 @@ export function createTableReader(): TableReader {
   return {
     async readTable(file, limits, signal) {
       const reply = await pool.run({ file, limits }, { signal }).catch((error: unknown) => {
-        if (error instanceof WorkerTimedOut) throw new UnreadableTable(1, tooSlow)
-        if (error instanceof WorkerCrashed) throw new UnreadableTable(1, tooLarge)
+        if (error instanceof WorkerTimedOut) throw new UnreadableFile(1, tooSlow)
+        if (error instanceof WorkerCrashed) throw new UnreadableFile(1, tooLarge)
         throw error
       })
       if ('rows' in reply) return reply.rows
-      throw new UnreadableTable(reply.line, reply.reason)
+      throw new UnreadableFile(reply.line, reply.reason)
     },
     close: pool.close,
   }

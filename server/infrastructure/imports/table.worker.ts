@@ -1,5 +1,5 @@
 import { readCsv } from '../../csv/read-csv'
-import { UnreadableTable } from '../../csv/unreadable-table'
+import { UnreadableFile } from '../../domain/unreadable-file'
 import { serveTasks } from '../worker-threads/serve-tasks'
 import type { TableReply, TableTask } from './table-message'
 
@@ -7,7 +7,7 @@ serveTasks(({ file, limits }: TableTask): TableReply => {
   try {
     return { rows: readCsv(file, limits) }
   } catch (error) {
-    if (error instanceof UnreadableTable) return { line: error.line, reason: error.reason }
+    if (error instanceof UnreadableFile) return { line: error.line, reason: error.reason }
     throw error
   }
 })

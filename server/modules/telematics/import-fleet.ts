@@ -21,7 +21,7 @@ interface ImportFleet {
 
 /**
  * Records the readings of an uploaded document.
- * @throws UnreadableFleet if the file is not a fleet snapshot or has no machines; errors of `ImportRunner`
+ * @throws UnreadableFile if the file is not a fleet snapshot or has no machines; errors of `ImportRunner`
  */
 export async function importFleet(
   tools: ImportFleetTools,

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connection'
 import { invalid } from '../../domain/domain-error'
+import { UnreadableFile } from '../../domain/unreadable-file'
 import type { PlatformHandlers } from '../../http/operation'
 import { requireOwner } from '../machine-instances'
-import { UnreadableFleet } from './document/unreadable-fleet'
 import { reportToWire } from './fleet-report.wire'
 import { type ImportFleetTools, importFleet } from './import-fleet'
 
@@ -18,7 +18,7 @@ export function importOperations({ db, ...tools }: Dependencies) {
       if (typeof file === 'string')
         throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
       const report = await importFleet(tools, { caller, organizationId, file, signal }).catch((error: unknown) => {
-        if (error instanceof UnreadableFleet) throw invalid({ path: 'body.file', message: error.text })
+        if (error instanceof UnreadableFile) throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
       return { status: 200, body: reportToWire(report, language) }

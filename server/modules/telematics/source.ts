@@ -79,7 +79,7 @@ export function applyChange(
       },
     }
   }
-  // Otherwise somebody who may change the address could have another person's password sent to their own server.
+  // Otherwise someone who may change the address could have another person's password sent to their own server.
   if (!password && new URL(changed.url).origin !== new URL(settings.url).origin) {
     return {
       wrong: {

@@ -34,7 +34,7 @@ const limits: TableLimits = { maxRows: 20_000, maxLines: 50_000, maxCells: 200 }
 /**
  * Imports a table of machines: all good rows in one transaction, or none of them in a dry run.
  * @returns what became of each row
- * @throws UnreadableTable for a file that is no such table; what `ImportRunner` throws
+ * @throws UnreadableFile for a file that is no such table; what `ImportRunner` throws
  */
 export async function importMachines(
   { imports, tables, transactOn }: ImportTools,

@@ -1,10 +1,10 @@
 import type { components } from '#contract/platform'
 import { dealershipsServing } from '../../../access'
 import type { Caller } from '../../../access/caller'
-import { UnreadableTable } from '../../../csv/unreadable-table'
 import type { Database } from '../../../db/connection'
 import { DomainError, invalid } from '../../../domain/domain-error'
 import type { Language } from '../../../domain/text'
+import { UnreadableFile } from '../../../domain/unreadable-file'
 import type { PlatformHandlers } from '../../../http/operation'
 import { dealershipOfNew } from '../instances/instance'
 import { requireOwner } from '../instances/scope.operations'
@@ -31,7 +31,7 @@ export function importOperations({ db, ...tools }: Dependencies) {
       const isDryRun = body.dry_run === true
       const request = { caller, organizationId, dealershipId, file, isDryRun, signal }
       const plan = await importMachines(tools, request).catch((error: unknown) => {
-        if (error instanceof UnreadableTable) throw invalid({ path: 'body.file', message: error.text })
+        if (error instanceof UnreadableFile) throw invalid({ path: 'body.file', message: error.text })
         throw error
       })
       return {

@@ -1,7 +1,7 @@
 import type { TableRow } from '../../../csv/read-csv'
-import { UnreadableTable } from '../../../csv/unreadable-table'
 import type { Text } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
+import { UnreadableFile } from '../../../domain/unreadable-file'
 import { readColumns } from './import-columns'
 import { type ImportedMachine, parseRow } from './parse-row'
 
@@ -17,15 +17,15 @@ export interface ParsedRow {
  * Reads the rows of a table of machines, one by one, so that the caller may rest in between. A row that cannot be
  * understood says why.
  * @param timeZone of the owner, in which days and times without a zone are read
- * @throws UnreadableTable for a table without a head or without rows
+ * @throws UnreadableFile for a table without a head or without rows
  */
 export function* parseTable(table: readonly TableRow[], timeZone: TimeZone): Generator<ParsedRow> {
   const [head, ...rows] = table
-  if (!head) throw new UnreadableTable(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
+  if (!head) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
   const columns = readColumns(head.cells)
-  if ('wrong' in columns) throw new UnreadableTable(head.line, columns.wrong)
+  if ('wrong' in columns) throw new UnreadableFile(head.line, columns.wrong)
   if (rows.length === 0) {
-    throw new UnreadableTable(1, {
+    throw new UnreadableFile(1, {
       en: 'There are no rows below the head.',
       es: 'No hay filas debajo del encabezado.',
     })

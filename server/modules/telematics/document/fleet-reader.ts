@@ -1,13 +1,13 @@
 import type { Text } from '../../../domain/text'
+import { UnreadableFile } from '../../../domain/unreadable-file'
 import { WorkerCrashed, WorkerTimedOut } from '../../../infrastructure/worker-threads/worker-failure'
 import { createWorkerPool } from '../../../infrastructure/worker-threads/worker-pool'
 import type { FleetReply, FleetTask } from './fleet-message'
 import type { FleetPage } from './read-fleet'
-import { UnreadableFleet } from './unreadable-fleet'
 
 /** Reads documents in worker threads, so that no document can block other requests. */
 export interface FleetReader {
-  /** @throws UnreadableFleet with a readable reason, or the signal's reason */
+  /** @throws UnreadableFile with a readable reason, or the signal's reason */
   readPage(document: Buffer, signal: AbortSignal): Promise<FleetPage>
   close(): Promise<void>
 }
@@ -34,12 +34,12 @@ export function createFleetReader({ timeoutMs = DEFAULT_TIMEOUT_MS } = {}): Flee
   return {
     async readPage(document, signal) {
       const reply = await pool.run({ document }, { signal }).catch((error: unknown) => {
-        if (error instanceof WorkerTimedOut) throw new UnreadableFleet(1, tookTooLong)
-        if (error instanceof WorkerCrashed) throw new UnreadableFleet(1, tookTooMuchMemory)
+        if (error instanceof WorkerTimedOut) throw new UnreadableFile(1, tookTooLong)
+        if (error instanceof WorkerCrashed) throw new UnreadableFile(1, tookTooMuchMemory)
         throw error
       })
       if ('page' in reply) return reply.page
-      throw new UnreadableFleet(reply.line, reply.reason)
+      throw new UnreadableFile(reply.line, reply.reason)
     },
     close: pool.close,
   }

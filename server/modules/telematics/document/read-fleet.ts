@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer'
-import { tooMany } from '../../../csv/unreadable-table'
 import type { Text } from '../../../domain/text'
+import { tooMany, UnreadableFile } from '../../../domain/unreadable-file'
 import { type Equipment, readEquipment } from './equipment'
-import { readXml } from './read-xml'
+import { lineNumberAt, readXml } from './read-xml'
 import { child, isNode, listOf, type Tree, textOf, truncate } from './tree'
-import { lineNumberAt, UnreadableFleet } from './unreadable-fleet'
 
 /** One document of ISO 15143-3: all of a fleet's machines, or a page of them. */
 export interface FleetPage {
@@ -18,24 +17,24 @@ export const MAX_EQUIPMENT = 10_000
 
 /**
  * Reads a fleet snapshot of ISO 15143-3 (AEMP 2.0), as XML or as JSON, or the snapshot of a single machine.
- * @throws UnreadableFleet for anything else; a machine that cannot be read is returned with its `problem`
+ * @throws UnreadableFile for anything else; a machine that cannot be read is returned with its `problem`
  */
 export function readFleetPage(bytes: Uint8Array): FleetPage {
-  if (!isUtf8(bytes)) throw new UnreadableFleet(1, notUtf8)
+  if (!isUtf8(bytes)) throw new UnreadableFile(1, notUtf8)
   const text = new TextDecoder().decode(bytes)
-  if (text.trim() === '') throw new UnreadableFleet(1, emptyDocument)
+  if (text.trim() === '') throw new UnreadableFile(1, emptyDocument)
   const fleet = text.trimStart().startsWith('<') ? rootOf(readXml(text)) : fleetOf(readJson(text))
   const all = listOf(child(fleet, 'Equipment'))
   if (all.length > MAX_EQUIPMENT) {
-    throw new UnreadableFleet(1, tooMany(MAX_EQUIPMENT, 'machines (Equipment)', 'máquinas (Equipment)'))
+    throw new UnreadableFile(1, tooMany(MAX_EQUIPMENT, 'machines (Equipment)', 'máquinas (Equipment)'))
   }
   const next = listOf(child(fleet, 'Links')).find((link) => textOf(child(link, 'rel'))?.toLowerCase() === 'next')
   return { equipment: all.map(readEquipment), next: textOf(child(next, 'href')) }
 }
 
-/** @throws UnreadableFleet for a document without machines */
+/** @throws UnreadableFile for a document without machines */
 export function requireEquipment({ equipment }: FleetPage): Equipment[] {
-  if (equipment.length === 0) throw new UnreadableFleet(1, noMachine)
+  if (equipment.length === 0) throw new UnreadableFile(1, noMachine)
   return equipment
 }
 
@@ -45,7 +44,7 @@ function rootOf(document: Tree): Tree {
   const fleet = child(document, 'Fleet')
   if (fleet !== undefined) return fleet
   if (child(document, 'Equipment') !== undefined) return document
-  throw new UnreadableFleet(1, {
+  throw new UnreadableFile(1, {
     en: `The root element is ${truncate(root, 40)}; a fleet snapshot has the root element Fleet.`,
     es: `El elemento raíz es ${truncate(root, 40)}; el de un documento de flota es Fleet.`,
   })
@@ -57,7 +56,7 @@ function fleetOf(document: Tree): Tree {
   const fleet = child(only, 'Fleet') ?? only
   if (other === undefined && child(fleet, 'Equipment') !== undefined) return fleet
   if (child(only, 'EquipmentHeader') !== undefined) return { Equipment: document }
-  throw new UnreadableFleet(1, noEquipment)
+  throw new UnreadableFile(1, noEquipment)
 }
 
 function readJson(text: string): Tree {
@@ -67,7 +66,7 @@ function readJson(text: string): Tree {
     const message = error instanceof Error ? error.message : ''
     const [, place] = message.match(/at position (\d+)/) ?? []
     const end = message.includes('end of JSON') ? text.length : 0
-    throw new UnreadableFleet(lineNumberAt(text, Number(place ?? end)), neitherXmlNorJson)
+    throw new UnreadableFile(lineNumberAt(text, Number(place ?? end)), neitherXmlNorJson)
   }
 }
 

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Text } from '../../../domain/text'
+import { UnreadableFile } from '../../../domain/unreadable-file'
 import { type Tree, textKey } from './tree'
-import { lineNumberAt, UnreadableFleet } from './unreadable-fleet'
 
 /** A fleet snapshot has five levels; far more indicates an attack. */
 const MAX_DEPTH = 20
@@ -21,20 +21,23 @@ const parser = new XMLParser({
 /**
  * Parses XML without document types, which could include files or expand to any size.
  * @returns the root element under its name
- * @throws UnreadableFleet
+ * @throws UnreadableFile
  */
 export function readXml(text: string): Tree {
   const type = text.search(/<!(?:doctype|entity)/i)
-  if (type >= 0) throw new UnreadableFleet(lineNumberAt(text, type), noDocumentType)
+  if (type >= 0) throw new UnreadableFile(lineNumberAt(text, type), noDocumentType)
   const validation = XMLValidator.validate(text)
-  if (validation !== true) throw new UnreadableFleet(validation.err.line, notWellFormed)
+  if (validation !== true) throw new UnreadableFile(validation.err.line, notWellFormed)
   try {
     return parser.parse(text)
   } catch {
     // The validator accepts some input that the parser rejects: very deep nesting, dangerous names.
-    throw new UnreadableFleet(1, tooDeep)
+    throw new UnreadableFile(1, tooDeep)
   }
 }
+
+/** The line of a position in a text, from 1. */
+export const lineNumberAt = (text: string, place: number): number => text.slice(0, place).split('\n').length
 
 const noDocumentType: Text = {
   en: 'A document type (DOCTYPE) is not allowed.',

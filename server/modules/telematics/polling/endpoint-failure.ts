@@ -1,5 +1,5 @@
 import type { Text } from '../../../domain/text'
-import { UnreadableFleet } from '../document/unreadable-fleet'
+import { UnreadableFile } from '../../../domain/unreadable-file'
 
 /** The endpoint could not be read; the reason is shown to people. */
 export class EndpointFailure extends Error {
@@ -29,7 +29,7 @@ function reasonOfStatus(status: number): Text {
 /** Why an endpoint could not be read; undefined if neither the endpoint nor the network but a defect of ours caused it. */
 export function failureReason(error: unknown): Text | undefined {
   if (error instanceof EndpointFailure) return error.reason
-  if (error instanceof UnreadableFleet) {
+  if (error instanceof UnreadableFile) {
     return {
       en: `The answer is not a readable fleet snapshot. ${error.text.en}`,
       es: `La respuesta no se puede leer como documento de flota. ${error.text.es}`,

@@ -1,5 +1,5 @@
-import { tooMany } from '../../../csv/unreadable-table'
 import type { Text } from '../../../domain/text'
+import { tooMany } from '../../../domain/unreadable-file'
 import { productName } from '../../../infrastructure/config/product'
 import type { Equipment } from '../document/equipment'
 import type { FleetReader } from '../document/fleet-reader'

@@ -1,7 +1,7 @@
-import type { Text } from '../domain/text'
+import type { Text } from './text'
 
-/** Why none of a table can be read. */
-export class UnreadableTable extends Error {
+/** A file, such as a table or a fleet snapshot, of which nothing can be read. */
+export class UnreadableFile extends Error {
   constructor(
     /** Where reading stopped, the first line being 1. */
     readonly line: number,
