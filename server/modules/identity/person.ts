@@ -1,8 +1,9 @@
 import type { Caller, GroupName, OrganizationType } from '../../access/caller'
+import type { OnboardingStatus } from '../../db/schema'
 import type { Language } from '../../domain/text'
 
 /** The steps that an invited person goes through. */
-export type OnboardingStatus = 'CHANGE_PASSWORD' | 'COMPLETE_PROFILE' | 'ONBOARDING_STRIPE' | 'DONE'
+export type { OnboardingStatus }
 
 /** A person with an account. */
 export interface Person {

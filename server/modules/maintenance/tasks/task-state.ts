@@ -1,14 +1,13 @@
+import type { IntervalMode, MaintenanceStatus } from '../../../db/schema'
 import { addDays, type Day, daysBetween, earliest } from '../../../domain/day'
 
-export type MaintenanceStatus = 'OK' | 'DUE_SOON' | 'DUE' | 'OVERDUE'
-
-/** Whether the next interval counts from when the task was due, or from when it was done. */
-type IntervalMode = 'fixed' | 'sliding'
+export type { MaintenanceStatus }
 
 /** How often a task is due. Hours stand for the unit of the meter, which may be kilometres. */
 export interface Interval {
   intervalHours: number | null
   intervalDays: number | null
+  /** Whether the next interval counts from when the task was due, or from when it was done. */
   mode: IntervalMode
   noticeHours: number
   noticeDays: number
