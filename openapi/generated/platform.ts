@@ -1149,7 +1149,7 @@ export interface paths {
         };
         /**
          * What was done on a machine
-         * @description Each time that a task was done, also what was taken back. A dealership that no longer serves the machine sees what was recorded until then.
+         * @description Each time that a task was done, also what was undone. A dealership that no longer serves the machine sees what was recorded until then.
          */
         get: operations["listCompletions"];
         put?: never;
@@ -1173,7 +1173,7 @@ export interface paths {
         put?: never;
         /**
          * Take back that a task was done
-         * @description It stays in the history, with who and why. The interval goes on from where it began before, and what was due is due again. Only the last completion of a task can be taken back (409 `done_since`), and only once (409 `already_undone`).
+         * @description It stays in the history, with who and why. The interval goes on from where it began before, and what was due is due again. Only the last completion of a task can be undone (409 `done_since`), and only once (409 `already_undone`).
          */
         post: operations["undoCompletion"];
         delete?: never;
@@ -2529,7 +2529,7 @@ export interface components {
             last_message_at: components["schemas"]["Timestamp"] | null;
             /** @description Messages of others that the caller has not read. */
             unread_count: number;
-            /** @description When the model was taken back; null as long as the operator has it. */
+            /** @description When the model was withdrawn; null as long as the operator has it. */
             removed_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -6664,7 +6664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is taken back. */
+            /** @description It is withdrawn. */
             204: {
                 headers: {
                     [name: string]: unknown;

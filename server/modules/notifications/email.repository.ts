@@ -86,7 +86,7 @@ export function createEmailRepository(db: Database) {
       return row && toEmailWithText(row)
     },
 
-    /** Queues one that failed or was kept once more; undefined for any other. */
+    /** Queues an e-mail again that failed or was kept; undefined for any other. */
     async requeue(trx: Transaction, id: string): Promise<Email | undefined> {
       const row = await trx
         .updateTable('email')
@@ -101,9 +101,9 @@ export function createEmailRepository(db: Database) {
     },
 
     /**
-     * Lets one worker at a time try an e-mail that waits, and stores what came of it. What `work` throws leaves it as
-     * it was.
-     * @returns undefined where it does not wait any more
+     * Lets one worker at a time send a queued e-mail, and stores the outcome. If `work` throws, the e-mail stays as it
+     * was.
+     * @returns undefined if it is no longer queued
      */
     attempt(id: string, work: (email: EmailWithText) => Promise<Outcome>): Promise<Outcome | undefined> {
       return db.transaction().execute(async (trx) => {
@@ -121,7 +121,7 @@ export function createEmailRepository(db: Database) {
       })
     },
 
-    /** Fails those whose job was given up with the process that ran it, so that they can be sent again. */
+    /** Fails e-mails whose jobs were abandoned by a killed process, so that they can be sent again. */
     async failAbandoned(reason: Text): Promise<void> {
       await db
         .updateTable('email')

@@ -2,7 +2,7 @@ import type { Text } from '../../domain/text'
 
 export type EmailStatus = 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
 
-/** An e-mail in the outbox: QUEUED > SENT or FAILED, or KEPT where no mail server is set (behaviour, section 9). */
+/** An e-mail in the outbox: QUEUED > SENT or FAILED, or KEPT if no mail server is set (behaviour, section 9). */
 export interface Email {
   id: string
   kind: string
@@ -21,6 +21,6 @@ export interface EmailWithText extends Email {
   text: string
   html: string
   secrets: string[]
-  /** Where a mailbox ends e-mails of its kind by itself; null where it cannot. */
+  /** The address at which a mailbox can unsubscribe by itself; null if it cannot. */
   unsubscribeUrl: string | null
 }

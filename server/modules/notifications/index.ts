@@ -34,12 +34,12 @@ export interface NotificationOptions {
   transact: Transact
   /** Make the tokens that unsubscribe. */
   keys: Keys
-  /** Where people reach the web app, as in `https://yardhand.example`. */
+  /** The address of the web app, as in `https://yardhand.example`. */
   publicUrl: string
-  /** Absent where no mail server is set: e-mails are kept for a super user to read. */
+  /** Absent if no mail server is set: e-mails are kept for a super user to read. */
   smtpUrl?: string
   mailFrom: string
-  /** Whether the database holds the demonstration, whose e-mails a super user reads with their links. */
+  /** Whether the database has the demonstration, whose e-mails a super user reads with their links. */
   demonstration: boolean
 }
 

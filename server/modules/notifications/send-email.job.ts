@@ -6,7 +6,7 @@ import { notSent, sent } from './outcome'
 
 interface Dependencies {
   emails: EmailRepository
-  /** Absent where no mail server is set. */
+  /** Absent if no mail server is set. */
   transport?: MailTransport
 }
 
@@ -17,7 +17,7 @@ const abandoned: Text = {
 
 /**
  * Sends an e-mail of the outbox: QUEUED > SENT, or FAILED with a reason. After a crash between the server's acceptance
- * and the record of it, it is sent once more, with the same Message-ID, by which mailboxes recognize it.
+ * and the record of it, it is sent again, with the same Message-ID, by which mailboxes recognize it.
  */
 export function sendEmailJob({ emails, transport }: Dependencies) {
   const handler: JobHandlers['send-email'] = async ({ email_id: id }, { signal, lastAttempt }) => {

@@ -34,7 +34,7 @@ export function assertServed({ isLinked, removedAt }: OperatorMachine): void {
   if (!isLinked) throw notServed()
   if (removedAt) {
     throw forbidden({
-      en: 'This model was taken back. Its messages can only be read.',
+      en: 'This model was withdrawn. Its messages can only be read.',
       es: 'Este modelo se retiró. Sus mensajes solo se pueden leer.',
     })
   }

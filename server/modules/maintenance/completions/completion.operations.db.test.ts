@@ -94,7 +94,7 @@ describe('a completion stays in the history of the machine', () => {
   })
 })
 
-describe('a completion that is taken back', () => {
+describe('a completion that is undone', () => {
   it('records who, when and why; the former interval continues and the due item is open again', async () => {
     await read(100)
     const [task] = await plan(every500)
@@ -190,7 +190,7 @@ describe('a completion that is taken back', () => {
     expect((await undo(id)).body.code).toBe('cannot_undo')
   })
 
-  it('can be taken back by those who manage the machine; for others it does not exist', async () => {
+  it('can be undone by those who manage the machine; for others it does not exist', async () => {
     await read(100)
     const [task] = await plan(every500)
     await read(650)

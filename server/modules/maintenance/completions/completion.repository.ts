@@ -78,7 +78,7 @@ export async function markUndone(
     .execute()
 }
 
-/** A completion as it is stored, whether it counts or was taken back, with the names of its people. */
+/** A completion as it is stored, whether it counts or was undone, with the names of its people. */
 export type CompletionRecord = NonNullable<Awaited<ReturnType<typeof findCompletion>>>
 
 export const findCompletion = (db: Database, id: string) =>
@@ -102,7 +102,7 @@ export async function listCompletions(
   return { items: until ? items.map((completion) => asOf(completion, until)) : items, total }
 }
 
-/** A completion as it was at a moment: not taken back yet, where that happened later. */
+/** A completion as it was at a moment: not undone yet, where that happened later. */
 const asOf = (completion: CompletionRecord, moment: Date): CompletionRecord =>
   completion.undoneAt && completion.undoneAt > moment
     ? { ...completion, undoneAt: null, undoneBy: null, undoReason: null }

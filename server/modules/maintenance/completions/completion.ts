@@ -62,7 +62,7 @@ export function validateCompletion(
   return undefined
 }
 
-/** What decides whether a completion may be taken back. */
+/** What decides whether a completion may be undone. */
 export interface UndoableCompletion {
   undoneAt: Date | null
   /** Whether its task was done again since. */
@@ -76,23 +76,23 @@ export interface UndoableCompletion {
 export const canUndo = ({ undoneAt, isFollowed, hasBefore, isTaskEnded }: UndoableCompletion): boolean =>
   undoneAt === null && !isFollowed && hasBefore && !isTaskEnded
 
-/** @throws DomainError conflict where a completion cannot be taken back, or not yet */
+/** @throws DomainError conflict where a completion cannot be undone, or not yet */
 export function assertCanUndo(completion: UndoableCompletion): void {
   if (completion.undoneAt) {
     throw conflict('already_undone', {
-      en: 'This was taken back already.',
+      en: 'This was undone already.',
       es: 'Esto ya se anuló.',
     })
   }
   if (completion.isFollowed) {
     throw conflict('done_since', {
-      en: 'The task was done again since. Take that back first.',
+      en: 'The task was done again since. Undo that first.',
       es: 'La tarea se hizo de nuevo después. Anule eso primero.',
     })
   }
   if (!canUndo(completion)) {
     throw conflict('cannot_undo', {
-      en: 'This is too old to be taken back, or the machine no longer has the task.',
+      en: 'This is too old to be undone, or the machine no longer has the task.',
       es: 'Es demasiado antiguo para anularlo, o la máquina ya no tiene la tarea.',
     })
   }

@@ -16,7 +16,7 @@ interface UndoCompletion {
 /**
  * Takes back that a task was done: its interval goes on from where it began before, and what was due is due again. The
  * completion stays in the history, with who took it back and why. The machine is locked by the caller.
- * @throws DomainError not found for what is no completion, conflict where it was taken back already or the task was done
+ * @throws DomainError not found for what is no completion, conflict where it was undone already or the task was done
  *   since
  */
 export async function undoCompletion(

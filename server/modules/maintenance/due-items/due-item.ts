@@ -8,7 +8,7 @@ export const dueItemStates: StateTable<DueItemStatus, 'maintainer' | 'schedule'>
   table: 'due_item',
   moves: {
     OPEN: { DONE: ['maintainer'], WITHDRAWN: ['schedule'] },
-    // A completion that is taken back: the schedule opens the item again where its task is still due.
+    // A completion that is undone: the schedule opens the item again where its task is still due.
     DONE: { WITHDRAWN: ['maintainer'] },
     WITHDRAWN: { OPEN: ['schedule'] },
   },
