@@ -7,6 +7,7 @@ import { office, yard } from '@/entities/address/testing'
 import type { Link } from '@/entities/organization'
 import { activeLink, northfield, pendingLink, ridgeline } from '@/entities/organization/testing'
 import { type User, userQueries } from '@/entities/user'
+import { mainId } from '@/shared/lib/page-title'
 import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
@@ -46,7 +47,9 @@ function show(reader: User, search: AddressesSearch = {}) {
   client.setQueryData(userQueries.me().queryKey, reader)
   render(
     <QueryClientProvider client={client}>
-      <AddressesPage search={search} onSearch={onSearch} />
+      <main id={mainId} tabIndex={-1}>
+        <AddressesPage search={search} onSearch={onSearch} />
+      </main>
       <Toaster />
     </QueryClientProvider>,
   )

@@ -4,7 +4,7 @@ import { focusMain } from '../page-title'
 /**
  * Returns the focus to the element that had it when a dialog opened. Radix does so only for a dialog with its own
  * trigger; ours are opened by state. If that element is gone, such as a deleted row, the focus moves to the page's main
- * part. Spread the result on the dialog's content.
+ * part, unless the list that had the row has taken it (`useKeptFocus`). Spread the result on the dialog's content.
  */
 export function useReturnFocus() {
   const opener = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (opener.current?.isConnected) opener.current.focus()
-      else focusMain()
+      else if (document.activeElement === document.body) focusMain()
     },
   }
 }

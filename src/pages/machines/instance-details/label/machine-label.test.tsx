@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MachineInstance } from '@/entities/machine-instance'
 import { loader } from '@/entities/machine-instance/testing'
 import type { PortalLink } from '@/entities/portal-link'
 import { label, linkPage } from '@/entities/portal-link/testing'
+import { mainId } from '@/shared/lib/page-title'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { serveWith } from '../../../../../tests/msw/server'
 import { MachineLabel } from './machine-label'
@@ -36,7 +37,9 @@ serveWith(
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MachineLabel instanceId={loader.id} />
+      <main id={mainId} tabIndex={-1}>
+        <MachineLabel instanceId={loader.id} />
+      </main>
     </QueryClientProvider>,
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -78,12 +81,13 @@ describe('MachineLabel', () => {
     expect(asked).toEqual([{ kind: 'machine_hours', instance_id: loader.id, replace: true }])
   })
 
-  it('revokes it', async () => {
+  it('revokes it, and moves the focus to the page’s main part', async () => {
     links = [label]
     show()
     await press('Revoke')
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }))
     await screen.findByText('This machine has no label yet')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   })
 
   it('prints the label alone, and is as before after that', async () => {

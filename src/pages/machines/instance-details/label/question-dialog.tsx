@@ -16,16 +16,22 @@ type QuestionDialogProps = {
 /** Asks before the labels on a machine stop working. */
 export function QuestionDialog({ question, link, instanceId, onClose }: QuestionDialogProps) {
   const t = useText(instanceDetailsText)
-  const renewing = useMutation({ ...portalLinkMutations.giveOut(instanceId), onSuccess: onClose })
-  const revoking = useMutation({ ...portalLinkMutations.revoke(link.id), onSuccess: onClose })
+  const renewing = useMutation(portalLinkMutations.giveOut(instanceId))
+  const revoking = useMutation(portalLinkMutations.revoke(link.id))
   const { isPending, error } = question === 'renew' ? renewing : revoking
+  // Closes once the label was read again, so that the focus returns to what is still there; `error` has a failure.
+  const confirm = () => {
+    const done: Promise<unknown> =
+      question === 'renew' ? renewing.mutateAsync({ replace: true }) : revoking.mutateAsync()
+    void done.then(onClose, () => undefined)
+  }
 
   return (
     <ConfirmDialog
       title={t(`${question}Title`)}
       description={t(`${question}Detail`)}
       confirm={t(question)}
-      onConfirm={() => (question === 'renew' ? renewing.mutate({ replace: true }) : revoking.mutate())}
+      onConfirm={confirm}
       onClose={onClose}
       pending={isPending}
       failure={error?.message}
