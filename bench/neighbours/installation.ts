@@ -62,7 +62,8 @@ async function locateDatabase(dataDir: string): Promise<AttackContext['database'
 
 /** Returns the demonstration's quarry once the manuals of its loader have been read. */
 async function findVictim(address: string): Promise<Neighbour> {
-  const fetch = await signIn(address, 'admin@ridgeline.example', demonstrationPassword)
+  const email = 'admin@ridgeline.example'
+  const fetch = await signIn(address, email, demonstrationPassword)
   const fetchAsDealership = await signIn(address, 'admin@northfield.example', demonstrationPassword)
   const organizationId = await organizationOf(fetch)
   const { items } = await read<Page<{ id: string; serial_number: string; machine: { id: string } }>>(
@@ -71,7 +72,7 @@ async function findVictim(address: string): Promise<Neighbour> {
   const instance = items.find(({ serial_number }) => serial_number === 'GHT00123')
   if (!instance) throw new Error('the demonstration has no machine GHT00123')
   await allManualsRead(fetchAsDealership)
-  return { organizationId, machineId: instance.machine.id, instanceId: instance.id, fetch, fetchAsDealership }
+  return { email, organizationId, machineId: instance.machine.id, instanceId: instance.id, fetch, fetchAsDealership }
 }
 
 async function allManualsRead(fetch: AuthorizedFetch): Promise<void> {
@@ -103,7 +104,7 @@ async function addAttacker(address: string, databaseUrl: string): Promise<Neighb
   await post('/api/v2/machines/operator', { organization_id: organizationId, machine_id: machineId })
   const instance = { machine_id: machineId, serial_number: 'M7-0001', name: 'Loader' }
   const instanceId = await post(`/api/v2/machines/instances/${organizationId}`, instance)
-  return { organizationId, machineId, instanceId, fetch, fetchAsDealership }
+  return { email: attackers.operator, organizationId, machineId, instanceId, fetch, fetchAsDealership }
 }
 
 async function addOrganizations(trx: Database, password: string): Promise<string> {

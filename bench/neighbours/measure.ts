@@ -4,7 +4,8 @@ import type { Installation } from './installation'
 import { after } from './on-the-clock'
 import { watchMemory } from './process-tree'
 import type { Measured, Phase } from './report'
-import { prepareWorkingDay, type WorkedCalls, work } from './working-day'
+import { startVictim } from './victim'
+import type { WorkedCalls } from './working-day'
 
 /** Measures the victim's work, first undisturbed and then under the attack. */
 export async function measure(attack: Attack, installation: Installation, seconds: number): Promise<Measured> {
@@ -12,15 +13,15 @@ export async function measure(attack: Attack, installation: Installation, second
   const { pid } = server.process
   if (pid === undefined) throw new Error('the server has not started')
   await attack.prepare(context)
-  const day = await prepareWorkingDay(context.victim)
-  await work(day, after(2))
-  const calm = await watched(context.address, () => work(day, after(seconds)))
+  const victim = await startVictim(context)
+  await victim.work(after(2))
+  const calm = await watched(context.address, () => victim.work(after(seconds)))
 
   const memory = watchMemory(pid)
   let fault: string | undefined
   const attacked = await watched(context.address, async () => {
     const over = new AbortController()
-    const working = work(day, over.signal)
+    const working = victim.work(over.signal)
     fault = await runAttack(attack, installation, seconds).then(
       () => undefined,
       (error: Error) => error.message,
@@ -28,6 +29,7 @@ export async function measure(attack: Attack, installation: Installation, second
     over.abort()
     return working
   })
+  victim.leave()
   return {
     attack,
     calm,

@@ -1,5 +1,7 @@
 /** An organization that uses the app over HTTP. */
 export interface Neighbour {
+  /** Of its Org Admin. */
+  email: string
   organizationId: string
   /** A model whose manuals the organization may read. */
   machineId: string

@@ -15,8 +15,10 @@ export interface WorkedCalls {
 const everyMs = 100
 const patienceMs = 60_000
 
+type Worker = Pick<Neighbour, 'fetch' | 'organizationId' | 'machineId' | 'instanceId'>
+
 /** Prepares the requests of an operator's typical day: own account, lists, a machine, a question, a reading, a page. */
-export async function prepareWorkingDay({ fetch, organizationId, machineId, instanceId }: Neighbour): Promise<Call[]> {
+export async function prepareWorkingDay({ fetch, organizationId, machineId, instanceId }: Worker): Promise<Call[]> {
   const ask = { prompt: 'How much oil does the engine take?', id: machineId }
   const question = () => fetch('/api/v1/assistants/operations', json('POST', ask))
   const { citations } = await read<{ citations: { image_url: string }[] }>(await question())

@@ -24,6 +24,8 @@ export interface Operation {
   'x-before-password-change'?: true
   /** How often one address may call it per minute; unlimited if absent. */
   'x-attempts-a-minute'?: number
+  /** Whether an organization may have only one such request in progress. */
+  'x-one-at-a-time'?: true
   /** Whether it accepts any body and ignores it. */
   'x-ignores-body'?: true
   /** Whether its handler receives the body's exact bytes. */

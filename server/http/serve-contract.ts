@@ -16,6 +16,7 @@ import type { FileStore } from '../infrastructure/files/file-store'
 import { acceptCheckedDocuments } from './checked-documents'
 import { type Contract, type Operation, operationsOf, resolveSchema } from './contract'
 import { handleOnce, type Replies, takesIdempotencyKey } from './idempotency/handle-once'
+import { createOneAtATime } from './one-at-a-time'
 import { invalid, Problem, passwordChangeRequired, tokenNotValid, tooManyRequests } from './problem'
 import type { ProofKind, ProofOpeners } from './proofs'
 import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from './raw-body'
@@ -68,6 +69,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
     return found
   }
 
+  const oneAtATime = createOneAtATime()
   const serve = async (scope: FastifyInstance, specification: object) => {
     scope.addHook('onRoute', (route) => {
       if (!route.schema || !('operationId' in route.schema)) return
@@ -83,6 +85,7 @@ export async function serveContract(app: FastifyInstance, options: ServeOptions)
       if (takesJson(described)) route.preValidation = requireJson
       route.preHandler = [
         ...(described['x-attempts-a-minute'] ? [limitAttempts(scope, described)] : []),
+        ...(described['x-one-at-a-time'] ? [oneAtATime] : []),
         ...(described['x-proof'] ? [openProof(described['x-proof'], options.proofs)] : []),
       ]
       if (options.checkResponses) route.preSerialization = checkReply(described, contract)

@@ -1,19 +1,22 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 
-/** Small enough to take only a few milliseconds, whatever work a row needs. */
-const ROWS_PER_SLICE = 200
+/** A request takes several steps, each of which may wait for a slice. */
+const SLICE_MS = 2
 
 /**
- * Collects what a generator yields and lets the event loop run after every slice.
+ * Collects what a generator yields, and leaves the event loop to other work for at least half of the time.
  * @throws the signal's reason
  */
 export async function collectInSlices<Value>(values: Iterable<Value>, signal: AbortSignal): Promise<Value[]> {
   const collected: Value[] = []
+  let start = performance.now()
   for (const value of values) {
     collected.push(value)
-    if (collected.length % ROWS_PER_SLICE > 0) continue
-    await setImmediate()
+    const takenMs = performance.now() - start
+    if (takenMs < SLICE_MS) continue
+    await setTimeout(takenMs)
     signal.throwIfAborted()
+    start = performance.now()
   }
   return collected
 }

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addInstance, organizationId } from '../../../../tests/support/instances'
@@ -145,6 +146,18 @@ describe('an imported table of machines', () => {
     })
     expect(await items()).toEqual([])
     expect((await bringIn('operatorAdmin', table)).status).toBe(200)
+  })
+
+  it('answers 409 while another table of the organization arrives, without waiting for it', async () => {
+    const operator = await test.as('operatorAdmin')
+    const arriving = new PassThrough()
+    const headers = { 'content-type': 'multipart/form-data; boundary=part' }
+    const first = operator.send('POST', `${address()}/import`, { payload: arriving, headers })
+    const second = () => bringIn('operatorAdmin', table, { dry_run: 'true' })
+    await test.until(async () => (await second()).body.code === 'import_running')
+    arriving.end('--part--\r\n')
+    expect((await first).status).toBe(400)
+    expect((await second()).status).toBe(200)
   })
 
   it('has at most 10 MB', async () => {
