@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 
 /**
- * fastify-openapi-glue validates every document that it serves, and compiles the schema of OpenAPI anew for each: most
- * of the start-up time. `npm run check` has validated the contract already.
+ * Has fastify-openapi-glue, which uses the same class, accept documents unseen: it would validate each again at every
+ * start, which took most of the start-up time. `npm run generate` has validated them.
  */
 export function acceptCheckedDocuments(): void {
   Validator.prototype.validate = async function (document) {

@@ -23,8 +23,6 @@ import { passRawBodies, prepareRawRoute, requireNamedType, takesRawBody } from '
 import { createFormReader, type ReceivedForm } from './uploads'
 import { compileResponse } from './validation'
 
-acceptCheckedDocuments()
-
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller
@@ -61,6 +59,7 @@ export interface ServeOptions {
 
 /** Serves every operation of a contract; the document determines validation, access and the types of handlers. */
 export async function serveContract(app: FastifyInstance, options: ServeOptions): Promise<void> {
+  acceptCheckedDocuments()
   const { contract, handlers } = options
   const operations = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, operation]))
   const operation = (id: string): Operation => {
