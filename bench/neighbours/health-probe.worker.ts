@@ -21,6 +21,9 @@ async function probe(): Promise<void> {
 }
 
 process.once('message', () => stopping.abort())
+// The first request of a process also loads the client.
+await probe()
+times.length = 0
 process.send?.('ready')
 await onTheClock(everyMs, stopping.signal, probe)
 process.send?.(times)

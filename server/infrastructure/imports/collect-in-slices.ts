@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 
 /** A request takes several steps, each of which may wait for a slice. */
 const SLICE_MS = 2
+/** How long others may work for each millisecond of a slice. */
+const PAUSE = 2
 
 /**
- * Collects what a generator yields, and leaves the event loop to other work for at least half of the time.
+ * Collects what a generator yields, and leaves most of the event loop's time to other work.
  * @throws the signal's reason
  */
 export async function collectInSlices<Value>(values: Iterable<Value>, signal: AbortSignal): Promise<Value[]> {
@@ -14,7 +16,7 @@ export async function collectInSlices<Value>(values: Iterable<Value>, signal: Ab
     collected.push(value)
     const takenMs = performance.now() - start
     if (takenMs < SLICE_MS) continue
-    await setTimeout(takenMs)
+    await setTimeout(takenMs * PAUSE)
     signal.throwIfAborted()
     start = performance.now()
   }
