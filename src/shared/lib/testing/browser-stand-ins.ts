@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { saveFile } from '@/shared/lib/save-file/testing'
 import { testRooms } from '@/shared/realtime/testing'
 import { toast } from '@/shared/ui/toaster'
@@ -31,4 +31,10 @@ afterEach(() => {
   saveFile.mockReset()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+// Stubs, such as of a narrow window, are often for all tests of a file.
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
