@@ -216,6 +216,8 @@ async function respond(
   const form = await readForm?.(request)
   const disconnected = new AbortController()
   reply.raw.once('close', () => disconnected.abort())
+  // It may have left while the form was read.
+  if (reply.raw.destroyed) disconnected.abort()
   const input = {
     path: request.params,
     query: withLimit(request.query),
