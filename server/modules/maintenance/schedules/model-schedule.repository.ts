@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
+import { taskColumns } from '../tasks/instance-schedule.repository'
 import type { ScheduledTask } from './scheduled-task'
 
 /** Whose schedule of which model. */
@@ -70,14 +71,7 @@ export async function writeSchedule(
         machine_id: machineId,
         ...(task.id ? { id: task.id } : {}),
         position,
-        name: task.name,
-        description: task.description,
-        interval_hours: task.intervalHours,
-        interval_days: task.intervalDays,
-        mode: task.mode,
-        notice_hours: task.noticeHours,
-        notice_days: task.noticeDays,
-        kit_id: task.kitId,
+        ...taskColumns(task),
       })),
     )
     .onConflict((conflict) =>

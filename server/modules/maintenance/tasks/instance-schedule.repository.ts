@@ -21,7 +21,7 @@ export async function writeTasks(
   const removed = kept.length > 0 ? present.where('id', 'not in', kept) : present
   await removed.set({ ended_at: sql<Date>`now()`, is_own: true }).execute()
   for (const [position, { id, ...task }] of tasks.entries()) {
-    const values = valuesOf(task)
+    const values = taskColumns(task)
     if (id === undefined) {
       await trx
         .insertInto('instance_task')
@@ -57,7 +57,8 @@ export async function writeTasks(
   }
 }
 
-const valuesOf = (task: Omit<ScheduledTask, 'id'>) => ({
+/** The columns that a model's task and a machine's have in common. */
+export const taskColumns = (task: Omit<ScheduledTask, 'id'>) => ({
   name: task.name,
   description: task.description,
   interval_hours: task.intervalHours,
