@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { isWaitingForLock } from '../tests/support/lock-wait'
 import { createDatabase } from './db/create-database'
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -51,8 +52,7 @@ describe('a process that is told to stop', () => {
     const cut = fetch(new URL('/api/v2/auth/login', address), { method: 'POST', body: credentials, headers }).catch(
       () => 'cut',
     )
-    const isWaiting = async () => (await blocker.query('select from pg_locks where not granted')).rowCount !== 0
-    await vi.waitUntil(isWaiting, { timeout: 20_000 })
+    await vi.waitUntil(() => isWaitingForLock(blocker), { timeout: 20_000 })
     const isStopping = () =>
       fetch(new URL('/readyz', address)).then(
         ({ status }) => status === 503,

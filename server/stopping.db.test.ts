@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connectSocket, listen } from '../tests/support/listener'
+import { isWaitingForLock } from '../tests/support/lock-wait'
 import { createTestApp, type TestApp } from '../tests/support/test-app'
 
 let test: TestApp
@@ -8,13 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-async function isWaitingForLock(): Promise<boolean> {
-  const { rows } = await test.connection.pool.query('select from pg_locks where not granted')
-  return rows.length > 0
-}
-
 describe('stopping', () => {
-  it('closes the sockets last: what finishes meanwhile is still told', async () => {
+  it('closes the sockets last: events of finishing requests are still delivered', async () => {
     const origin = await listen(test)
     const { id } = await test.db.selectFrom('operator_machine').select('id').limit(1).executeTakeFirstOrThrow()
     const [listener, author] = [
@@ -31,7 +27,7 @@ describe('stopping', () => {
       body: JSON.stringify({ body: 'On Tuesday.' }),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${author.token}` },
     })
-    await test.until(isWaitingForLock)
+    await test.until(() => isWaitingForLock(test.connection.pool))
     const closed = test.app.close()
     await test.until(async () => (await fetch(`${origin}/readyz`).catch(() => ({ status: 503 }))).status === 503)
     await blocker.query('commit')

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../../server/db/connection'
+import { isWaitingForLock } from './lock-wait'
 import type { TestApp } from './test-app'
 
 /**
@@ -15,11 +15,7 @@ export async function collide<Answer>(
   await test.db.transaction().execute(async (trx) => {
     await change(trx)
     answer = request()
-    await test.until(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(test.db)
-      return rows.length > 0
-    })
+    await test.until(() => isWaitingForLock(test.connection.pool))
   })
   if (!answer) throw new Error('no request was sent')
   return answer

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../../../../tests/support/listener'
+import { isWaitingForLock } from '../../../../tests/support/lock-wait'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 
@@ -114,11 +115,7 @@ describe('a question whose client disconnects before it is answered', () => {
         },
         body: JSON.stringify({ prompt: oil, id: loader, conversation_id: conversation.id }),
       })
-      await test.until(async () => {
-        const waiting = await sql`
-          select from pg_locks where not granted and relation = 'passage'::regclass`.execute(test.db)
-        return waiting.rows.length > 0
-      })
+      await test.until(() => isWaitingForLock(test.connection.pool))
       leaving.abort()
       await expect(left).rejects.toThrow()
       // Once another question has been answered, the server has noticed that the first client disconnected.

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { personId } from '../../../../tests/support/accounts'
 import { emailsTo, newestLink } from '../../../../tests/support/emails'
+import { isWaitingForLock } from '../../../../tests/support/lock-wait'
 import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
 import { lockPerson } from '../person.repository'
 import { retireTokens } from './one-time-token.repository'
@@ -32,13 +33,6 @@ async function tokenFor(email: string, call?: string): Promise<string> {
 const tokens = () => test.db.updateTable('one_time_token')
 const setActive = (is_active: boolean) =>
   test.db.updateTable('person').set({ is_active }).where('email', '=', rosa).execute()
-
-/** Whether a connection of this database waits for another one's lock. */
-async function isAnyoneWaiting({ db }: TestApp): Promise<boolean> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  return rows.length > 0
-}
 
 describe.each(['magic-link', 'forgot-password'])('POST /auth/%s', (call) => {
   it('always answers 200 with the same text (behaviour, section 3: does not reveal which accounts exist)', async () => {
@@ -140,7 +134,7 @@ describe('signing in by a link', () => {
     const { signingIn } = await test.db.transaction().execute(async (trx) => {
       await lockPerson(trx, id)
       const signingIn = signIn(token)
-      await test.until(() => isAnyoneWaiting(test))
+      await test.until(() => isWaitingForLock(test.connection.pool))
       await retireTokens(trx, id, 'magic_login')
       return { signingIn }
     })
