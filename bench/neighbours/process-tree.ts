@@ -4,22 +4,19 @@ interface ProcessEntry {
   pid: number
   parent: number
   name: string
-  /** Resident memory in megabytes. */
-  megabytes: number
 }
 
-const pageBytes = 4096
 /** Excluded, because the database's memory is limited by its own settings. */
 const isDatabase = /^(postgres|pg_ctl|initdb)$/
 
-/** Resident megabytes of a process and its descendants without the database; 0 if it has ended. */
-export function residentMegabytes(root: number): number {
+/** Megabytes that a process and its descendants without the database occupy; 0 if it has ended. */
+export function occupiedMegabytes(root: number): number {
   const entries = readProcesses()
   const sumOf = (pid: number): number => {
     const own = entries.find((entry) => entry.pid === pid)
     if (!own || isDatabase.test(own.name)) return 0
     const children = entries.filter(({ parent }) => parent === pid)
-    return children.reduce((sum, child) => sum + sumOf(child.pid), own.megabytes)
+    return children.reduce((sum, child) => sum + sumOf(child.pid), proportionalMegabytes(pid))
   }
   return sumOf(root)
 }
@@ -28,27 +25,37 @@ function readProcesses(): ProcessEntry[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      try {
-        return [parseStat(readFileSync(`/proc/${name}/stat`, 'utf8'))]
-      } catch {
-        // The process has ended since the folder was listed.
-        return []
-      }
+      const line = readOfProcess(`${name}/stat`)
+      return line === '' ? [] : [parseStat(line)]
     })
 }
 
-/** `pid (name) state parent …`, field 24 is the number of resident pages (proc_pid_stat(5)); a name may contain spaces. */
+/** `pid (name) state parent …` (proc_pid_stat(5)); a name may contain spaces. */
 export function parseStat(line: string): ProcessEntry {
   const [, pid, name = '', rest = ''] = line.match(/^(\d+) \((.*)\) (.*)$/s) ?? []
-  const fields = rest.split(' ')
-  return { pid: Number(pid), name, parent: Number(fields[1]), megabytes: (Number(fields[21]) * pageBytes) / 1e6 }
+  return { pid: Number(pid), name, parent: Number(rest.split(' ')[1]) }
+}
+
+/** Memory that several processes share, such as the code of Node.js, counts once in their sum (proc_pid_smaps(5)). */
+function proportionalMegabytes(pid: number): number {
+  const [, kibibytes = 0] = readOfProcess(`${pid}/smaps_rollup`).match(/^Pss:\s+(\d+) kB/m) ?? []
+  return (Number(kibibytes) * 1024) / 1e6
+}
+
+/** Empty if the process has ended. */
+function readOfProcess(file: string): string {
+  try {
+    return readFileSync(`/proc/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
 }
 
 /** Samples the memory of a process and its children until it is stopped. */
 export function watchMemory(pid: number): { stop(): number } {
   let peak = 0
   const sample = () => {
-    peak = Math.max(peak, residentMegabytes(pid))
+    peak = Math.max(peak, occupiedMegabytes(pid))
   }
   const timer = setInterval(sample, 200)
   return {
