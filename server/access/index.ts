@@ -12,6 +12,7 @@ export { managesManual, organizationsThatSeeManual, seesManual } from './manual-
 export {
   addsModels,
   catalogueOf,
+  describedModel,
   describerFor,
   managesModels,
   modelNameFor,

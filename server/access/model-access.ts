@@ -1,6 +1,7 @@
 import { type AliasedExpression, type Expression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../db/connection'
+import type { DB } from '../db/schema'
 import type { Caller } from './caller'
 import { isStaff } from './role'
 
@@ -61,21 +62,27 @@ interface Sides {
 }
 
 /** The name of the model of a query's `machine`, for one machine; the platform's where nobody else gives it one. */
-export const modelNameFor = (sides: Sides) => sql<string>`coalesce(${entries('model', sides)}, machine.model)`
+export const modelNameFor = (sides: Sides) => sql<string>`coalesce(${entryOf(['model'], sides)}, machine.model)`
 
 /** The name of the type of the model of a query's `machine`, for one machine. */
 export const typeNameFor = (sides: Sides) => sql<string>`(
-  select type.name from machine_type as type where type.id = coalesce(${entries('type_id', sides)}, machine.type_id))`
+  select type.name from machine_type as type where type.id = coalesce(${entryOf(['type_id'], sides)}, machine.type_id))`
 
 /** The dealership that describes the model of a query's `machine`, for one machine; null for the platform. */
-export const describerFor = (sides: Sides) => sql<string | null>`coalesce(${entries('dealership_id', sides)})`
+export const describerFor = (sides: Sides) => sql<string | null>`${entryOf(['dealership_id'], sides)}`
 
-const entries = (column: 'model' | 'type_id' | 'dealership_id', { dealership, owner }: Sides) =>
-  sql.join([dealership, owner].map((reader) => entryOf(column, reader)))
+/**
+ * The model of a query's `machine` as described for one machine, as `described`, to be left joined: for a query that
+ * needs several columns, which is planned faster than with a subquery for each.
+ */
+export const describedModel = (sides: Sides) =>
+  sql<Pick<CatalogueModel, 'model' | 'type_id'>>`lateral ${entryOf(['model', 'type_id'], sides)}`.as('described')
 
-const entryOf = (column: 'model' | 'type_id' | 'dealership_id', reader: Id) => sql`(
-  select ${sql.ref(`entry.${column}`)} from catalogue_entry as entry
-  where entry.reader_id = ${reader} and entry.machine_id = machine.id)`
+/** The dealership's own entry takes precedence over the one that the owner reads. */
+const entryOf = (columns: (keyof DB['catalogue_entry'])[], { dealership, owner }: Sides) => sql`(
+  select ${sql.join(columns.map((column) => sql.ref(`entry.${column}`)))} from catalogue_entry as entry
+  where entry.machine_id = machine.id and entry.reader_id in (${dealership}, ${owner})
+  order by entry.reader_id = ${dealership} desc limit 1)`
 
 /** Who may change how models are described: the staff of a dealership its own descriptions, a super user the platform's. */
 export const managesModels = (caller: Caller): boolean =>

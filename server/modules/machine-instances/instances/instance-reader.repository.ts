@@ -1,5 +1,5 @@
 import { type AliasableExpression, sql } from 'kysely'
-import { managesVisibleInstance, modelNameFor, typeNameFor, visibleInstances } from '../../../access'
+import { describedModel, managesVisibleInstance, visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { Instance } from './instance'
@@ -81,6 +81,10 @@ function described(db: Database, caller: Caller, ids: Chosen) {
     .leftJoin('organization as dealership', 'dealership.id', 'record.dealership_id')
     .innerJoin('machine', 'machine.id', 'record.machine_id')
     .innerJoin('brand', 'brand.id', 'machine.brand_id')
+    .leftJoin(describedModel(sides), (join) => join.onTrue())
+    .innerJoin('machine_type as type', (join) =>
+      join.on('type.id', '=', ({ fn }) => fn.coalesce('described.type_id', 'machine.type_id')),
+    )
     .leftJoin('instance_task as task', 'task.id', 'record.next_task_id')
     .select(['record.id', 'record.organization_id', 'record.dealership_id', 'record.served_until'])
     .select(['record.machine_id', 'record.variant_id', 'record.serial_number'])
@@ -88,12 +92,12 @@ function described(db: Database, caller: Caller, ids: Chosen) {
     .select(['record.last_total', 'record.last_value', 'record.last_read_at'])
     .select(['record.daily_use_total', 'record.retired_at'])
     .select(['record.next_task_id', 'record.next_due_total'])
+    .select(({ fn }) => fn.coalesce('described.model', 'machine.model').as('model'))
     .select([
       'organization.name as organization',
       'dealership.name as dealership',
       'brand.name as brand',
-      modelNameFor(sides).as('model'),
-      typeNameFor(sides).as('type'),
+      'type.name as type',
       sql<string | null>`coalesce(record.former_task, task.name)`.as('task'),
       // A day of the calendar, which as a Date would be a moment; and a moment to the microsecond, which a Date does not hold.
       sql<string | null>`record.in_service_on::text`.as('service_day'),
