@@ -1,16 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Unlink } from 'lucide-react'
+import { useState } from 'react'
 import { type Organization, organizationMutations, organizationQueries } from '@/entities/organization'
 import { useText } from '@/shared/lib/i18n'
+import { useKeptFocus } from '@/shared/lib/kept-focus'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { toast } from '@/shared/ui/toaster'
 import { AddLink } from './add-link'
 import { organizationsText } from './text'
 
 /** Which dealerships serve an operator, or which operators a dealership serves; a super user links and unlinks. */
 export function OrganizationLinks({ organization }: { organization: Organization }) {
   const t = useText(organizationsText)
+  const keptFocus = useKeptFocus()
   const isDealership = organization.type === 'DEALERSHIP'
   const { data } = useQuery(organizationQueries.links(organization.id))
   if (!data) return <Skeleton className="h-40" />
@@ -19,9 +22,10 @@ export function OrganizationLinks({ organization }: { organization: Organization
     const other = isDealership ? operator : dealership
     return status === 'ACTIVE' && other ? [{ id, other }] : []
   })
+  const title = t(isDealership ? 'operators' : 'dealerships')
   return (
-    <section className="grid gap-3">
-      <h3 className="font-semibold">{t(isDealership ? 'operators' : 'dealerships')}</h3>
+    <section {...keptFocus} aria-label={title} className="grid gap-3">
+      <h3 className="font-semibold">{title}</h3>
       {active.length === 0 ? (
         <p className="text-ink-muted">{t(isDealership ? 'noOperators' : 'noDealerships')}</p>
       ) : (
@@ -41,17 +45,20 @@ export function OrganizationLinks({ organization }: { organization: Organization
 
 function EndLink({ id, name }: { id: string; name: string }) {
   const t = useText(organizationsText)
-  const { mutate, isPending } = useMutation({
-    ...organizationMutations.answerLink(id, 'end'),
-    onSuccess: () => toast.success(t('ended', { name })),
-    onError: ({ message }) => toast.error(message),
-  })
+  const [isAsked, setIsAsked] = useState(false)
   return (
-    <IconButton
-      label={t('endNamed', { name })}
-      icon={<Unlink aria-hidden />}
-      disabled={isPending}
-      onClick={() => mutate()}
-    />
+    <>
+      <IconButton label={t('endNamed', { name })} icon={<Unlink aria-hidden />} onClick={() => setIsAsked(true)} />
+      {isAsked && (
+        <ConfirmMutation
+          title={t('endTitle', { name })}
+          description={t('endWarning')}
+          confirm={t('end')}
+          mutation={organizationMutations.answerLink(id, 'end')}
+          done={t('ended', { name })}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { activeLink, northfield, ridgeline, tallPines } from '@/entities/organization/testing'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
 import { deviceTimeZone } from '@/shared/lib/time-zone'
+import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
@@ -55,6 +56,7 @@ function show(first: Record<string, string | number> = {}) {
     <QueryClientProvider client={queryClient}>
       <AtAddress href={addressOf('/organizations', first)}>
         <OrganizationsPage />
+        <Toaster />
       </AtAddress>
     </QueryClientProvider>,
   )
@@ -129,7 +131,7 @@ describe('OrganizationsPage', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('???')
   })
 
-  it('shows whom an organization works with, links and unlinks', async () => {
+  it('shows whom an organization works with, and links it with another', async () => {
     show()
     await userEvent.click(within(await rowOf('Northfield Equipment')).getByRole('button'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Northfield Equipment' }))
@@ -140,8 +142,45 @@ describe('OrganizationsPage', () => {
     await userEvent.selectOptions(choice, 'Tall Pines Forestry')
     await userEvent.click(drawer.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(sent).toEqual([{ dealership_id: northfield.id, operator_id: tallPines.id }]))
-    await userEvent.click(drawer.getByRole('button', { name: 'End the link with Ridgeline Quarry' }))
-    await waitFor(() => expect(sent.at(-1)).toEqual({ action: 'end' }))
+  })
+
+  it('reports an ended link once the list is up to date, with the focus at the list', async () => {
+    show({ organization: northfield.id })
+    const drawer = within(await screen.findByRole('dialog', { name: 'Northfield Equipment' }))
+    await userEvent.click(await drawer.findByRole('button', { name: 'End the link with Ridgeline Quarry' }))
+    const question = within(await screen.findByRole('dialog', { name: 'End the link with Ridgeline Quarry?' }))
+    question.getByText(/stays readable to both/)
+    expect(sent).toEqual([])
+    let finishRefetch: () => void = () => undefined
+    const refetched = new Promise<void>((resolve) => {
+      finishRefetch = resolve
+    })
+    server.use(
+      platformHttp.get('/organizations/links', async ({ response }) => {
+        await refetched
+        return response(200).json({ items: [{ ...activeLink, status: 'ENDED' }], total: 1, page: 1, limit: 1000 })
+      }),
+    )
+    await userEvent.click(question.getByRole('button', { name: 'End link' }))
+    await waitFor(() => expect(sent).toEqual([{ action: 'end' }]))
+    expect(screen.queryByText('Link with Ridgeline Quarry ended')).toBeNull()
+    finishRefetch()
+    await screen.findByText('Link with Ridgeline Quarry ended')
+    drawer.getByText('It serves no operator yet.')
+    await waitFor(() => expect(document.activeElement).toBe(drawer.getByRole('region', { name: 'Its operators' })))
+  })
+
+  it('states why a link was not ended, in the dialog', async () => {
+    server.use(
+      platformHttp.put('/organizations/links/{id}', ({ response }) =>
+        response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this in the meantime.')),
+      ),
+    )
+    show({ organization: northfield.id })
+    await userEvent.click(await screen.findByRole('button', { name: 'End the link with Ridgeline Quarry' }))
+    const question = within(await screen.findByRole('dialog', { name: 'End the link with Ridgeline Quarry?' }))
+    await userEvent.click(question.getByRole('button', { name: 'End link' }))
+    await question.findByText('Someone else has changed this in the meantime.')
   })
 
   it('"may look up the customer organization by machine brand and model"', async () => {

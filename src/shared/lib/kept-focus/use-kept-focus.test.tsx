@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { Drawer } from '@/shared/ui/drawer'
 import { useKeptFocus } from './use-kept-focus'
 
 function List({ rows }: { rows: string[] }) {
@@ -24,6 +25,19 @@ describe('useKeptFocus', () => {
     const { rerender } = render(<List rows={['Yard', 'Office']} />)
     button('Office').focus()
     rerender(<List rows={['Yard']} />)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Addresses' })))
+  })
+
+  it('takes it from the drawer around it, which catches it first', async () => {
+    const drawer = (rows?: string[]) => (
+      <Drawer open onOpenChange={() => undefined} title="Organization">
+        {rows && <List rows={rows} />}
+      </Drawer>
+    )
+    const { rerender } = render(drawer())
+    rerender(drawer(['Yard', 'Office']))
+    button('Office').focus()
+    rerender(drawer(['Yard']))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Addresses' })))
   })
 

@@ -11,12 +11,13 @@ export function useKeptFocus(): { ref: RefCallback<HTMLElement>; tabIndex: -1 } 
     const remember = (event: FocusEvent) => {
       last = event.target
     }
-    const mend = () => {
-      const isLost = last instanceof Element && !last.isConnected && document.activeElement === document.body
+    const restore = () => {
+      // The focus that a row lost is at the body, or at the drawer around the region, which catches it.
+      const isLost = last instanceof Element && !last.isConnected && document.activeElement?.contains(region)
       if (isLost) region.focus()
     }
     region.addEventListener('focusin', remember)
-    const rows = new MutationObserver(mend)
+    const rows = new MutationObserver(restore)
     rows.observe(region, { childList: true, subtree: true })
     return () => {
       region.removeEventListener('focusin', remember)
