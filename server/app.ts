@@ -215,7 +215,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'delete-manual-files': manuals.deleteFiles,
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
-    'link-request': organizations.job.handler,
+    ...organizations.jobs,
     ...maintenance.jobs,
     'forget-sessions': identity.nightly.handler,
     'delete-idempotency-keys': deleteOldKeysJob(db),

@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection'
 export interface JobPayloads {
   'process-manual': { manual_id: string; revision: number }
   'delete-manual-files': { manual_id: string; storage_key: string }
+  'delete-logo': { storage_key: string }
   'send-email': { email_id: string }
   'account-link': { email: string; purpose: 'reset_password' | 'magic_login' }
   'link-request': { request_id: string }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import type { Transact } from '../../../events/unit-of-work'
-import { enqueue, type JobPayloads } from '../../../infrastructure/jobs/job-queue'
+import { enqueue } from '../../../infrastructure/jobs/job-queue'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Outbox } from '../../notifications'
 import { findOperatorOfAdmin } from '../admin.repository'
 import { lockPendingRequest, storeRequestedOperator } from './link.repository'
@@ -13,10 +14,10 @@ import { linkRequestedEmail } from './link-mail'
 export const enqueueLinkRequest = (trx: Transaction, requestId: string): Promise<void> =>
   enqueue(trx, 'link-request', { request_id: requestId }, { key: `link-request:${requestId}`, maxAttempts: 5 })
 
-export const linkRequestJob = (transact: Transact, outbox: Outbox) => ({
-  handler: ({ request_id }: JobPayloads['link-request']): Promise<void> =>
-    transact((trx) => sendLinkRequest(trx, outbox, request_id)),
-})
+export const linkRequestJob =
+  (transact: Transact, outbox: Outbox): JobHandlers['link-request'] =>
+  ({ request_id }) =>
+    transact((trx) => sendLinkRequest(trx, outbox, request_id))
 
 /** E-mails a pending request to the operator's admin, unless the dealership asked the same person within the last day. */
 async function sendLinkRequest(trx: Transaction, outbox: Outbox, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,8 +22,9 @@ const picture = (background: string) =>
 const urlOf = (id = ridgeline) => `/api/v2/organizations/${id}/logo`
 const upload = async (content: Buffer, { who = 'operatorAdmin' as Who, name = 'logo.png', id = ridgeline } = {}) =>
   (await test.as(who)).postForm(urlOf(id), {}, { field: 'file', name, content, type: 'image/png' })
+const logosFolder = () => join(test.folder, 'files/logos')
 const stored = async () => ({
-  logos: (await readdir(join(test.folder, 'files/logos')).catch(() => [])).length,
+  logos: (await readdir(logosFolder()).catch(() => [])).length,
   incoming: (await readdir(join(test.folder, 'files/.incoming'))).length,
 })
 
@@ -62,6 +63,7 @@ describe('the logo of an organization', () => {
     const { raw } = await test.anyone.get(after)
     const { channels } = await sharp(raw.rawPayload).stats()
     expect(channels.map(({ mean }) => Math.round(mean / 64))).toEqual([0, 0, 4])
+    await test.runJobs()
     expect(await stored()).toEqual({ logos: 1, incoming: 0 })
   })
 
@@ -70,6 +72,7 @@ describe('the logo of an organization', () => {
     const { status, body } = await (await test.as('operatorAdmin')).delete(urlOf())
     expect([status, body.logo]).toEqual([200, null])
     expect((await test.anyone.get(logo)).status).toBe(404)
+    await test.runJobs()
     expect(await stored()).toEqual({ logos: 0, incoming: 0 })
     expect((await (await test.as('operatorAdmin')).delete(urlOf())).status).toBe(200)
   })
@@ -77,7 +80,30 @@ describe('the logo of an organization', () => {
   it('is one of two that are uploaded at the same time', async () => {
     const both = await Promise.all([upload(png), upload(await picture('blue'))])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
+    await test.runJobs()
     expect(await stored()).toEqual({ logos: 1, incoming: 0 })
+  })
+
+  it('leaves no file behind when it is replaced, even if the disk refuses the deletion at first', async () => {
+    await upload(png)
+    await test.runJobs()
+    const [name = ''] = await readdir(logosFolder())
+    const file = join(logosFolder(), name)
+    // A folder in the file's place: it is not deleted as a file.
+    await rm(file)
+    await mkdir(file)
+    expect((await upload(await picture('blue'))).status).toBe(200)
+    await test.runJobs()
+    expect((await stored()).logos).toBe(2)
+
+    await rm(file, { recursive: true })
+    await writeFile(file, 'again a file')
+    await test.connection.pool.query(
+      `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+        from graphile_worker.jobs where task_identifier = 'delete-logo'`,
+    )
+    await test.runJobs()
+    expect((await stored()).logos).toBe(1)
   })
 })
 

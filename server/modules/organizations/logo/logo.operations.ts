@@ -8,11 +8,12 @@ import type { PlatformHandlers } from '../../../http/operation'
 import { QueueFull } from '../../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { Organization } from '../organization'
-import { type OrganizationRepository, replaceLogoKey } from '../organization.repository'
+import type { OrganizationRepository } from '../organization.repository'
 import { toWire } from '../organization.wire'
 import { requireManaged } from '../require-organization'
 import { drawPicture, PictureUnreadable } from './draw-picture'
 import { pictureKindOf } from './picture-kind'
+import { replaceLogo } from './replace-logo'
 
 interface Dependencies {
   db: Database
@@ -31,10 +32,8 @@ const headers = {
 }
 
 export function logoOperations({ db, transact, organizations, files, logoAddress }: Dependencies) {
-  /** The file of the earlier logo is removed only after the commit. */
   const replace = async (caller: Caller, id: string, key: string | null) => {
-    const before = await transact((trx) => replaceLogoKey(trx, id, key))
-    if (before) await files.remove(before)
+    await transact((trx) => replaceLogo(trx, { organizationId: id, key }))
     const organization = await organizations.visibleTo(caller).find(id)
     if (!organization) throw notFound('Organization')
     return { status: 200, body: toWire(organization, logoAddress) } as const
