@@ -27,7 +27,7 @@ export const text: Translation<typeof en> = {
   waitingTitle: 'Todavía no hay conexión',
   waiting: '{{figure}} queda en este teléfono y se envía solo en cuanto haya conexión. Cuenta una sola vez.',
   waitingStay: 'Deje abierta esta página o vuelva a ella más tarde.',
-  tryNow: 'Probar ahora',
+  tryNow: 'Intentar ahora',
   unreachableTitle: 'No se pudo abrir el enlace',
   unreachable: 'No hay conexión o el servidor no responde. La página lo intenta de nuevo sola.',
   keptFigure: 'Lo que escribió se conserva: {{figure}}.',

@@ -7,9 +7,9 @@ export const text: Translation<typeof en> = {
   profile: 'Su nombre',
   stepDone: 'hecho',
   firstName: 'Nombre',
-  lastName: 'Apellido',
+  lastName: 'Apellidos',
   firstNameRequired: 'El nombre es obligatorio.',
-  lastNameRequired: 'El apellido es obligatorio.',
+  lastNameRequired: 'Los apellidos son obligatorios.',
   finish: 'Empezar a trabajar',
   paymentsTitle: 'Los pagos con tarjeta aún no están configurados',
   payments:

@@ -48,11 +48,11 @@ const countInSpanish = (count: number) => (count === 1 ? 'una máquina' : `${cou
 const stillInService = (name: string, count: number) =>
   conflict('machine_in_use', {
     en: `There ${countInEnglish(count)} of ${name} in service. Retire what no longer runs first.`,
-    es: `Hay ${countInSpanish(count)} de ${name} en servicio. Retire primero lo que ya no funciona.`,
+    es: `Hay ${countInSpanish(count)} de ${name} en servicio. Ponga antes fuera de servicio lo que ya no funciona.`,
   })
 
 const stillInHistory = (name: string, count: number) =>
   conflict('machine_in_use', {
     en: `There ${countInEnglish(count)} of ${name}. Each keeps its history, also once it is retired, and so its model.`,
-    es: `Hay ${countInSpanish(count)} de ${name}. Cada una conserva su historial, también retirada, y con él su modelo.`,
+    es: `Hay ${countInSpanish(count)} de ${name}. Cada una conserva su historial, también fuera de servicio, y con él su modelo.`,
   })

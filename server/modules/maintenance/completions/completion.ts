@@ -81,19 +81,19 @@ export function assertCanUndo(completion: UndoableCompletion): void {
   if (completion.undoneAt) {
     throw conflict('already_undone', {
       en: 'This was undone already.',
-      es: 'Esto ya se anuló.',
+      es: 'Esto ya se deshizo.',
     })
   }
   if (completion.isFollowed) {
     throw conflict('done_since', {
       en: 'The task was done again since. Undo that first.',
-      es: 'La tarea se hizo de nuevo después. Anule eso primero.',
+      es: 'La tarea se hizo de nuevo después. Deshaga eso primero.',
     })
   }
   if (!canUndo(completion)) {
     throw conflict('cannot_undo', {
       en: 'This is too old to be undone, or the machine no longer has the task.',
-      es: 'Es demasiado antiguo para anularlo, o la máquina ya no tiene la tarea.',
+      es: 'Es demasiado antiguo para deshacerlo, o la máquina ya no tiene la tarea.',
     })
   }
 }

@@ -33,7 +33,7 @@ export const text: Translation<typeof en> = {
   themeHelp: 'Para este dispositivo.',
   language: 'Idioma',
   languageHelp: 'También donde usted entre la próxima vez.',
-  units: 'Unidades',
+  units: 'Unidades de medida',
   unitsHelp: 'Para presiones, pesos y volúmenes.',
   metric: 'Métricas (bar, kg, l)',
   us: 'EE. UU. (psi, lb, gal)',

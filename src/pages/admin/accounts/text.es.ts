@@ -10,7 +10,7 @@ export const text: Translation<typeof en> = {
   everybody: 'Todas las organizaciones',
   status: 'Estado',
   anyStatus: 'Cualquier estado',
-  name: 'Nombre',
+  name: 'Nombre y apellidos',
   joined: 'Desde',
   actions: 'Acciones',
   you: 'Usted',

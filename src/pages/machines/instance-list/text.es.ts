@@ -148,7 +148,7 @@ export const text: Translation<typeof en> = {
   revokeConfirm: 'Revocar el enlace',
   wasRevoked: 'Enlace revocado',
   giveOutDetail: 'Quien lo tenga ve las horas y los kits pendientes de las máquinas del operador.',
-  operatorRequired: 'Operador es un campo obligatorio.',
+  operatorRequired: 'El operador es obligatorio.',
   replace: 'Revocar los anteriores',
   replaceHelp: 'Los enlaces a los mismos kits, también los que se enviaron por correo, dejarán de funcionar.',
   submit: 'Dar el enlace',

@@ -146,7 +146,7 @@ describe('the manuals by name', () => {
   it('that are not found by name may be found in the text', async () => {
     show({ search: 'winch' })
     await screen.findByText('Nothing matches')
-    await userEvent.click(screen.getByRole('button', { name: 'Look in the manuals' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Search in the manuals' }))
     await lastAsked('/manuals/search?q=winch&limit=10')
   })
 })

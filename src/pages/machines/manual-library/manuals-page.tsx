@@ -85,7 +85,7 @@ function NothingInNames({ list }: { list: FilteredList }) {
           <Button onClick={list.reset}>{t('reset')}</Button>
           {list.search.search && (
             <Button variant="primary" onClick={() => list.setFilter('in', 'text')}>
-              {t('lookInText')}
+              {t('searchText')}
             </Button>
           )}
         </>

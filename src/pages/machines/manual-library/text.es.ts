@@ -37,7 +37,6 @@ export const text: Translation<typeof en> = {
   nothingFoundTitle: 'Sin resultados',
   nothingFound: 'Ningún manual coincide con esta búsqueda y estos filtros.',
   reset: 'Ver todos los manuales',
-  lookInText: 'Buscar en los manuales',
   hits: 'Dónde están estas palabras',
   noWordsTitle: 'Busque en todos los manuales',
   noWords:

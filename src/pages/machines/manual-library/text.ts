@@ -36,7 +36,6 @@ export const en = {
   nothingFoundTitle: 'Nothing matches',
   nothingFound: 'No manual matches this search and these filters.',
   reset: 'Show all manuals',
-  lookInText: 'Look in the manuals',
   hits: 'Pages with these words',
   noWordsTitle: 'Search in all manuals',
   noWords:

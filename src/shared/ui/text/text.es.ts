@@ -8,7 +8,7 @@ export const text: Translation<typeof en> = {
   chooseFile: 'Elegir un archivo',
   clearSearch: 'Borrar la búsqueda',
   close: 'Cerrar',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar aviso',
   dropFile: 'Arrastre un archivo aquí, o',
   emptyTable: 'Todavía no hay nada que mostrar',
   errorTitle: 'No se pudo cargar',
