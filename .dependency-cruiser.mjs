@@ -212,6 +212,13 @@ const rules = [
     to: { path: [operationsFile, '^server/http/', '^(?:#contract|openapi)/'] },
   },
   {
+    name: 'modules-refuse-with-domain-errors',
+    comment: 'A module refuses with a DomainError; http/error-handler.ts alone turns it into problem details.',
+    severity: 'error',
+    from: { path: '^server/modules/' },
+    to: { path: '^server/http/problem\\.ts$' },
+  },
+  {
     name: 'repositories-import-no-operations',
     comment: 'A repository holds queries alone.',
     severity: 'error',

@@ -10,6 +10,8 @@ export type RefusalKind =
   | 'conflict'
   | 'gone'
   | 'unsupported-file'
+  | 'unprocessable'
+  | 'too-many-requests'
   | 'unavailable'
 
 export interface InvalidField {
@@ -23,6 +25,8 @@ interface Details {
   fields?: readonly InvalidField[]
   /** The record's current state, for a caller who tried to change an earlier one. */
   current?: Record<string, unknown>
+  /** When the same request may succeed. */
+  retryAfterSeconds?: number
 }
 
 /** A rule of the domain refuses a request; nothing of it was stored. */
@@ -65,6 +69,13 @@ export const taken = (code: string, field: InvalidField) =>
 /** @param fields the message of the first one is used for the whole error */
 export const invalid = (...fields: [InvalidField, ...InvalidField[]]) =>
   new DomainError('invalid', 'validation_failed', fields[0].message, { fields })
+
+/** Clients react to this code by refreshing their token (specification, section 4). */
+export const tokenNotValid = () =>
+  new DomainError('unauthenticated', 'token_not_valid', {
+    en: 'token_not_valid: the access token is missing, expired or forged.',
+    es: 'token_not_valid: el token de acceso falta, ha caducado o es falso.',
+  })
 
 /** For one-time links: the same error whether the link was used, has expired or never existed. */
 export const linkExpired = () =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { tooManyRequests } from '../domain/too-many-requests'
 import { createLogger } from '../infrastructure/logging/logger'
 import { createServer } from './create-server'
 import { serveHealth } from './health'
@@ -38,6 +39,24 @@ describe('an internal error', () => {
     serveHealth(app, () => Promise.reject(new Error('gone')))
     expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'database_unavailable' })
     expect((await get('/healthz')).statusCode).toBe(200)
+  })
+})
+
+describe('a refusal of a rule', () => {
+  it('is answered with its status, in the requested language, and says when to try again', async () => {
+    app.get('/locked', () => {
+      throw tooManyRequests(90)
+    })
+    const answer = await app.inject({ url: '/locked', headers: { 'accept-language': 'es' } })
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers['content-language']]).toEqual([
+      429,
+      '90',
+      'es',
+    ])
+    expect(answer.json()).toMatchObject({
+      code: 'too_many_requests',
+      detail: 'Demasiados intentos. Inténtelo de nuevo en 2 minutos.',
+    })
   })
 })
 

@@ -3,7 +3,8 @@ import { isCollision } from '../db/database-error'
 import { isDatabaseUnavailable } from '../db/database-unavailable'
 import { DomainError, type RefusalKind } from '../domain/domain-error'
 import { preferredLanguage, type Text } from '../domain/text'
-import { databaseUnavailable, invalid, Problem, tooManyRequests } from './problem'
+import { tooManyRequests } from '../domain/too-many-requests'
+import { databaseUnavailable, invalid, Problem } from './problem'
 import { statusTitle } from './status-title'
 import { fieldErrors } from './validation'
 
@@ -17,12 +18,17 @@ const statusOf: Record<RefusalKind, number> = {
   conflict: 409,
   gone: 410,
   'unsupported-file': 415,
+  unprocessable: 422,
+  'too-many-requests': 429,
   unavailable: 503,
 }
 
 /** The only place where a domain error becomes problem details. */
-const fromDomain = ({ kind, code, text, details }: DomainError) =>
-  new Problem(statusOf[kind], code, text, details.fields, {}, details.current)
+function fromDomain({ kind, code, text, details }: DomainError): Problem {
+  const { fields, current, retryAfterSeconds } = details
+  const headers: Record<string, number> = retryAfterSeconds === undefined ? {} : { 'retry-after': retryAfterSeconds }
+  return new Problem(statusOf[kind], code, text, fields, headers, current)
+}
 
 function asProblem(error: FastifyError | Problem | DomainError): Problem | undefined {
   if (error instanceof Problem) return error
@@ -35,7 +41,7 @@ function asProblem(error: FastifyError | Problem | DomainError): Problem | undef
   }
   if (isCollision(error)) return collision
   const status = error.statusCode ?? 500
-  if (status === 429) return tooManyRequests(60)
+  if (status === 429) return fromDomain(tooManyRequests(60))
   if (status >= 400 && status < 500) return new Problem(status, codeOf(error), textOf(status, error))
   return undefined
 }

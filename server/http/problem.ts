@@ -38,13 +38,6 @@ export const invalid = (errors: readonly InvalidField[]) =>
 
 const notValid: Text = { en: 'The request is not valid.', es: 'La solicitud no es válida.' }
 
-/** Clients react to this code by refreshing their token (specification, section 4). */
-export const tokenNotValid = () =>
-  new Problem(401, 'token_not_valid', {
-    en: 'token_not_valid: the access token is missing, expired or forged.',
-    es: 'token_not_valid: el token de acceso falta, ha caducado o es falso.',
-  })
-
 /** For callers who still use the temporary password of an invitation (behaviour, section 3). */
 export const passwordChangeRequired = () =>
   new Problem(403, 'password_change_required', {
@@ -66,23 +59,3 @@ export const databaseUnavailable = () =>
     undefined,
     { 'retry-after': DATABASE_RETRY_SECONDS },
   )
-
-/** @param seconds until the next attempt is allowed */
-export const tooManyRequests = (seconds: number) =>
-  new Problem(
-    429,
-    'too_many_requests',
-    {
-      en: `Too many attempts. Try again in ${formatDuration(seconds).en}.`,
-      es: `Demasiados intentos. Inténtelo de nuevo en ${formatDuration(seconds).es}.`,
-    },
-    undefined,
-    { 'retry-after': seconds },
-  )
-
-function formatDuration(seconds: number): Text {
-  if (seconds === 1) return { en: 'a second', es: 'un segundo' }
-  if (seconds < 60) return { en: `${seconds} seconds`, es: `${seconds} segundos` }
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? { en: 'a minute', es: 'un minuto' } : { en: `${minutes} minutes`, es: `${minutes} minutos` }
-}

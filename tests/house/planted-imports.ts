@@ -44,6 +44,11 @@ export const forbidden: PlantedImport[] = [
     breaks: 'use-cases-import-no-operations',
   },
   {
+    from: 'server/modules/maintenance/refusal.operations.ts',
+    to: '../../http/problem',
+    breaks: 'modules-refuse-with-domain-errors',
+  },
+  {
     from: 'server/modules/maintenance/order.repository.ts',
     to: './list.operations',
     asType: true,

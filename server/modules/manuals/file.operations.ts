@@ -1,13 +1,13 @@
 import { notFound } from '../../domain/domain-error'
 import type { PlatformHandlers } from '../../http/operation'
 import type { AddressSigner } from '../../http/signed-address'
+import { replyWithFile } from '../../http/stored-file'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { ManualRepository } from './manual.repository'
 import { ownerOf, signedAddresses } from './manual-addresses'
 import type { PageRepository } from './page.repository'
 import type { PageImages } from './page-images'
 import { pageRefusal, pagesBusy } from './page-refusal'
-import { replyWithFile } from './stored-file'
 
 interface Dependencies {
   manuals: ManualRepository
@@ -32,7 +32,7 @@ export function fileOperations({ manuals, pages, images, files, signer }: Depend
       if (!storageKey) throw notFound('Page')
       const request = { manualId, storageKey, page: path.n, width: query.width, owner }
       const image = await images.open(request, signal).catch((error) => {
-        throw signal.aborted ? pagesBusy : pageRefusal(error)
+        throw signal.aborted ? pagesBusy() : pageRefusal(error)
       })
       const headers = {
         'content-type': 'image/webp',

@@ -4,7 +4,6 @@ import type { Caller } from '../../access/caller'
 import { conflict, DomainError, forbidden, invalid, notFound } from '../../domain/domain-error'
 import type { Transact } from '../../events/unit-of-work'
 import type { PlatformHandlers } from '../../http/operation'
-import { Problem } from '../../http/problem'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import { isSerialRange, type MachineRepository } from '../machines'
 import { enqueueFileDeletion } from './delete-files.job'
@@ -123,7 +122,7 @@ const emptyFile = () =>
   new DomainError('invalid', 'empty_file', { en: 'The file is empty.', es: 'El archivo está vacío.' })
 
 const notPdf = () =>
-  new Problem(415, 'not_a_pdf', {
+  new DomainError('unsupported-file', 'not_a_pdf', {
     en: 'Only PDF files are accepted; this file is not a PDF.',
     es: 'Solo se aceptan archivos PDF; este archivo no es un PDF.',
   })

@@ -3,19 +3,19 @@ import { QueueFull } from '../../infrastructure/fair-queue/fair-queue'
 import { pageRefusal } from './page-refusal'
 import { type ManualUnreadable, missingFile, tooComplexPage } from './reading/manual-unreadable'
 
-it('a full queue is temporary (503)', () => {
+it('a full queue is temporary', () => {
   expect(pageRefusal(new QueueFull())).toMatchObject({
-    status: 503,
+    kind: 'unavailable',
     code: 'pages_busy',
-    headers: { 'retry-after': expect.any(Number) },
+    details: { retryAfterSeconds: expect.any(Number) },
   })
 })
 
-it('a page that can never be shown is refused with the reason (422)', () => {
+it('a page that can never be shown is refused with the reason', () => {
   const refused = (error: ManualUnreadable) => pageRefusal(error)
-  expect(refused(tooComplexPage())).toMatchObject({ status: 422, code: 'page_too_complex' })
+  expect(refused(tooComplexPage())).toMatchObject({ kind: 'unprocessable', code: 'page_too_complex' })
   expect(refused(missingFile())).toMatchObject({
-    status: 422,
+    kind: 'unprocessable',
     code: 'page_unreadable',
     message: 'The PDF file no longer exists.',
   })

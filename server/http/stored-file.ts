@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import { notFound } from '../../domain/domain-error'
-import { Problem } from '../../http/problem'
-import type { FileStore } from '../../infrastructure/files/file-store'
+import { notFound } from '../domain/domain-error'
+import type { FileStore } from '../infrastructure/files/file-store'
 import { parseRange } from './byte-range'
+import { Problem } from './problem'
 
 interface FileReply {
   status: 200 | 206
