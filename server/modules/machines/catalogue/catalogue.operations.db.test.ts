@@ -94,6 +94,13 @@ describe('POST /machines/', () => {
     expect((await add('WL-400', 'superUser')).status).toBe(409)
   })
 
+  it('gives each model a storage key of its own, however many share the safe characters of their names', async () => {
+    const keys: string[] = []
+    for (let count = 1; count <= 10; count += 1) keys.push((await add('装'.repeat(count))).body.storage_key)
+    const key = 'machines/harrow/unnamed'
+    expect(keys).toEqual([key, ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => `${key}-${number}`)])
+  })
+
   it('refuses overlapping ranges, naming each variant', async () => {
     const variants = [range('A', 'LX1', 'LX9'), range('B', 'LX5', 'LX20'), range('C', 'LX', null)]
     const { status, body } = await add('WL-500', 'dealerUser', { variants })

@@ -1,7 +1,7 @@
 import { caseFolded } from '../../../db/case-folded'
 import type { Database, Transaction } from '../../../db/connection'
 import { storesUnique } from '../../../db/stores-unique'
-import { storageKeyFor } from './storage-key'
+import { storageKeys } from './storage-key'
 import type { VariantDraft } from './variant'
 
 /** A model in one catalogue: a dealership's, or with null the platform's. */
@@ -172,10 +172,15 @@ export async function typeIdOf(trx: Transaction, name: string): Promise<string> 
   return (added ?? (await alike().executeTakeFirstOrThrow())).id
 }
 
+/** Checks the candidates in growing groups, because names that leave nothing safe for a path share their key with many. */
 async function freeStorageKey(trx: Transaction, brand: string, model: string): Promise<string> {
-  const rows = await trx.selectFrom('machine').select('storage_key').execute()
-  const taken = new Set(rows.map(({ storage_key }) => storage_key))
-  return storageKeyFor(brand, model, (key) => taken.has(key))
+  for (let first = 1, count = 8; ; first += count, count *= 2) {
+    const candidates = storageKeys(brand, model, { first, count })
+    const rows = await trx.selectFrom('machine').where('storage_key', 'in', candidates).select('storage_key').execute()
+    const taken = new Set(rows.map(({ storage_key }) => storage_key))
+    const free = candidates.find((key) => !taken.has(key))
+    if (free) return free
+  }
 }
 
 export const findVariantsOf = (db: Database, { machineId, dealershipId }: CatalogueEntry) =>

@@ -1,24 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { storageKeyFor } from './storage-key'
+import { storageKeys } from './storage-key'
 
-const free = () => false
+const onlyFirst = { first: 1, count: 1 }
 
-describe('the storage key of a model’s documents', () => {
+describe('the storage keys of a model’s documents', () => {
   it.each([
     ['Harrow', 'WL-120', 'machines/harrow/wl-120'],
     ['Müller & Söhne', 'Größe 3', 'machines/muller-sohne/gro-e-3'],
     ['..', '../../etc/passwd', 'machines/unnamed/etc-passwd'],
     ['小松', 'PC 200', 'machines/unnamed/pc-200'],
-  ])('of %s %s is %s, which is safe as a path', (brand, model, key) => {
-    expect(storageKeyFor(brand, model, free)).toBe(key)
+  ])('of %s %s begin with %s, which is safe as a path', (brand, model, key) => {
+    expect(storageKeys(brand, model, onlyFirst)).toEqual([key])
   })
 
-  it('differs from that of every other model', () => {
-    const taken = new Set(['machines/harrow/wl-120', 'machines/harrow/wl-120-2'])
-    expect(storageKeyFor('Harrow', 'WL 120', (key) => taken.has(key))).toBe('machines/harrow/wl-120-3')
+  it('are numbered from the second one on', () => {
+    const key = 'machines/harrow/wl-120'
+    expect(storageKeys('Harrow', 'WL 120', { first: 1, count: 3 })).toEqual([key, `${key}-2`, `${key}-3`])
+    expect(storageKeys('Harrow', 'WL 120', { first: 4, count: 2 })).toEqual([`${key}-4`, `${key}-5`])
   })
 
-  it('has a limited length', () => {
-    expect(storageKeyFor('x'.repeat(500), 'y'.repeat(500), free).length).toBeLessThan(150)
+  it('have a limited length', () => {
+    const [key = ''] = storageKeys('x'.repeat(500), 'y'.repeat(500), onlyFirst)
+    expect(key.length).toBeLessThan(150)
   })
 })

@@ -1,16 +1,21 @@
 const MAX_SEGMENT_LENGTH = 60
 
 /**
- * Composes the key under which the documents of a new model are stored from brand and model, in characters that are safe
- * in a path: `machines/harrow/wl-120`. If another model has that key, a number is added.
+ * Composes keys under which the documents of a new model may be stored from brand and model, in characters that are safe
+ * in a path: `machines/harrow/wl-120`, and with a number from the second one on, for when another model has it.
+ *
+ * @param first the number of the first key, starting at 1
  */
-export function storageKeyFor(brand: string, model: string, isTaken: (key: string) => boolean): string {
+export function storageKeys(
+  brand: string,
+  model: string,
+  { first, count }: { first: number; count: number },
+): string[] {
   const key = `machines/${segmentOf(brand)}/${segmentOf(model)}`
-  for (let number = 1; ; number += 1) {
-    const numbered = number === 1 ? key : `${key}-${number}`
-    if (!isTaken(numbered)) return numbered
-  }
+  return Array.from({ length: count }, (_, index) => numbered(key, first + index))
 }
+
+const numbered = (key: string, number: number) => (number === 1 ? key : `${key}-${number}`)
 
 function segmentOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}+/gu, '')
