@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { DynamicModule, type ExpressionBuilder, sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { isOperatorMachineServed, modelNameFor, seesOperatorMachine, typeNameFor } from '../../../access'
 import type { Caller } from '../../../access/caller'
@@ -103,7 +103,7 @@ export async function lockServedInstances(trx: Transaction, id: string): Promise
   const served = await trx
     .selectFrom('operator_machine')
     .where('operator_machine.id', '=', id)
-    .select((eb) => servedInstances(eb).as('count'))
+    .select((eb) => countInstances(eb, 'machine_instance').as('count'))
     .executeTakeFirst()
   return served?.count ?? 0
 }
@@ -130,7 +130,9 @@ function assignments(db: Database, readerId: string) {
         model: modelNameFor(sides),
         type: typeNameFor(sides),
       }).as('machine'),
-      sql<number>`${servedInstances(eb)} + ${formerInstances(eb)}`.as('instanceCount'),
+      sql<number>`${countInstances(eb, 'machine_instance')} + ${countInstances(eb, 'former_machine')}`.as(
+        'instanceCount',
+      ),
       messagesOf(eb)
         .select(({ fn }) => fn.max('message.created_at').as('last'))
         .as('lastMessageAt'),
@@ -166,25 +168,14 @@ const unreadMessages = (eb: ExpressionBuilder<DB, 'operator_machine'>, readerId:
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
 
-const servedInstances = (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
-  const served = eb
-    .selectFrom('machine_instance as instance')
+/** @param of machines that the dealership serves there now, or that it served when their link ended */
+function countInstances(eb: ExpressionBuilder<DB, 'operator_machine'>, of: 'machine_instance' | 'former_machine') {
+  const instances = eb
+    .selectFrom(new DynamicModule<DB>().table(of).as('instance'))
     .whereRef('instance.organization_id', '=', 'operator_machine.organization_id')
     .whereRef('instance.dealership_id', '=', 'operator_machine.dealership_id')
     .whereRef('instance.machine_id', '=', 'operator_machine.machine_id')
     .where('instance.retired_at', 'is', null)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-  return sql<number>`(${served})`
-}
-
-/** Machines that the dealership served there when its link ended. */
-const formerInstances = (eb: ExpressionBuilder<DB, 'operator_machine'>) => {
-  const former = eb
-    .selectFrom('former_machine as instance')
-    .whereRef('instance.dealership_id', '=', 'operator_machine.dealership_id')
-    .whereRef('instance.organization_id', '=', 'operator_machine.organization_id')
-    .whereRef('instance.machine_id', '=', 'operator_machine.machine_id')
-    .where('instance.retired_at', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-  return sql<number>`(${former})`
+  return sql<number>`(${instances})`
 }
