@@ -2,6 +2,7 @@
 
 export const turnRoleValues = ['user', 'assistant'] as const
 export const assistantNameValues = ['operations', 'parts', 'general'] as const
+export const confidenceValues = ['sure', 'unsure', 'none'] as const
 export const safetyNoteLevelValues = ['DANGER', 'WARNING', 'CAUTION'] as const
 export const answerEngineValues = ['extractive', 'model'] as const
 export const messageRoleValues = ['user', 'assistant'] as const

@@ -123,6 +123,11 @@ export interface components {
         };
         /** @enum {string} */
         AssistantName: "operations" | "parts" | "general";
+        /**
+         * @description `sure`: the response is the answer; without citations it claims nothing about the machine (a greeting, or that the manuals are still being read). `unsure`: it quotes the places that come closest and claims nothing. `none`: the manuals do not answer.
+         * @enum {string}
+         */
+        Confidence: "sure" | "unsure" | "none";
         /** @description A passage that the answer stands on. */
         Citation: {
             /** @description Its number in the answer. */
@@ -170,8 +175,10 @@ export interface components {
             assistant: components["schemas"]["AssistantName"];
             /** @description Markdown; `[1]` refers to a citation. */
             response: string;
-            /** @description Whether the manuals do not answer. As long as none of them could be read yet, that is not known, and false. */
+            confidence: components["schemas"]["Confidence"];
+            /** @description Whether the manuals do not answer, that is, `confidence` is `none`. As long as none of them could be read yet, that is not known, and false. */
             refused: boolean;
+            /** @description Best first, one for each page; those that `response` does not refer to are further places to read. */
             citations: components["schemas"]["Citation"][];
             /** @description What comes nearest where the manuals do not answer. */
             nearest: components["schemas"]["Citation"][];
@@ -631,7 +638,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer with its pages, or that the manuals do not answer. */
+            /** @description The answer with its pages, the places that come closest, or that the manuals do not answer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -643,6 +650,7 @@ export interface operations {
                      *       "conversation_id": "7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
                      *       "assistant": "operations",
                      *       "response": "**13.5 L (14.3 US qt)**, SAE 15W-40 CK-4: engine oil with filter [1]",
+                     *       "confidence": "sure",
                      *       "refused": false,
                      *       "citations": [
                      *         {

@@ -16,6 +16,7 @@ export const activityTypeValues = ['machine', 'order'] as const
 export const emailStatusValues = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
 export const ratingValues = ['up', 'down'] as const
 export const assistantNameValues = ['operations', 'parts', 'general'] as const
+export const confidenceValues = ['sure', 'unsure', 'none'] as const
 export const listDensityValues = ['comfortable', 'compact'] as const
 export const machineStatusValues = ['ready', 'processing', 'no_manual'] as const
 export const maintenanceStatusValues = ['OK', 'DUE_SOON', 'DUE', 'OVERDUE'] as const

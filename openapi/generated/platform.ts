@@ -2334,6 +2334,11 @@ export interface components {
         Rating: "up" | "down";
         /** @enum {string} */
         AssistantName: "operations" | "parts" | "general";
+        /**
+         * @description `sure`: the response is the answer; without citations it claims nothing about the machine (a greeting, or that the manuals are still being read). `unsure`: it quotes the places that come closest and claims nothing. `none`: the manuals do not answer.
+         * @enum {string}
+         */
+        Confidence: "sure" | "unsure" | "none";
         Feedback: {
             id: components["schemas"]["Id"];
             rating: components["schemas"]["Rating"];
@@ -2343,7 +2348,7 @@ export interface components {
             machine: string;
             question: string;
             answer: string;
-            refused: boolean;
+            confidence: components["schemas"]["Confidence"];
             /** @description E-mail of who gave it. */
             person: string;
             organization: string | null;

@@ -50,7 +50,16 @@ const rowsOf0032 = `
     ('${quarry}', 'Provider', 'https://telematics.example/', 'The server answered 500.', '{"applied": 2, "unchanged": 0,
       "refused": [{"row": 7, "serial_number": "A", "reason": "No hours."}, {"row": 8, "serial_number": null, "reason": "No number."}],
       "unknown": [], "read_at": "2026-11-21T09:00:00.000Z"}'),
-    ('${quarry}', 'New', 'https://telematics.example/', null, null)`
+    ('${quarry}', 'New', 'https://telematics.example/', null, null);
+  with asker as (insert into person (organization_id, email, username) values
+      ('${quarry}', 'rita@quarry.example', 'rita') returning id),
+    asked as (insert into conversation (organization_id, person_id, assistant, machine_id)
+      select '${quarry}', id, 'operations', '${loader}' from asker returning id)
+  insert into message (conversation_id, position, role, content, answer)
+    select asked.id, turn.position, turn.role::turn_role, turn.content, turn.answer::jsonb from asked, (values
+      (0, 'user', 'How much oil?', null), (1, 'assistant', '13.5 L', '{"refused": false, "engine": "extractive"}'),
+      (2, 'user', 'Who painted it?', null), (3, 'assistant', 'Not in the manuals.', '{"refused": true}')
+    ) as turn (position, role, content, answer)`
 
 let connection: Connection
 let machinesBefore: unknown[]
@@ -135,6 +144,16 @@ describe('a database with rows of 0032, migrated to the latest schema', () => {
     const periods = await connection.db.selectFrom('service_period').select('status').orderBy('status').execute()
     expect(requests.map(({ status }) => status)).toEqual(['ACTIVE'])
     expect(periods.map(({ status }) => status)).toEqual(['ACTIVE', 'ACTIVE', 'ENDED'])
+  })
+
+  it('has the confidence of earlier answers: none where refused, otherwise sure', async () => {
+    const messages = await connection.db.selectFrom('message').select('answer').orderBy('position').execute()
+    expect(messages.map(({ answer }) => answer)).toEqual([
+      null,
+      { refused: false, engine: 'extractive', confidence: 'sure' },
+      null,
+      { refused: true, confidence: 'none' },
+    ])
   })
 
   it('has earlier reasons of failures readable in every language', async () => {

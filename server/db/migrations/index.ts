@@ -35,6 +35,7 @@ import * as ownCatalogues from './0033-own-catalogues'
 import * as linkStates from './0034-link-states'
 import * as reasonsInLanguages from './0035-reasons-in-languages'
 import * as telematicsReasons from './0036-telematics-reasons'
+import * as answerConfidence from './0037-answer-confidence'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-link-states': linkStates,
   '0035-reasons-in-languages': reasonsInLanguages,
   '0036-telematics-reasons': telematicsReasons,
+  '0037-answer-confidence': answerConfidence,
 }

@@ -10,7 +10,7 @@ const feedback: Feedback = {
   machine: 'Harrow WL-120',
   question: 'How much oil?',
   answer: '13.5 L',
-  refused: false,
+  confidence: 'sure',
   person: 'operator@ridgeline.example',
   organization: 'Ridgeline Quarry',
   conversationId: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02',
@@ -22,7 +22,7 @@ const cellsOf = (row: string) => row.trimEnd().slice(1, -1).split('","')
 describe('feedback as a table', () => {
   it('starts with the byte order mark of UTF-8 and the names of its columns', () => {
     expect(tableHead()).toBe(
-      '\ufeff"Given at (UTC)","Rating","Reason","Assistant","Machine","Question","Answer","Refused","Person",' +
+      '\ufeff"Given at (UTC)","Rating","Reason","Assistant","Machine","Question","Answer","Confidence","Person",' +
         '"Organization","Conversation"\r\n',
     )
   })
@@ -30,7 +30,7 @@ describe('feedback as a table', () => {
   it('has each cell quoted and each line ended by CRLF (RFC 4180)', () => {
     expect(tableRow(feedback)).toBe(
       '"2026-11-21T08:30:00.000Z","down","The wrong machine","operations","Harrow WL-120","How much oil?","13.5 L",' +
-        '"no","operator@ridgeline.example","Ridgeline Quarry","4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02"\r\n',
+        '"sure","operator@ridgeline.example","Ridgeline Quarry","4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02"\r\n',
     )
   })
 
@@ -49,8 +49,8 @@ describe('feedback as a table', () => {
     expect(cellsOf(tableRow({ ...feedback, reason: 'a=b' }))[2]).toBe('a=b')
   })
 
-  it('marks refusals, and has an empty cell for a deleted organization', () => {
-    const row = cellsOf(tableRow({ ...feedback, refused: true, organization: null }))
-    expect([row[7], row[9]]).toEqual(['yes', ''])
+  it('has the confidence of the answer, and an empty cell for a deleted organization', () => {
+    const row = cellsOf(tableRow({ ...feedback, confidence: 'unsure', organization: null }))
+    expect([row[7], row[9]]).toEqual(['unsure', ''])
   })
 })

@@ -9,7 +9,7 @@ const columns: readonly [head: string, cell: (feedback: Feedback) => string][] =
   ['Machine', ({ machine }) => machine],
   ['Question', ({ question }) => question],
   ['Answer', ({ answer }) => answer],
-  ['Refused', ({ refused }) => (refused ? 'yes' : 'no')],
+  ['Confidence', ({ confidence }) => confidence],
   ['Person', ({ person }) => person],
   ['Organization', ({ organization }) => organization ?? ''],
   ['Conversation', ({ conversationId }) => conversationId],

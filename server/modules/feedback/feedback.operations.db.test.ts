@@ -27,7 +27,7 @@ describe('GET /feedback/', () => {
       assistant: 'operations',
       machine: 'Harrow WL-120',
       question: oilQuestion,
-      refused: true,
+      confidence: 'none',
       person: 'operator@ridgeline.example',
       organization: 'Ridgeline Quarry',
       conversation_id: asked.conversation,
@@ -134,7 +134,7 @@ describe('GET /feedback/export', () => {
           position: 10 + index,
           role: 'assistant' as const,
           content: 'An answer',
-          answer: '{"refused":false}',
+          answer: '{"confidence":"sure"}',
         })),
       )
       .returning('id')

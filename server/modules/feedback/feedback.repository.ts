@@ -103,7 +103,7 @@ function withItsAnswer(db: Database) {
       'machine.model',
       'question.content as question',
       'answer.content as answer',
-      sql<boolean>`(answer.answer ->> 'refused')::boolean`.as('refused'),
+      sql<Feedback['confidence']>`answer.answer ->> 'confidence'`.as('confidence'),
       'person.email as person',
       'organization.name as organization',
     ])

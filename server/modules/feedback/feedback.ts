@@ -12,7 +12,7 @@ export interface Feedback {
   machine: string
   question: string
   answer: string
-  refused: boolean
+  confidence: 'sure' | 'unsure' | 'none'
   /** E-mail of who gave it. */
   person: string
   organization: string | null

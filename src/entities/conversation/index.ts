@@ -14,3 +14,4 @@ export {
 export { conversationMutations } from './conversation.mutations'
 export { conversationQueries } from './conversation.queries'
 export { forgetConversation, storeConversation, storedConversationId } from './stored-conversation'
+export { ConfidenceBadge } from './ui/confidence-badge'

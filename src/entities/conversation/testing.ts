@@ -38,6 +38,7 @@ export const oilAnswer: Answer = {
     '| Engine oil with filter | 13.5 | 14.3 | SAE 15W-40 CK-4 |\n' +
     '| Engine oil without filter | 12.4 | 13.1 | SAE 15W-40 CK-4 |\n\n' +
     '1. Park on level ground and stop the engine.\n2. Remove the drain plug. [2]\n3. Fit the new filter.',
+  confidence: 'sure',
   refused: false,
   citations: [capacities, draining],
   nearest: [],
@@ -51,10 +52,23 @@ export const oilAnswer: Answer = {
   duration_ms: 86,
 }
 
+/** Quotes two places without claiming anything. */
+export const unsureAnswer: Answer = {
+  ...oilAnswer,
+  id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a07',
+  response:
+    'I am not certain; these places come closest.\n\n' +
+    `> ${capacities.quote} [1]\n\n> Remove the drain plug and let the oil run into a container… [2]`,
+  confidence: 'unsure',
+  safety: [],
+  follow_ups: [],
+}
+
 export const refusal: Answer = {
   ...oilAnswer,
   id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05',
   response: 'The manuals of this machine do not answer this. You can ask the dealer instead.',
+  confidence: 'none',
   refused: true,
   citations: [],
   nearest: [{ ...draining, n: 1 }],

@@ -8,7 +8,7 @@ export const wrongOil: Feedback = {
   machine: 'Harrow WL-120',
   question: 'how much oil does the engine take?',
   answer: '**13.5 L (14.3 US qt)**: engine oil with filter [1]\n\n| Oil | Litres |\n| --- | ---: |\n| Engine | 13.5 |',
-  refused: false,
+  confidence: 'sure',
   person: 'operator@ridgeline.example',
   organization: 'Ridgeline Quarry',
   conversation_id: '7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04',
@@ -22,7 +22,7 @@ export const rightFilter: Feedback = {
   reason: '',
   question: 'who painted this machine?',
   answer: 'The manuals of this machine do not answer this.',
-  refused: true,
+  confidence: 'none',
   person: 'user@northfield.example',
   organization: null,
 }

@@ -299,6 +299,7 @@ async function addAccountRequest(db: Database, cast: Cast, side: Side): Promise<
 
 const answer: StoredAnswer = {
   response: '13.5 litres',
+  confidence: 'sure',
   refused: false,
   citations: [],
   nearest: [],

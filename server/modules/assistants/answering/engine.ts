@@ -22,9 +22,17 @@ export interface SafetyNote {
   manualId: string
 }
 
+/**
+ * Whether the response is the answer, quotes the closest passages without claiming anything, or says that the manuals do
+ * not answer.
+ */
+export type Confidence = 'sure' | 'unsure' | 'none'
+
 export interface ComposedAnswer {
   /** Markdown within the character budget; `[n]` refers to the nth citation, from 1. */
   response: string
+  confidence: Confidence
+  /** Whether the confidence is `none`. */
   refused: boolean
   /** At most ten, best first, one per page; those without a reference in `response` are further reading. */
   citations: Citation[]

@@ -31,6 +31,7 @@ export function answerWithoutManuals(prompt: string, { pending, unreadable }: Qu
   const isPending = pending.length > 0
   return {
     response: isPending ? texts.pending : refusal.slice(0, 2000),
+    confidence: isPending ? 'sure' : 'none',
     refused: !isPending,
     citations: [],
     nearest: [],

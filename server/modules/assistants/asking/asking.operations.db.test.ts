@@ -38,7 +38,13 @@ describe('POST /assistants/operations: the answer (behaviour, section 5)', () =>
   it('returns the direct answer first and cites its page', async () => {
     const { status, body } = await ask('how much oil does the engine take?')
     expect(status).toBe(200)
-    expect(body).toMatchObject({ assistant: 'operations', refused: false, nearest: [], engine: 'extractive' })
+    expect(body).toMatchObject({
+      assistant: 'operations',
+      confidence: 'sure',
+      refused: false,
+      nearest: [],
+      engine: 'extractive',
+    })
     expect(body.response.slice(0, 600)).toContain('13.5')
     expect(body.response.length).toBeLessThanOrEqual(2000)
     const [first] = body.citations
@@ -80,7 +86,7 @@ describe('POST /assistants/operations: the answer (behaviour, section 5)', () =>
 
   it('refuses if the manuals do not answer, with nearest passages but no citations', async () => {
     const { body } = await ask('Which paint code does the bonnet have in the tropics?')
-    expect(body).toMatchObject({ refused: true, citations: [], images: [], safety: [] })
+    expect(body).toMatchObject({ confidence: 'none', refused: true, citations: [], images: [], safety: [] })
     expect(body.response).not.toBe('')
     expect(body.response).not.toMatch(/\[\d\]/)
     for (const { manual_id } of body.nearest) expect(manual_id).toBe(manualId)
@@ -107,6 +113,7 @@ describe('the conversation of a question', () => {
     expect(stored).toMatchObject({ machine_id: loader, title: 'how much oil does the engine take?' })
     expect(stored.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant'])
     expect(stored.messages[1]).toMatchObject({ id: body.id, content: body.response })
+    expect(stored.messages[1].answer.confidence).toBe('sure')
     expect(stored.messages[1].answer.citations[0]).toMatchObject({ n: 1, page: 3 })
   })
 

@@ -36,7 +36,7 @@ describe('a question that is asked while manuals are being read', () => {
     const slow = await uploadSlow(await oilManual())
     const { status, body } = await ask(oil)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ refused: false, citations: [], pending_manuals: [slow] })
+    expect(body).toMatchObject({ confidence: 'sure', refused: false, citations: [], pending_manuals: [slow] })
     expect(body.response).toMatch(/still being read/)
     expect((await ask('¿cuánto aceite lleva el motor?')).body.response).toMatch(/aún se están leyendo/)
   })

@@ -43,6 +43,7 @@ export function createWire(signer: AddressSigner) {
       conversation_id: conversation.id,
       assistant: conversation.assistant,
       response: stored.response,
+      confidence: stored.confidence,
       refused: stored.refused,
       citations,
       nearest: shown(stored.nearest),

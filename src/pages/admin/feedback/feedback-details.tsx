@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { ConfidenceBadge } from '@/entities/conversation'
 import { type Feedback, feedbackText, RatingBadge } from '@/entities/feedback'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
-import { Badge } from '@/shared/ui/badge'
 import { AnswerText } from '@/widgets/conversation'
 import { feedbackPageText } from './text'
 
@@ -11,7 +11,8 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
   const t = useText(feedbackPageText)
   const words = useText(feedbackText)
   const written = useDateTime()
-  const { rating, reason, question, answer, refused, created_at, machine, assistant, person, organization } = feedback
+  const { rating, reason, question, answer, confidence, created_at, machine, assistant, person, organization } =
+    feedback
   return (
     <div className="grid gap-6">
       <Part title={t('reason')}>
@@ -25,11 +26,9 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
       </Part>
       <Part title={t('answer')}>
         <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
-          {refused && (
-            <div>
-              <Badge tone="warning">{t('refused')}</Badge>
-            </div>
-          )}
+          <div>
+            <ConfidenceBadge confidence={confidence} />
+          </div>
           <AnswerText response={answer} citations={[]} onOpen={() => undefined} />
         </div>
       </Part>

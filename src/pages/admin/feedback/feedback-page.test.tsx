@@ -69,7 +69,14 @@ describe('FeedbackPage', () => {
     const details = within(await screen.findByRole('dialog', { name: 'Feedback on an answer' }))
     expect(details.getByText('13.5 L (14.3 US qt)').tagName).toBe('STRONG')
     expect(details.getByRole('cell', { name: '13.5' })).toBeTruthy()
-    for (const text of [wrongOil.question, wrongOil.reason, wrongOil.person, 'Ridgeline Quarry', 'Not helpful']) {
+    for (const text of [
+      wrongOil.question,
+      wrongOil.reason,
+      wrongOil.person,
+      'Ridgeline Quarry',
+      'Not helpful',
+      'Certain',
+    ]) {
       expect(details.getByText(text)).toBeTruthy()
     }
   })
@@ -78,7 +85,7 @@ describe('FeedbackPage', () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: rightFilter.question }))
     const details = within(await screen.findByRole('dialog'))
-    expect(details.getByText('The manuals did not answer')).toBeTruthy()
+    expect(details.getByText('Not in the manuals')).toBeTruthy()
     expect(details.getByText('No reason given')).toBeTruthy()
   })
 

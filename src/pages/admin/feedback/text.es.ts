@@ -19,7 +19,6 @@ export const text: Translation<typeof en> = {
   person: 'Persona',
   organization: 'Organización',
   answer: 'Respuesta',
-  refused: 'Los manuales no respondían',
   details: 'Opinión sobre una respuesta',
   emptyTitle: 'Todavía no hay opiniones',
   empty: 'Aquí aparece lo que se piensa de las respuestas: pulgar arriba o abajo, con el motivo.',

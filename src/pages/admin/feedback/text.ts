@@ -18,7 +18,6 @@ export const en = {
   person: 'Person',
   organization: 'Organization',
   answer: 'Answer',
-  refused: 'The manuals did not answer',
   details: 'Feedback on an answer',
   emptyTitle: 'No feedback yet',
   empty: 'What people think of the answers shows up here: thumbs up or down, with their reasons.',

@@ -5,6 +5,7 @@ import { copiedText, spokenText, withoutSignalWord } from './plain-text'
 describe('spokenText', () => {
   it('leaves out what only makes sense to the eye', () => {
     expect(spokenText('**13.5 L** of oil [1], see \\*4\\*.\n\n| --- | ---: |')).toBe('13.5 L of oil, see *4*.')
+    expect(spokenText('Not certain.\n\n> Engine oil 13.5 [1]')).toBe('Not certain.\n\nEngine oil 13.5')
   })
 })
 

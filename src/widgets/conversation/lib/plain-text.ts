@@ -1,11 +1,12 @@
 import type { Answer } from '@/entities/conversation'
 import { dividedByUse } from './citation-links'
 
-/** An answer's Markdown as text that reads well aloud: without escapes, marks of emphasis and citation numbers. */
+/** An answer's Markdown as text that reads well aloud: without escapes, marks of emphasis or quotation, citation numbers. */
 export function spokenText(response: string): string {
   return response
     .replace(/(?<!\\)\[\d{1,2}\]/g, '')
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, '')
+    .replace(/^> /gm, '')
     .replace(/(?<!\\)\*\*/g, '')
     .replace(/\\([^\w\s])/g, '$1')
     .replace(/ +([.,;:])/g, '$1')

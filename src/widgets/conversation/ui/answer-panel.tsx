@@ -16,6 +16,7 @@ import { FurtherPassages } from './further-passages'
 import { PassageList } from './passage-list'
 import { type Asked, Refusal } from './refusal'
 import { SafetyNotes } from './safety-notes'
+import { UnsureAnswer } from './unsure-answer'
 
 type AnswerPanelProps = {
   answer: Answer
@@ -25,7 +26,7 @@ type AnswerPanelProps = {
   onOpen: (passage: Citation) => void
 }
 
-/** An answer with everything that belongs to it: its text, its warnings, and its sources. */
+/** An answer with everything that belongs to it: its text, its warnings, and its sources. One face for each confidence. */
 export function AnswerPanel({ answer, about, notice, onOpen }: AnswerPanelProps) {
   const t = useText(conversationText)
   const { used, further } = dividedByUse(answer.response, answer.citations)
@@ -41,6 +42,8 @@ export function AnswerPanel({ answer, about, notice, onOpen }: AnswerPanelProps)
       ))}
       {answer.refused ? (
         <Refusal answer={answer} about={about} onOpen={onOpen} />
+      ) : answer.confidence === 'unsure' ? (
+        <UnsureAnswer answer={answer} about={about} onOpen={onOpen} />
       ) : (
         <>
           {hasSteps && <SafetyNotes answer={answer} onOpen={onOpen} />}

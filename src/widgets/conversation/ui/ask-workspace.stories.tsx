@@ -11,6 +11,7 @@ import {
   oilAnswer,
   refusal,
   servicePending,
+  unsureAnswer,
 } from '@/entities/conversation/testing'
 import { wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
@@ -82,6 +83,14 @@ export const PageOnPhone: Story = {
   args: { search: { ...opened, manual: capacities.manual_id, page: capacities.page } },
   globals: { viewport: { value: 'phone' } },
 }
+export const Unsure: Story = {
+  args: { search: opened },
+  parameters: { msw: [kept(conversationWith(question, unsureAnswer)), ...world] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Not certain')).toBeVisible()
+  },
+}
+export const UnsureOnPhone: Story = { ...Unsure, globals: { viewport: { value: 'phone' } } }
 export const Refused: Story = {
   args: { search: opened },
   parameters: { msw: [kept(conversationWith('who painted this machine?', refusal)), ...world] },

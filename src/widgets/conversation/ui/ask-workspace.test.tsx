@@ -13,6 +13,7 @@ import {
   oilAnswer,
   refusal,
   servicePending,
+  unsureAnswer,
 } from '@/entities/conversation/testing'
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
@@ -320,6 +321,32 @@ describe('several answers', () => {
     expect(screen.getAllByRole('table')).toHaveLength(2)
     const names = screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'))
     expect(names).toEqual([...new Set(names)])
+  })
+})
+
+describe('an answer that is not certain', () => {
+  it('is marked as such, quotes places that open the manual, and sends to the dealer', async () => {
+    server.use(reading(conversationWith(question, unsureAnswer)))
+    show(open)
+    expect(await screen.findByText('Not certain')).toBeTruthy()
+    expect(screen.getByText(/^Your dealer can help/)).toBeTruthy()
+    const quote = screen.getByText(/^Remove the drain plug/, { selector: 'blockquote p' })
+    await userEvent.click(within(quote).getByRole('button', { name: 'Open page 12 of the Service Manual' }))
+    expect(manual()).toContain(' 12 2,1')
+    await userEvent.click(screen.getByRole('button', { name: /^1 ?Operation and Maintenance Manual, page 31$/ }))
+    expect(manual()).toContain(' 31 1,2')
+  })
+
+  it('is not marked where it is certain, or where the manuals do not answer', async () => {
+    const conversation = withExchange(
+      conversationWith(question, oilAnswer),
+      { question: 'who painted it?', answer: refusal },
+      new Date(),
+    )
+    server.use(reading(conversation))
+    show(open)
+    expect(await screen.findByText(/^The manuals of this machine do not answer this/)).toBeTruthy()
+    expect(screen.queryByText('Not certain')).toBeNull()
   })
 })
 

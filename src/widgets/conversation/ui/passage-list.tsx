@@ -10,10 +10,13 @@ type PassageListProps = {
   onOpen: (passage: Citation) => void
   /** Numbers refer to claims; merely similar passages have none. */
   numbered: boolean
+  /** False where the text above quotes the passages already. */
+  quoted?: boolean
 }
 
 /** The sources of an answer, or the nearest passages: each opens the manual at its page. */
-export function PassageList({ title, hideTitle = false, passages, onOpen, numbered }: PassageListProps) {
+export function PassageList(props: PassageListProps) {
+  const { title, hideTitle = false, passages, onOpen, numbered, quoted = true } = props
   const t = useText(conversationText)
   if (passages.length === 0) return null
   return (
@@ -37,7 +40,7 @@ export function PassageList({ title, hideTitle = false, passages, onOpen, number
                   <span className="font-medium text-link underline underline-offset-2">{passage.manual_name}</span>
                   <span className="figures text-ink-muted">, {t('page', { page: passage.page })}</span>
                 </span>
-                <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>
+                {quoted && <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>}
               </span>
             </button>
           </li>

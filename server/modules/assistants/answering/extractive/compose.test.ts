@@ -11,7 +11,8 @@ const answer = (prompt: string, scope: Scope = loaderScope) => compose(find({ pr
 
 describe('compose: the direct answer', () => {
   it('returns the value with its unit and citation', () => {
-    const { response, citations } = answer('How much oil does the engine take with a filter?')
+    const { response, confidence, citations } = answer('How much oil does the engine take with a filter?')
+    expect(confidence).toBe('sure')
     expect(response).toContain('14.5 L')
     expect(response).toContain('[1]')
     expect(citations[0]).toMatchObject({ manualId: 'wl-120', manualName: 'Harrow WL-120 operator manual', page: 20 })
@@ -71,8 +72,8 @@ describe('compose: refusal (behaviour, 5: where the manuals do not answer, it sa
     'How heavy is the tow hook coupling?',
     'Who won the race in 1998?',
   ])('refuses "%s"', (prompt) => {
-    const { refused, response, citations, safety, followUps } = answer(prompt)
-    expect(refused).toBe(true)
+    const { confidence, response, citations, safety, followUps } = answer(prompt)
+    expect(confidence).toBe('none')
     expect(response).toContain('do not answer')
     expect(response).toContain('dealer')
     expect({ citations, safety, followUps }).toEqual({ citations: [], safety: [], followUps: [] })
@@ -123,7 +124,11 @@ describe('compose: arbitrary manual text', () => {
             .text(1, ['Oil'], ...lines)
             .steps(1, ['Oil'], ...lines)
             .table(2, ['Oil'], ['Oil (L)', 'Filter'], ...lines.map((line) => [line, line]))
-          const { response, citations, nearest } = answer(prompt, createScope([buildManualIndex(passages)]))
+          const { response, confidence, refused, citations, nearest } = answer(
+            prompt,
+            createScope([buildManualIndex(passages)]),
+          )
+          expect(refused).toBe(confidence === 'none')
           expect(response.length).toBeLessThanOrEqual(2000)
           for (const { page, boxes } of [...citations, ...nearest]) {
             const onPage = passages

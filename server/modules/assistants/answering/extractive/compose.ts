@@ -6,11 +6,12 @@ import { hasPartNumber } from '../../finding/query/part-number'
 import { tokenise } from '../../finding/query/tokenise'
 import type { Citation, ComposedAnswer } from '../engine'
 import { addCitations, toCitation } from './citation'
+import { confidenceOf } from './confidence'
 import { buildExcerpt } from './excerpt'
 import { suggestFollowUps } from './follow-ups'
 import { phrases } from './phrases'
-import { isAnswered } from './refusal'
 import { findSafetyNotes } from './safety'
+import { composeUnsure } from './unsure'
 import { writeResponse } from './write'
 
 /** Maximum length of each kind of excerpt. */
@@ -29,12 +30,15 @@ export interface ComposeOptions {
 const defaults: ComposeOptions = { characters: 2000, isComplete: true }
 
 /**
- * Composes the answer from verbatim text of the manuals, or refuses if they do not answer the question.
+ * Composes the answer from verbatim text of the manuals: the answer itself, the closest passages if it is not certain that
+ * they answer, or a refusal if they do not.
  */
 export function compose(found: Found, { characters, isComplete }: ComposeOptions = defaults): ComposedAnswer {
   const { evidence } = found
   const best = evidence[0]
-  if (!best || !isAnswered(found)) return composeRefusal(found, isComplete)
+  const confidence = confidenceOf(found)
+  if (!best || confidence === 'none') return composeRefusal(found, isComplete)
+  if (confidence === 'unsure') return composeUnsure(found, characters)
   const { intent } = found.query
   const direct = buildExcerpt(best, intent, charactersFor(best, intent))
   const second = best.decisive ? undefined : evidence.find((one) => addsInformation(best, one))
@@ -44,6 +48,7 @@ export function compose(found: Found, { characters, isComplete }: ComposeOptions
   const { passage, manual } = best.hit
   return {
     response: writeResponse(excerpts, found.query, characters),
+    confidence,
     refused: false,
     citations: further,
     nearest: [],
@@ -76,6 +81,7 @@ function composeRefusal(found: Found, isComplete: boolean): ComposedAnswer {
   const nearest: Citation[] = addCitations([], found.evidence).slice(0, 3)
   return {
     response: isComplete ? texts.refusal : texts.refusalSoFar,
+    confidence: 'none',
     refused: true,
     citations: [],
     nearest,

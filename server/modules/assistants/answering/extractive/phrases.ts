@@ -4,6 +4,8 @@ interface Phrases {
   refusal: string
   /** While further manuals are being read. */
   refusalSoFar: string
+  /** Introduces the closest passages where it is not certain that they answer. */
+  unsure: string
   also: string
   continues: (page: number) => string
   /** Follow-up questions for the steps below a heading, the topic of a heading, and another row of the same table. */
@@ -17,6 +19,7 @@ export const phrases: Record<Language, Phrases> = {
   en: {
     refusal: 'The manuals of this machine do not answer this. You can ask the dealer instead.',
     refusalSoFar: 'The manuals that are ready do not answer this. Others are still being read.',
+    unsure: 'I am not certain; these places come closest.',
     also: 'See also',
     continues: (page) => `Continues on page ${page}.`,
     steps: (heading) => `${heading}: what are the steps?`,
@@ -26,6 +29,7 @@ export const phrases: Record<Language, Phrases> = {
   es: {
     refusal: 'Los manuales de esta máquina no responden a esta pregunta. Puede preguntar al concesionario.',
     refusalSoFar: 'Los manuales que ya están listos no responden a esta pregunta. Otros aún se están leyendo.',
+    unsure: 'No estoy seguro; estos son los pasajes más cercanos.',
     also: 'Véase también',
     continues: (page) => `Continúa en la página ${page}.`,
     steps: (heading) => `${heading}: ¿cuáles son los pasos?`,
@@ -35,6 +39,7 @@ export const phrases: Record<Language, Phrases> = {
   de: {
     refusal: 'Die Handbücher dieser Maschine beantworten diese Frage nicht. Sie können den Händler fragen.',
     refusalSoFar: 'Die Handbücher, die bereit sind, beantworten diese Frage nicht. Andere werden noch gelesen.',
+    unsure: 'Ich bin nicht sicher; diese Stellen kommen der Frage am nächsten.',
     also: 'Siehe auch',
     continues: (page) => `Weiter auf Seite ${page}.`,
     steps: (heading) => `${heading}: welche Schritte sind nötig?`,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../finding/find'
+import { buildManualIndex } from '../../finding/index/manual-index'
+import { createScope } from '../../finding/ranking/scope'
+import { loaderScope, spanishScope } from '../../finding/testing/harrow-manuals'
+import { manualBuilder } from '../../finding/testing/manual-builder'
+import { composeUnsure } from './unsure'
+
+const unsure = (prompt: string, scope = loaderScope) => composeUnsure(find({ prompt, conversation: [] }, scope), 2000)
+
+const quotesOf = (response: string) => response.split('\n\n').slice(1)
+
+describe('composeUnsure', () => {
+  const question = 'How do I change the engine oil?'
+
+  it('quotes up to three places, each with its citation, after one sentence that claims nothing', () => {
+    const { response, citations, ...answer } = unsure(question)
+    expect(answer).toMatchObject({ confidence: 'unsure', refused: false, nearest: [] })
+    expect(response).toMatch(/^I am not certain; these places come closest\.\n\n> /)
+    const quotes = quotesOf(response)
+    expect(quotes).toHaveLength(3)
+    quotes.forEach((quote, position) => {
+      expect(quote).toMatch(new RegExp(`^> .+ \\[${position + 1}\\]$`))
+    })
+    expect(citations.length).toBeGreaterThan(3)
+    expect(new Set(citations.map(({ page }) => page)).size).toBe(citations.length)
+  })
+
+  it('suggests no question that presupposes an answer, and shows the warnings of the first place', () => {
+    const { followUps, safety } = unsure(question)
+    expect(followUps).toEqual([])
+    expect(safety).toEqual([expect.objectContaining({ level: 'WARNING', page: 14 })])
+  })
+
+  it('quotes a table row in the words of the page, without column titles', () => {
+    const { passages } = manualBuilder('m', 'M').table(
+      1,
+      ['Winch'],
+      ['Item', 'Rope (m)'],
+      ['Main winch', '45'],
+      ['Auxiliary winch', '30'],
+    )
+    const { response } = unsure('rope of the auxiliary winch', createScope([buildManualIndex(passages)]))
+    expect(quotesOf(response)).toEqual(['> Auxiliary winch 30 [1]'])
+  })
+
+  it('quotes a label with the text after it', () => {
+    const { passages } = manualBuilder('m', 'M').text(1, [], 'Figure 3 Winch', 'The winch pulls a load of 40 kN.')
+    const { response } = unsure('figure 3 winch', createScope([buildManualIndex(passages)]))
+    expect(quotesOf(response)).toEqual(['> Figure 3 Winch The winch pulls a load of 40 kN. [1]'])
+  })
+
+  it('shortens a long passage at a word boundary and stays short as a whole', () => {
+    const builder = manualBuilder('m', 'M')
+    for (const page of [1, 2, 3, 4])
+      builder.text(page, [], `Winch ${page}: ${'grease the drum and the rope of the winch '.repeat(12)}.`)
+    const { response, citations } = unsure('grease the winch', createScope([buildManualIndex(builder.passages)]))
+    expect(quotesOf(response)).toHaveLength(3)
+    for (const quote of quotesOf(response)) expect(quote).toMatch(/ (?:grease|the|drum|and|rope|of|winch)… \[\d\]$/)
+    expect(response.length).toBeLessThanOrEqual(450)
+    expect(citations).toHaveLength(4)
+  })
+
+  it('quotes sections that repeat each other once', () => {
+    const { passages } = manualBuilder('m', 'M')
+      .text(1, ['Standard boom'], 'Grease the pins of the boom every 10 hours.')
+      .text(8, ['Long boom'], 'Grease the pins of the boom every 10 hours.')
+    const { response, citations } = unsure('grease the boom pins', createScope([buildManualIndex(passages)]))
+    expect(quotesOf(response)).toEqual(['> Grease the pins of the boom every 10 hours. [1]'])
+    expect(citations.map(({ page }) => page).toSorted()).toEqual([1, 8])
+  })
+
+  it('is in the language of the question', () => {
+    const { response } = unsure('¿Cada cuántas horas se engrasan los pasadores?', spanishScope)
+    expect(response).toMatch(/^No estoy seguro; estos son los pasajes más cercanos\./)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Evidence } from '../../finding/evidence/evidence'
+import type { Unit } from '../../finding/evidence/unit'
+import type { Found } from '../../finding/find'
+import type { ComposedAnswer } from '../engine'
+import { addCitations, toCitation } from './citation'
+import { escapeMarkdown, shorten } from './markdown'
+import { phrases } from './phrases'
+import { findSafetyNotes } from './safety'
+
+const MAX_PLACES = 3
+/** Characters of a quotation. A shorter unit than the minimum, such as a label, is quoted with the units after it. */
+const QUOTE_LENGTH = { min: 40, max: 110 }
+
+/** A passage to quote. */
+interface Place {
+  evidence: Evidence
+  units: Unit[]
+  quote: string
+}
+
+/**
+ * Composes an answer that claims nothing: up to three of the closest places in the page's own words. It suggests no
+ * questions, as those presuppose an answer.
+ */
+export function composeUnsure({ query, evidence }: Found, characters: number): ComposedAnswer {
+  const places = closestPlaces(evidence)
+  const [first] = places
+  const quotes = places.map(({ quote }, position) => `> ${escapeMarkdown(quote)} [${position + 1}]`)
+  return {
+    response: shorten([phrases[query.language].unsure, ...quotes].join('\n\n'), characters),
+    confidence: 'unsure',
+    refused: false,
+    citations: addCitations(
+      places.map(({ evidence: { hit }, units }) => toCitation(hit, units)),
+      evidence,
+    ),
+    nearest: [],
+    safety: first ? findSafetyNotes(first.evidence.hit.passage, first.evidence.hit.manual) : [],
+    followUps: [],
+  }
+}
+
+/** The best places, one for each page; of sections that repeat each other, only the first. */
+function closestPlaces(evidence: readonly Evidence[]): Place[] {
+  const places: Place[] = []
+  for (const one of evidence) {
+    if (places.length >= MAX_PLACES) break
+    const { manualId, page } = one.hit.passage
+    const units = quotedUnits(one)
+    const quote = shorten(units.map(ownWords).join(' '), QUOTE_LENGTH.max)
+    const isKnown = places.some(
+      ({ quote: other, evidence: { hit } }) =>
+        other === quote || (hit.passage.manualId === manualId && hit.passage.page === page),
+    )
+    if (quote && !isKnown) places.push({ evidence: one, units, quote })
+  }
+  return places
+}
+
+function quotedUnits({ units, position }: Evidence): Unit[] {
+  const quoted: Unit[] = []
+  for (const unit of units.slice(position)) {
+    quoted.push(unit)
+    if (unit.kind === 'row' || quoted.map(ownWords).join(' ').length >= QUOTE_LENGTH.min) break
+  }
+  return quoted
+}
+
+/** The text as the page has it: a row without the column titles that are added elsewhere. */
+const ownWords = ({ kind, own, text }: Unit) => (kind === 'row' ? own : text).replace(/\s+/g, ' ').trim()
