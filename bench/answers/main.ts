@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { demonstrationQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
+import { demonstrationQuestions, plainQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
 import { startWithMachines } from './machines'
 import { type BenchQuestion, parseQuestions } from './question'
 import { groupsOf, report } from './report'
@@ -9,13 +9,15 @@ import { type Asked, scoresOf } from './score'
 import { signIn } from './visitor'
 
 /**
- * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE] [--json] [--details]`.
- * Without these options it uses the manuals and questions of the demonstration.
+ * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE | --plain] [--json] [--details]`.
+ * Without these options it uses the manuals and questions of the demonstration; with `--plain`, everyday questions on its
+ * wheel loader.
  */
 const { values } = parseArgs({
   options: {
     manuals: { type: 'string' },
     questions: { type: 'string' },
+    plain: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     details: { type: 'boolean', default: false },
   },
@@ -53,7 +55,8 @@ if ((manuals === undefined) !== (values.questions === undefined)) {
   console.error('Use both options together: --manuals DIR --questions FILE')
   process.exit(2)
 }
-const questions = parseQuestions(await readFile(values.questions ?? demonstrationQuestions, 'utf8'))
+const ownQuestions = values.plain ? plainQuestions : demonstrationQuestions
+const questions = parseQuestions(await readFile(values.questions ?? ownQuestions, 'utf8'))
 const asked = manuals
   ? await ask(manuals, questions)
   : await withDemonstrationManuals((folder) => ask(folder, questions))

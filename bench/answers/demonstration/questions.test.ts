@@ -4,9 +4,10 @@ import { demonstrationManuals } from '../../../server/seed/manuals/demonstration
 import { pdfPages } from '../../../server/seed/manuals/testing/pdf-pages'
 import { parseQuestions } from '../question'
 import { normalise } from '../score'
-import { demonstrationQuestions } from './write-manuals'
+import { demonstrationQuestions, plainQuestions } from './write-manuals'
 
-const questions = parseQuestions(readFileSync(demonstrationQuestions, 'utf8'))
+const varied = parseQuestions(readFileSync(demonstrationQuestions, 'utf8'))
+const questions = [...varied, ...parseQuestions(readFileSync(plainQuestions, 'utf8'))]
 const kinds = ['fact', 'table', 'procedure', 'part_number', 'safety', 'typo', 'followup', 'unanswerable']
 
 describe('the questions on the demonstration', () => {

@@ -7,6 +7,9 @@ import { demonstrationManuals } from '../../../server/seed/manuals/demonstration
 /** The questions on the demonstration's manuals. */
 export const demonstrationQuestions = fileURLToPath(new URL('questions.jsonl', import.meta.url))
 
+/** Everyday questions of owners and operators on the wheel loader, written from its manual alone. */
+export const plainQuestions = fileURLToPath(new URL('plain-questions.jsonl', import.meta.url))
+
 /** Writes the demonstration's manuals as PDF into a temporary folder that exists while `use` runs. */
 export async function withDemonstrationManuals<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-manuals-'))

@@ -1,10 +1,14 @@
 import type { Answer } from '@/entities/conversation'
 import { dividedByUse } from './citation-links'
 
+/** Words in brackets that lead to a citation. */
+const linkedWords = /(?<!\\)\[(?!\d{1,2}\])([^[\]\\]+)\]/g
+
 /** An answer's Markdown as text that reads well aloud: without escapes, marks of emphasis or quotation, citation numbers. */
 export function spokenText(response: string): string {
   return response
     .replace(/(?<!\\)\[\d{1,2}\]/g, '')
+    .replace(linkedWords, '$1')
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, '')
     .replace(/^> /gm, '')
     .replace(/(?<!\\)\*\*/g, '')
@@ -20,7 +24,10 @@ export function withoutSignalWord(text: string): string {
 
 /** An answer to paste elsewhere: its warnings, its text, then the source of each number in it. */
 export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
-  const text = response.replace(/(?<!\\)\*\*/g, '').replace(/\\([^\w\s])/g, '$1')
+  const text = response
+    .replace(linkedWords, '$1 ')
+    .replace(/(?<!\\)\*\*/g, '')
+    .replace(/\\([^\w\s])/g, '$1')
   const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${withoutSignalWord(note)}`)]
   const { used } = dividedByUse(response, citations)
   const sources = used.map((citation) => `[${citation.n}] ${citation.manual_name}, ${page(citation.page)}`)

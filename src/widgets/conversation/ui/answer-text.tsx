@@ -45,7 +45,17 @@ export function AnswerText({ response, citations, onOpen }: AnswerTextProps) {
 function AnswerLink({ href, children }: { href?: string; children?: ReactNode }) {
   const { citations, onOpen } = useContext(Citations)
   const citation = citations.find(({ n }) => n === citationOfLink(href))
-  return citation ? <CitationMark citation={citation} onOpen={onOpen} /> : children
+  if (!citation) return children
+  if (children === String(citation.n)) return <CitationMark citation={citation} onOpen={onOpen} />
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(citation)}
+      className="relative text-link underline underline-offset-2 before:absolute before:-inset-x-2 before:-inset-y-3"
+    >
+      {children}
+    </button>
+  )
 }
 
 /** A wide table scrolls by itself on a phone, with the keyboard too. No landmark: each answer may have several. */

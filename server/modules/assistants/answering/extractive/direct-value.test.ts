@@ -12,8 +12,11 @@ const row = (columns: string[], cells: string[]): Unit => ({
   columns,
   cells,
 })
-const ask = (prompt: string, unit: Unit) =>
-  findDirectValue(unit, parseQuestion({ prompt, conversation: [] }, loaderScope.vocabulary))
+const ask = (prompt: string, unit: Unit, ...headings: string[]) =>
+  findDirectValue(unit, parseQuestion({ prompt, conversation: [] }, loaderScope.vocabulary), {
+    headings,
+    language: 'en',
+  })
 
 describe('findDirectValue', () => {
   const tyres = row(['Tyre', 'Front, bar', 'Rear, bar'], ['17.5 R25', '3.0', '2.2'])
@@ -30,6 +33,47 @@ describe('findDirectValue', () => {
 
   it('selects the requested column', () => {
     expect(ask('what pressure at the rear?', tyres)).toMatchObject({ value: '2.2 bar', label: '17.5 R25' })
+  })
+
+  it('returns each quantity in all its units, with the titles of several columns', () => {
+    const winch = row(
+      ['Winch', 'Rope, m', 'Rope, ft', 'Drum, mm', 'Drum, in'],
+      ['Front winch', '40', '131', '300', '12'],
+    )
+    expect(ask('how long is it?', winch)).toMatchObject({ value: 'Rope 40 m (131 ft), Drum 300 mm (12 in)' })
+    const loads = row(['Item', 'SI', 'US'], ['Pull of the winch', '4,000 kg', '8,800 lb'])
+    expect(ask('how heavy?', loads)).toMatchObject({ value: '4,000 kg (8,800 lb)', label: 'Pull of the winch' })
+    const air = row(['Rope', 'Lowest temperature', 'Highest temperature'], ['Steel', '-40 °C', '80 °C'])
+    expect(ask('how hot may the air get?', air)).toMatchObject({
+      value: 'Lowest temperature -40 °C, Highest temperature 80 °C',
+    })
+  })
+
+  it('labels a value with the first words of its row, however long the others are', () => {
+    const oil = row(['Drum', 'Litres', 'Specification'], ['Gear', '4', 'synthetic polyalphaolefin'])
+    expect(ask('how much oil does it take?', oil)).toMatchObject({ value: '4 litres', label: 'Gear', others: [2] })
+    const numbered = row(['Item', 'Name', 'Litres'], ['7', 'Winch', '4'])
+    expect(ask('how much oil does it take?', numbered)).toMatchObject({ label: 'Winch' })
+  })
+
+  it('returns the interval in the heading or the title of the table, unless the row has its own', () => {
+    const rope = row(['What', 'What to do'], ['Rope', 'Grease, also after 3 hours in water'])
+    const weekly = ['9.3 Every 40 hours or weekly', 'Table 9-3 40 hours']
+    expect(ask('how often do I grease the rope?', rope, ...weekly)).toEqual({
+      value: 'Every 40 hours or weekly',
+      label: 'Rope',
+      others: [1],
+    })
+    expect(ask('how often do I grease the rope?', rope, 'Schedule', 'Table 9-3 40 hours')?.value).toBe('40 hours')
+    const own = row(['What', 'Every'], ['Rope', '60 hours'])
+    expect(ask('how often do I grease the rope?', own, ...weekly)?.value).toBe('60 hours')
+    expect(ask('how thick is the rope?', rope, ...weekly)).not.toMatchObject({ value: weekly[0]?.slice(4) })
+  })
+
+  it('returns the column that the question names', () => {
+    const lamp = row(['Lamp', 'Colour', 'Meaning', 'Remedy'], ['Rope', 'red', 'The rope is slack', 'Wind it up'])
+    expect(ask('what is the remedy for the rope lamp?', lamp)).toMatchObject({ value: 'Wind it up', label: 'Rope' })
+    expect(ask('which colour has the rope lamp?', lamp)).toMatchObject({ value: 'red' })
   })
 
   it('returns the number of a part, its quantity on request, and the description of a number', () => {

@@ -1,12 +1,15 @@
-import { descriptionCell } from '../../finding/evidence/head-noun'
-import { cellText } from '../../finding/evidence/row'
+import { cellValue, columnName, unitInHeader } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import { joinCode } from '../../finding/query/code'
+import type { Language } from '../../finding/query/language'
 import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
 import { hasPartNumber } from '../../finding/query/part-number'
 import { containsQuantity } from '../../finding/query/quantity'
 import { tokenise } from '../../finding/query/tokenise'
+import { createMatcher, type Matcher } from '../../finding/ranking/match'
+import type { ScopedPassage } from '../../finding/scoped-passage'
+import { captionWords, isCaption } from './heading-text'
 
 /** The direct answer in a table row: the requested value and its label. */
 export interface DirectValue {
@@ -16,56 +19,111 @@ export interface DirectValue {
   others: number[]
 }
 
-const MAX_VALUES = 2
+/** More quantities than these are read from the table. */
+const MAX_QUANTITIES = 3
+
+type Row = { cells: readonly string[]; columns: readonly string[]; filled: readonly number[] }
 
 /** Selects the cells that contain the answer; undefined if it is ambiguous. */
-export function findDirectValue({ cells = [], columns = [] }: Unit, query: Query): DirectValue | undefined {
-  const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []))
-  const key = filled.find((column) => query.codes.includes(joinCode(firstWord(cells[column] ?? ''))))
-  const description = descriptionCell(cells)
-  const named = description === '' ? (filled[0] ?? -1) : cells.indexOf(description)
-  const meaning = key === undefined ? named : columnAfterKey(cells, filled, key)
-  const isAnswered = answerColumns(filled, key, meaning)
-  const label = key ?? (isAnswered.includes(meaning) ? -1 : meaning)
-  const values = isAnswered.map((column) => valueText(columns[column] ?? '', cells[column]?.trim() ?? ''))
-  const [first, second] = values
-  if (!first || label < 0) return undefined
+export function findDirectValue(
+  { cells = [], columns = [] }: Unit,
+  query: Query,
+  { headings, language }: Pick<ScopedPassage, 'headings'> & { language: Language },
+): DirectValue | undefined {
+  const row = { cells, columns, filled: cells.flatMap((cell, column) => (cell.trim() ? [column] : [])) }
+  const key = row.filled.find((column) => query.codes.includes(joinCode(firstWord(cells[column] ?? ''))))
+  const label = key ?? nameColumn(row)
+  const answers = key === undefined ? answerColumns(row, label, query, language) : columnAfterKey(row, key)
+  const isFigure = answers.some((column) => /^\P{L}*\d/u.test(cells[column] ?? ''))
+  const period = key === undefined && !isFigure ? periodInHeadings(headings, query) : undefined
+  const value = period ?? valueText(row, answers)
+  if (!value || label === undefined) return undefined
   return {
-    value: second === undefined ? first : `${first} (${second})`,
+    value,
     label: cells[label]?.trim() ?? '',
-    others: filled.filter((column) => column !== label && !isAnswered.includes(column)),
+    others: row.filled.filter((column) => column !== label && (period !== undefined || !answers.includes(column))),
   }
+}
 
-  function answerColumns(filled: number[], key: number | undefined, meaning: number): number[] {
-    if (key !== undefined) return meaning < 0 ? [] : [meaning]
-    if (query.intent === 'value' && query.units.length === 0)
-      return filled.filter((column) => quantityColumn.test(normalise(columns[column] ?? ''))).slice(0, 1)
-    if (query.intent === 'part' || query.intent === 'fact')
-      return filled.filter((column) => hasPartNumber(cells[column] ?? '')).slice(0, 1)
-    const fitting = filled.filter((column) =>
-      containsQuantity(cellText(columns[column] ?? '', cells[column] ?? ''), query.units),
-    )
-    const asked = new Set(query.terms.flatMap(({ variants }) => variants.flatMap(({ words }) => words)))
-    const named = fitting.filter((column) => tokenise(columns[column] ?? '').some((word) => asked.has(word)))
-    const chosen = named.length > 0 ? named : fitting
-    return chosen.length <= MAX_VALUES ? chosen : []
-  }
+/** The first cell with words that is not a part number or a figure, or else the first cell. */
+function nameColumn({ cells, filled }: Row): number | undefined {
+  const isName = (cell: string) => /\p{L}{2}/u.test(cell) && /^\P{N}/u.test(cell.trim()) && !hasPartNumber(cell)
+  return filled.find((column) => isName(cells[column] ?? '')) ?? filled[0]
 }
 
 const quantityColumn = /\b(?:qty|quantity|number off|cant\w*|menge|anzahl|stuck)\b/
 
+function answerColumns({ cells, columns, filled }: Row, label: number | undefined, query: Query, language: Language) {
+  const others = filled.filter((column) => column !== label)
+  const title = (column: number) => columns[column] ?? ''
+  const matcher = createMatcher(query, language)
+  const isNamed = (column: number) =>
+    matcher(title(column)).some((strength, term) => strength > 0 && (query.terms[term]?.coverageWeight ?? 0) > 0)
+  if (query.units.length > 0) {
+    const fitting = others.filter((column) =>
+      containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),
+    )
+    const named = fitting.filter(isNamed)
+    return named.length > 0 ? named : fitting
+  }
+  if (query.intent === 'value') {
+    const quantity = others.filter((column) => quantityColumn.test(normalise(title(column))))
+    if (quantity.length > 0) return quantity.slice(0, 1)
+    const figures = others.filter((column) => unitOfCell(title(column), cells[column] ?? ''))
+    if (figures.length > 0) return figures
+  }
+  const parts = others.filter((column) => hasPartNumber(cells[column] ?? '')).slice(0, 1)
+  if (query.intent === 'part') return parts
+  const named = others.filter(isNamed)
+  if (named.length === 1) return named
+  if (query.intent === 'fact' && parts.length > 0) return parts
+  return others.filter((column) => isNew(cells[column] ?? '', query, matcher)).slice(0, 1)
+}
+
+/** Whether a cell says more than the question does, and is no bare number, such as that of an item or a section. */
+function isNew(cell: string, { terms }: Query, matcher: Matcher): boolean {
+  if (!/\p{L}/u.test(cell)) return false
+  const matched = matcher(cell).filter((strength, term) => strength > 0 && terms[term]).length
+  return matched < tokenise(cell).length
+}
+
 /** The first cell with words after the key. */
-const columnAfterKey = (cells: readonly string[], filled: number[], key: number) =>
-  filled.find((column) => column > key && /\p{L}{3}/u.test(cells[column] ?? '')) ?? -1
+const columnAfterKey = ({ cells, filled }: Row, key: number) =>
+  filled.filter((column) => column > key && /\p{L}{3}/u.test(cells[column] ?? '')).slice(0, 1)
 
 const firstWord = (cell: string) =>
   normalise(cell)
     .trim()
     .split(/[\s,;:]/)[0] ?? ''
 
-/** A value without its column title, but with the unit in that title. */
-function valueText(head: string, cell: string): string {
-  const text = cellText(head, cell)
-  const lead = text.length - cell.length
-  return text.startsWith(cell) || lead <= 0 ? text : text.slice(text.indexOf(cell))
+/** An interval may stand above a table only: "Every 50 hours or weekly". */
+function periodInHeadings(headings: readonly string[], { units }: Query): string | undefined {
+  const texts = headings.slice(-2).map((heading) => (isCaption(heading) ? captionWords(heading) : heading))
+  const period = texts.find((text) => containsQuantity(text, units) && units.includes('hour'))
+  return period?.replace(/^\d+(?:\.\d+)+\s+/, '').trim()
 }
+
+/** The values with their units; several quantities with the titles of their columns. */
+function valueText({ cells, columns }: Row, answers: readonly number[]): string | undefined {
+  const quantities = new Map<string, string[]>()
+  const units = answers.map((column) => unitOfCell(columns[column] ?? '', cells[column] ?? ''))
+  const [first, second] = units
+  const isConverted = units.length === 2 && first !== undefined && second !== undefined && first !== second
+  for (const column of answers) {
+    const name = isConverted ? '' : columnName(columns[column] ?? '')
+    const value = cellValue(columns[column] ?? '', cells[column]?.trim() ?? '')
+    quantities.set(name, [...(quantities.get(name) ?? []), value])
+  }
+  if (quantities.size === 0 || quantities.size > MAX_QUANTITIES) return undefined
+  return [...quantities]
+    .map(([name, values]) =>
+      quantities.size > 1 && name ? `${name} ${withConversions(values)}` : withConversions(values),
+    )
+    .join(', ')
+}
+
+const withConversions = ([first = '', ...others]: readonly string[]) =>
+  others.length > 0 ? `${first} (${others.join(', ')})` : first
+
+const unitOfCell = (head: string, cell: string) =>
+  unitInHeader(head) ?? /\d\s*([^\d\s.,;()/-][^\d\s,;()]*)/u.exec(cell)?.[1]

@@ -7,6 +7,7 @@ import { normalise } from '../../finding/query/normalise'
 import { isFillerWord, isStopWord } from '../../finding/query/stop-words'
 import { tokenise } from '../../finding/query/tokenise'
 import type { ScopedPassage } from '../../finding/scoped-passage'
+import { cleanHeading, isCaption } from './heading-text'
 import { phrases } from './phrases'
 
 const MAX_FOLLOW_UPS = 3
@@ -14,10 +15,6 @@ const MAX_PASSAGE_DISTANCE = 14
 const topic = /^(?=.*\p{L}{4})(?!.*(?:\.{3}|:|\d{3}|, .*, ))\p{Lu}\P{P}.{2,57}[^.]$/u
 const generic =
   /^(?:notes?|notice|warnings?|cautions?|danger|contents?|index|general|introduction|appendi(?:x|ces)|service|problems?|solutions?|explanation\b.*|about this manual|aviso|nota|general|contenido|[ií]ndice|hinweis|inhalt\w*|allgemeines|end of figure)$/i
-const figureOrTable = /^(?:figure|fig\.?|table|figura|tabla|abbildung|bild|tabelle)\b/i
-const numbering =
-  /^(?:(?:chapter|section|kapitel|cap[ií]tulo|group)\s+)?[\dA-Z]{0,3}(?:[.-]\d+)*[.):]?\s+(?=\p{L}{3})/iu
-const continued = /\s*\((?:continued|cont'd|continuaci[oó]n|fortsetzung)\)$/i
 
 /**
  * Suggests questions that the manual answers: another row of the same table, and topics of nearby headings, procedures
@@ -71,7 +68,7 @@ function nearbyTopics(
   const hasContentWord = (heading: string) =>
     tokenise(heading).some((word) => !isStopWord(word, language) && !isFillerWord(word, language))
   for (const { headings, kind, contents } of nearest) {
-    const heading = cleanHeading(headings.findLast((one) => !figureOrTable.test(one)) ?? '')
+    const heading = cleanHeading(headings.findLast((one) => !isCaption(one)) ?? '')
     const key = normalise(heading)
     if (
       contents ||
@@ -85,14 +82,4 @@ function nearbyTopics(
     topics.set(heading, topics.get(heading) === true || kind === 'steps')
   }
   return topics
-}
-
-function cleanHeading(heading: string): string {
-  const bare = heading
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(continued, '')
-    .replace(numbering, '')
-    .replace(/[\s:.;,-]+$/, '')
-  return bare === bare.toUpperCase() ? `${bare.charAt(0)}${bare.slice(1).toLowerCase()}` : bare
 }

@@ -7,7 +7,9 @@ interface Phrases {
   /** Introduces the closest passages where it is not certain that they answer. */
   unsure: string
   also: string
-  continues: (page: number) => string
+  /** Links to steps that are not shown; `count` is at least 1. */
+  earlierSteps: (count: number, page: number) => string
+  laterSteps: (count: number, page: number) => string
   /** Follow-up questions for the steps below a heading, the topic of a heading, and another row of the same table. */
   steps: (heading: string) => string
   topic: (heading: string) => string
@@ -21,7 +23,8 @@ export const phrases: Record<Language, Phrases> = {
     refusalSoFar: 'The manuals that are ready do not answer this. Others are still being read.',
     unsure: 'I am not certain; these places come closest.',
     also: 'See also',
-    continues: (page) => `Continues on page ${page}.`,
+    earlierSteps: (count, page) => `${count} earlier ${count === 1 ? 'step' : 'steps'} on page ${page}`,
+    laterSteps: (count, page) => `${count} more ${count === 1 ? 'step' : 'steps'} on page ${page}`,
     steps: (heading) => `${heading}: what are the steps?`,
     topic: (heading) => `${heading}: what do I need to know?`,
     row: (name) => `And ${name}?`,
@@ -31,7 +34,9 @@ export const phrases: Record<Language, Phrases> = {
     refusalSoFar: 'Los manuales que ya están listos no responden a esta pregunta. Otros aún se están leyendo.',
     unsure: 'No estoy seguro; estos son los pasajes más cercanos.',
     also: 'Véase también',
-    continues: (page) => `Continúa en la página ${page}.`,
+    earlierSteps: (count, page) =>
+      `${count} ${count === 1 ? 'paso anterior' : 'pasos anteriores'} en la página ${page}`,
+    laterSteps: (count, page) => `${count} ${count === 1 ? 'paso' : 'pasos'} más en la página ${page}`,
     steps: (heading) => `${heading}: ¿cuáles son los pasos?`,
     topic: (heading) => `${heading}: ¿qué debo saber?`,
     row: (name) => `¿Y ${name}?`,
@@ -41,7 +46,9 @@ export const phrases: Record<Language, Phrases> = {
     refusalSoFar: 'Die Handbücher, die bereit sind, beantworten diese Frage nicht. Andere werden noch gelesen.',
     unsure: 'Ich bin nicht sicher; diese Stellen kommen der Frage am nächsten.',
     also: 'Siehe auch',
-    continues: (page) => `Weiter auf Seite ${page}.`,
+    earlierSteps: (count, page) =>
+      `${count} ${count === 1 ? 'früherer Schritt' : 'frühere Schritte'} auf Seite ${page}`,
+    laterSteps: (count, page) => `${count} ${count === 1 ? 'weiterer Schritt' : 'weitere Schritte'} auf Seite ${page}`,
     steps: (heading) => `${heading}: welche Schritte sind nötig?`,
     topic: (heading) => `${heading}: was muss ich wissen?`,
     row: (name) => `Und ${name}?`,

@@ -1,18 +1,24 @@
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import type { SafetyNote } from '../engine'
+import { withoutSignalWord } from './signal-word'
 
 const MAX_PASSAGE_DISTANCE = 4
 const MAX_NOTES = 3
 
 /**
  * The WARNING, DANGER and CAUTION notices of a passage: under the same heading on the same or an adjacent page, or at
- * most four passages before it on its page. `around` are the passages of its manual in reading order.
+ * most four passages before it on its page, without those that are `quoted` already. `around` are the passages of its manual
+ * in reading order.
  */
-export function findSafetyNotes(passage: ScopedPassage, around: readonly ScopedPassage[]): SafetyNote[] {
+export function findSafetyNotes(
+  passage: ScopedPassage,
+  around: readonly ScopedPassage[],
+  quoted: readonly ScopedPassage[] = [passage],
+): SafetyNote[] {
   const heading = passage.headings.join('\n')
   return around
     .flatMap((other) => {
-      if (other.kind !== 'safety' || other === passage) return []
+      if (other.kind !== 'safety' || quoted.includes(other)) return []
       const distance = passage.ordinal - other.ordinal
       const sameHeading =
         heading !== '' && other.headings.join('\n') === heading && Math.abs(passage.page - other.page) <= 1
@@ -23,16 +29,8 @@ export function findSafetyNotes(passage: ScopedPassage, around: readonly ScopedP
     .slice(0, MAX_NOTES)
     .map(({ other }) => ({
       level: other.level,
-      text: withoutSignalWord(other.text),
+      text: withoutSignalWord(other.text) || other.text,
       page: other.page,
       manualId: other.manualId,
     }))
-}
-
-const signalWord =
-  /^[\s⚠!]*(?:danger|warning|caution|notice|peligro|advertencia|atenci[oó]n|precauci[oó]n|gefahr|warnung|vorsicht|achtung)\b[\s:!.–-]*/i
-
-/** The level is shown separately. */
-function withoutSignalWord(text: string): string {
-  return text.replace(signalWord, '').trim() || text
 }

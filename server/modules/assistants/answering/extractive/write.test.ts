@@ -1,60 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../../finding/find'
 import { buildManualIndex } from '../../finding/index/manual-index'
-import { createScope } from '../../finding/ranking/scope'
+import { createScope, type Scope } from '../../finding/ranking/scope'
 import { loaderScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
 import { compose } from './compose'
-import { buildExcerpt } from './excerpt'
-import { writeResponse } from './write'
+import { writeAnswer } from './write-answer'
 
-const evidenceFor = (prompt: string, scope = loaderScope) => {
-  const [best] = find({ prompt, conversation: [] }, scope).evidence
-  if (!best) throw new Error(`nothing was found for ${prompt}`)
-  return best
-}
+const scopeOf = ({ passages }: ReturnType<typeof manualBuilder>) => createScope([buildManualIndex(passages)])
+const ask = (prompt: string, scope: Scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
+const answer = (prompt: string, scope?: Scope) => ask(prompt, scope).response
 
-const winch = manualBuilder('m', 'M').steps(
-  14,
-  ['Winch'],
-  'Unwind the rope of the winch.',
-  'Grease the winch drum.',
-  'Wind the rope up again under a load of fifty kilograms at the least.',
-)
-const winchSteps = evidenceFor('How do I grease the winch drum?', createScope([buildManualIndex(winch.passages)]))
-
-describe('buildExcerpt', () => {
-  it('starts with the first step of a procedure and reports whether it continues', () => {
-    const { units, continues } = buildExcerpt(winchSteps, 'procedure', 70)
-    expect(units[0]?.text).toMatch(/^1\./)
-    expect(continues).toBe(true)
-  })
-
-  it('returns only the row of a part, and similar rows for a value', () => {
-    const evidence = evidenceFor('How tight are the short wheel nuts?')
-    expect(buildExcerpt(evidence, 'part', 300).units).toHaveLength(1)
-    expect(buildExcerpt(evidence, 'value', 300).units.length).toBeGreaterThan(0)
-  })
-
-  it('always includes the best unit, however low the limit', () => {
-    const evidence = evidenceFor('How tight is the drain plug?')
-    expect(buildExcerpt(evidence, 'value', 1).units.map(({ text }) => text)).toEqual([
-      evidence.units[evidence.position]?.text,
-    ])
-  })
-})
-
-describe('writeResponse', () => {
-  const answer = (prompt: string) => compose(find({ prompt, conversation: [] }, loaderScope)).response
-
-  it('writes the value first in bold, with unit, label and citation', () => {
+describe('an answer from a table', () => {
+  it('has the value first, with unit and label, then the table with the one row', () => {
     expect(answer('How tight are the long wheel nuts?')).toMatch(/^\*\*610 N·m\*\* – Wheel nut, long \[1\]/)
-    expect(answer('How much oil does the engine take?')).toMatch(
-      /^\*\*14.5 L\*\* – Engine oil with filter; Fluid: SAE 15W-40 \[1\]/,
+    expect(answer('How much oil does the engine take?')).toBe(
+      [
+        '**14.5 L** – Engine oil with filter [1]',
+        '',
+        '| System | Capacity (L) | Fluid |',
+        '| --- | --- | --- |',
+        '| Engine oil with filter | 14.5 | SAE 15W-40 |',
+      ].join('\n'),
     )
   })
 
-  it('writes both of two equally good rows, with the table below', () => {
+  it('has both of two equally good rows, with the table below', () => {
     expect(answer('wheel nut torque')).toBe(
       [
         '**610 N·m** – Wheel nut, long; **480 N·m** – Wheel nut, short [1]',
@@ -67,23 +38,121 @@ describe('writeResponse', () => {
     )
   })
 
-  it('writes on which page the steps continue, in the language of the question', () => {
-    const steps = buildExcerpt(winchSteps, 'procedure', 70)
-    const query = find({ prompt: 'Wie wird das Seil der Winde geschmiert?', conversation: [] }, loaderScope).query
-    expect(writeResponse([steps], query, 2000)).toContain('Weiter auf Seite 14.')
+  const winch = manualBuilder('m', 'M')
+    .table(
+      1,
+      ['2 Winch', '2.1 Ropes', 'Table 2-1'],
+      ['Rope', 'Colour', 'Use', 'Length (m)'],
+      ['Main rope', 'red', 'pulling', '40'],
+      ['Spare rope', 'blue', 'towing', '12'],
+    )
+    .table(2, ['2 Winch', '2.2 Faults'], ['Fault', 'Cause', 'Remedy'], ['Drum does not turn', 'Brake on', 'Release it'])
+    .table(3, ['3 Signals'], ['', ''], ['Whistle', 'twice'], ['Flag', 'once'])
+  const scope = scopeOf(winch)
+
+  it('is led by the title of the section, never by a bare "Table 2-1" or by data as stored', () => {
+    const found = find({ prompt: 'How heavy are the main rope and the spare rope?', conversation: [] }, scope)
+    const { response } = writeAnswer(found, 2000)
+    expect(response).toMatch(/^Ropes \[1\]\n\n\| Rope \|/)
+    expect(response).not.toMatch(/Table 2-1|Rope: /)
   })
 
-  it('omits the second excerpt, then rows from the end, until the response is short enough', () => {
-    const evidence = evidenceFor('How tight are the wheel nuts?')
-    const rows = buildExcerpt(evidence, 'value', 270)
-    const { query } = find({ prompt: 'How tight are the wheel nuts?', conversation: [] }, loaderScope)
-    const whole = writeResponse([rows, rows], query, 2000)
-    const first = writeResponse([rows, rows], query, whole.length - 1)
-    const fewer = writeResponse([rows, rows], query, first.length - 1)
-    const cut = writeResponse([rows, rows], query, 12)
-    expect([whole.includes('[2]'), first.includes('[2]'), first.split('\n').length]).toEqual([true, false, 6])
-    expect(fewer.split('\n').length).toBeLessThan(6)
-    expect(fewer).toContain('[1]')
-    expect(cut.length).toBeLessThanOrEqual(12)
+  it('has the causes of a fault first', () => {
+    expect(answer('The drum does not turn, what is wrong?', scope)).toMatch(
+      /^\*\*Brake on\*\* – Drum does not turn \[1\]/,
+    )
+  })
+
+  it('is one line if the table has no titles', () => {
+    expect(answer('whistle?', scope)).toMatch(/^\*\*twice\*\* – Whistle \[1\]$/)
+  })
+})
+
+describe('an answer from steps', () => {
+  const rope = ['3 Winch', '3.2 Replacing the winch rope']
+  const texts = Array.from({ length: 9 }, (_, step) => `Do part ${step + 1} of the work on the rope with care.`)
+  const winch = manualBuilder('m', 'M')
+    .steps(30, rope, ...texts.slice(0, 4))
+    .stepsFrom(5, 31, rope, ...texts.slice(4))
+  const replace = find({ prompt: 'How do I replace the winch rope?', conversation: [] }, scopeOf(winch))
+
+  it('has the whole procedure, each page cited', () => {
+    const { response, citations } = compose(replace)
+    expect(response.match(/^\d+\. /gm)).toHaveLength(9)
+    expect(response).toContain('4. Do part 4 of the work on the rope with care. [1]\n5. ')
+    expect(response).toMatch(/9\. Do part 9 of the work on the rope with care\. \[2\]$/)
+    expect(citations.map(({ page }) => page)).toEqual([30, 31])
+  })
+
+  it('is cut at a step, with a link to the page of the next step', () => {
+    const { response, excerpts } = writeAnswer(replace, 350)
+    expect(response).toMatch(/^1\. [\s\S]*\[1\]\n\n\[\d more steps on page 3[01]\]\[\d\]$/)
+    const shown = response.match(/^\d+\. /gm)?.length ?? 0
+    expect(response).toContain(`[${9 - shown} more steps on page ${shown < 4 ? 30 : 31}]`)
+    expect(excerpts.at(-1)?.units[0]?.text).toMatch(new RegExp(`^${shown + 1}\\.`))
+  })
+
+  it('is never cut in silence, whatever its limit', () => {
+    for (let limit = 250; limit < 800; limit += 25) {
+      const { response } = writeAnswer(replace, limit)
+      const shown = response.match(/^\d+\. /gm)?.length ?? 0
+      const left = Number(/\[(\d+) more steps? on page/.exec(response)?.[1] ?? 0)
+      expect([limit, shown + left]).toEqual([limit, 9])
+      expect(response.length).toBeLessThanOrEqual(limit)
+    }
+  })
+
+  it('has the links in the language of the question', () => {
+    const query = find({ prompt: 'Wie wird das Seil der Winde ersetzt?', conversation: [] }, loaderScope).query
+    expect(writeAnswer({ ...replace, query: { ...query, intent: 'procedure' } }, 350).response).toMatch(
+      /weitere Schritte auf Seite 3/,
+    )
+  })
+
+  it('has only the step that contains the value asked for, as a sentence', () => {
+    const bolts = manualBuilder('m', 'M').steps(
+      7,
+      ['Drum'],
+      'Lift the drum.',
+      'Tighten the drum bolts to 45 N·m.',
+      'Fit the guard.',
+    )
+    expect(answer('How tight are the drum bolts?', scopeOf(bolts))).toBe('Tighten the drum bolts to 45 N·m. [1]')
+  })
+})
+
+describe('a second place', () => {
+  const winch = manualBuilder('m', 'M')
+    .text(1, ['Winch'], 'The rope of the winch is 40 m long.')
+    .text(5, ['Storage'], 'The rope of the winch is long.')
+    .text(9, ['Spares'], 'The spare rope of the winch is 12 m long.')
+
+  it('is quoted only if it adds a figure or a number', () => {
+    const response = answer('How long is the rope of the winch?', scopeOf(winch))
+    expect(response).toMatch(/^The rope of the winch is 40 m long\. \[1\]/)
+    expect(response).not.toContain('winch is long.')
+  })
+
+  it('is never a signal word alone', () => {
+    const notice = manualBuilder('m', 'M')
+      .text(1, ['Winch'], 'The rope of the winch is 40 m long.')
+      .safety(2, ['The rope of the winch is long'], 'WARNING', 'WARNING')
+    expect(answer('How long is the rope of the winch?', scopeOf(notice))).not.toContain('See also')
+  })
+})
+
+describe('a quotation', () => {
+  it('has the words of the page, without the column titles that the answer adds', () => {
+    const { citations } = ask('How much oil does the engine take?')
+    expect(citations[0]?.quote).toBe('Engine oil with filter 14.5 SAE 15W-40')
+  })
+})
+
+describe('the limit', () => {
+  it('omits the second place first and is never exceeded', () => {
+    const found = find({ prompt: 'How tight are the wheel nuts?', conversation: [] }, loaderScope)
+    for (let limit = 12; limit < 400; limit += 8) {
+      expect(writeAnswer(found, limit).response.length).toBeLessThanOrEqual(limit)
+    }
   })
 })

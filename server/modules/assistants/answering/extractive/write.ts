@@ -1,76 +1,124 @@
-import { cellText } from '../../finding/evidence/row'
+import { cellValue } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
+import type { Language } from '../../finding/query/language'
 import type { Query } from '../../finding/query/parse-question'
+import { citationNumber } from './citation'
 import { findDirectValue } from './direct-value'
 import type { Excerpt } from './excerpt'
+import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
 import { phrases } from './phrases'
+import { signalWord } from './signal-word'
 import { tableMarkdown } from './table-markdown'
 
 /** Maximum length of each part of a response. */
-const LIMITS = { direct: 1200, further: 400, cell: 160 }
+const LIMITS = { text: 1200, further: 400, cell: 160, tied: 200 }
+
+/** The languages in which an answer is written: its own words in that of the question, values as the manual has them. */
+interface Languages {
+  query: Query
+  manual: Language
+}
 
 /**
- * Writes excerpts as Markdown with their citations: [1] for the first excerpt, [2] for the second. If the result exceeds
- * `characters`, the second excerpt is omitted, then units from the end of the first.
+ * Writes excerpts as Markdown with the number of their citation: `[1]`. Steps that are left out are a link to theirs:
+ * `[5 more steps on page 31][2]`.
  */
-export function writeResponse(excerpts: readonly Excerpt[], query: Query, characters: number): string {
-  const [direct] = excerpts
-  if (!direct) return ''
-  const shorter = direct.units.map((_, left) => [{ ...direct, units: direct.units.slice(0, left + 1) }]).reverse()
-  let written = ''
-  for (const candidates of [excerpts, ...shorter]) {
-    written = writeExcerpts(candidates, query)
-    if (written.length <= characters) return written
-  }
-  return shorten(written, characters)
-}
-
-function writeExcerpts(excerpts: readonly Excerpt[], query: Query): string {
+export function writeExcerpts(excerpts: readonly Excerpt[], query: Query, manual: Language): string {
   const texts = phrases[query.language]
-  return excerpts
-    .map((excerpt, position) => {
-      const mark = `[${position + 1}]`
-      if (position === 0) {
-        const continues = excerpt.continues ? `\n\n${texts.continues(excerpt.evidence.hit.passage.page)}` : ''
-        return `${excerptMarkdown(excerpt, query, mark)}${continues}`
-      }
-      const text = shorten(unitsMarkdown(excerpt.units.slice(0, 1)), LIMITS.further)
-      return `${texts.also}: ${text.replace(/^- |^\d+\. /, '')} ${mark}`
-    })
-    .join('\n\n')
+  const mark = (excerpt: Excerpt) => `[${citationNumber(excerpt, excerpts)}]`
+  const languages = { query, manual }
+  const quoted = excerpts.map((excerpt) => {
+    const { role, count = 0, passage } = excerpt
+    if (role === 'earlier') return `[${texts.earlierSteps(count, passage.page)}]${mark(excerpt)}`
+    if (role === 'later') return `[${texts.laterSteps(count, passage.page)}]${mark(excerpt)}`
+    if (role !== 'further') return excerptMarkdown(excerpt, languages, mark(excerpt))
+    const lead = passage.kind === 'safety' ? '' : `${texts.also}: `
+    return `${lead}${furtherMarkdown(excerpt, languages)} ${mark(excerpt)}`
+  })
+  return quoted.reduce((written, text, position) => {
+    if (position === 0) return text
+    return `${written}${separator(excerpts[position - 1], excerpts[position])}${text}`
+  }, '')
 }
 
-function excerptMarkdown(excerpt: Excerpt, query: Query, mark: string): string {
-  const [best] = excerpt.units
-  if (best?.kind !== 'row') {
-    const rows = excerpt.units.filter((unit) => unit.kind === 'row')
-    const text = unitsMarkdown(excerpt.units.filter((unit) => unit.kind !== 'row'))
-    return `${shorten(text, LIMITS.direct)} ${mark}${rows.length > 0 ? `\n\n${tableMarkdown(rows)}` : ''}`
+/** Steps go on in the same list, and links are in one line. */
+function separator(before: Excerpt | undefined, excerpt: Excerpt | undefined): string {
+  if (excerpt?.role === 'continuation' && before?.units.at(-1)?.kind === 'step') return '\n'
+  return before?.role === 'earlier' && excerpt?.role === 'later' ? ' · ' : '\n\n'
+}
+
+function excerptMarkdown(excerpt: Excerpt, languages: Languages, mark: string): string {
+  const { units, passage } = excerpt
+  const [best] = units
+  if (best?.kind === 'row') return rowsMarkdown(excerpt, languages, mark)
+  const text = unitsMarkdown(units)
+  const limited = units.some(({ kind }) => kind === 'step') ? text : shorten(text, LIMITS.text)
+  return `${noticeLabel(passage, languages)}${limited} ${mark}`
+}
+
+const noticeLabel = (passage: Excerpt['passage'], { query }: Languages) =>
+  passage.kind === 'safety' ? `**${signalWord(passage.level, query.language)}** – ` : ''
+
+function furtherMarkdown({ units, passage }: Excerpt, languages: Languages): string {
+  const [unit] = units
+  if (unit?.kind === 'row') return directMarkdown(unit, passage, languages) ?? cellsMarkdown(unit)
+  const text = unitsMarkdown(passage.kind === 'safety' ? units : units.slice(0, 1))
+  return `${noticeLabel(passage, languages)}${shorten(text.replace(/^- |^\d+\. /, ''), LIMITS.further)}`
+}
+
+/** The value first, then the table as the page has it: its title, its head and the rows. */
+function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, mark: string): string {
+  const [best] = units
+  if (!best) return mark
+  const direct =
+    causesMarkdown(units, languages) ??
+    (tied ? tiedMarkdown(units, passage, languages) : directMarkdown(best, passage, languages))
+  const isSaid = units.length === 1 && filledCells(best).length <= 2
+  if (isSaid || !best.columns?.some((title) => title.trim())) {
+    const lead = direct ?? cellsMarkdown(best)
+    const others = units.slice(1).map((row) => `- ${cellsMarkdown(row)}`)
+    return [`${lead} ${mark}`, others.join('\n')].filter(Boolean).join('\n\n')
   }
-  const alone = excerpt.units.length === 1
-  const direct = excerpt.tied ? tiedMarkdown(excerpt.units, query) : directMarkdown(best, query, alone)
-  if (alone) return `${direct ?? shorten(escapeMarkdown(best.text), LIMITS.direct)} ${mark}`
-  const caption = excerpt.evidence.hit.passage.headings.at(-1) ?? ''
-  const lead = direct ?? escapeMarkdown(shorten(caption, LIMITS.cell))
-  return `${`${lead} ${mark}`.trim()}\n\n${tableMarkdown(excerpt.units)}`
+  const title = escapeMarkdown(shorten(tableTitle(passage), LIMITS.cell))
+  const lead = direct ?? title
+  return [`${lead} ${mark}`.trim(), tableMarkdown(units)].join('\n\n')
 }
 
-/** Two rows that answer equally well are both written; more than two are only shown as a table. */
-function tiedMarkdown(rows: readonly Unit[], query: Query): string | undefined {
-  const directs = rows.map((row) => directMarkdown(row, query, false))
-  return rows.length === 2 && !directs.includes(undefined) ? directs.join('; ') : undefined
+/** A few rows that answer equally well are all written; more are only shown as a table. */
+function tiedMarkdown(rows: readonly Unit[], passage: Excerpt['passage'], languages: Languages): string | undefined {
+  const directs = rows.map((row) => directMarkdown(row, passage, languages))
+  const written = directs.includes(undefined) ? undefined : directs.join('; ')
+  return written && written.length <= LIMITS.tied ? written : directs[0]
 }
 
-/** "**13.5 L** – Engine oil with filter", with the other cells of the row if no table follows. */
-function directMarkdown(row: Unit, query: Query, withOthers: boolean): string | undefined {
-  const found = findDirectValue(row, query)
+/** "**13.5 L** – Engine oil with filter". */
+function directMarkdown(row: Unit, { headings }: Excerpt['passage'], languages: Languages): string | undefined {
+  const found = findDirectValue(row, languages.query, { headings, language: languages.manual })
   if (!found) return undefined
-  const others = withOthers
-    ? found.others.map((column) => cellText(row.columns?.[column] ?? '', row.cells?.[column]?.trim() ?? ''))
-    : []
-  const written = [found.label, ...others].map((text) => escapeMarkdown(shorten(text, LIMITS.cell)))
-  return `**${escapeMarkdown(shorten(found.value, LIMITS.cell))}** – ${written.join('; ')}`
+  const [value, label] = [found.value, found.label].map((text) => escapeMarkdown(shorten(text, LIMITS.cell)))
+  return `**${value}** – ${label}`
+}
+
+/** The causes of a fault: the second cells of the rows whose first one is the same. */
+function causesMarkdown(rows: readonly Unit[], { query }: Languages): string | undefined {
+  const [best] = rows
+  const [fault, cause] = best ? filledCells(best) : []
+  if (query.intent !== 'symptom' || !fault || !cause) return undefined
+  const causes = rows.filter((row) => filledCells(row)[0] === fault).map((row) => filledCells(row)[1] ?? '')
+  const written = causes.map((one) => escapeMarkdown(shorten(one, LIMITS.cell))).join('; ')
+  return `**${written}** – ${escapeMarkdown(shorten(fault, LIMITS.cell))}`
+}
+
+const filledCells = ({ cells = [] }: Unit) => cells.map((cell) => cell.trim()).filter(Boolean)
+
+/** A row in one line, its first cell as the label. */
+function cellsMarkdown({ cells = [], columns = [] }: Unit): string {
+  const [label = '', ...others] = cells
+    .map((cell, column) => cellValue(columns[column] ?? '', cell.replace(/\s+/g, ' ').trim()))
+    .filter(Boolean)
+    .map((text) => escapeMarkdown(shorten(text, LIMITS.cell)))
+  return others.length > 0 ? `**${label.replace(/:$/, '')}** – ${others.join('; ')}` : label
 }
 
 /** Numbered steps and bullets become lists, other units running text. */

@@ -24,11 +24,25 @@ export function rowText(columns: readonly string[], cells: readonly string[]): s
 }
 
 /** A cell as text: "Title: value unit". */
-export function cellText(head: string, cell: string): string {
+function cellText(head: string, cell: string): string {
   if (cell === '') return ''
-  const label = head.replace(/\s+/g, ' ').trim()
-  const unit = figure.test(cell) ? unitInHeader(label) : undefined
-  const value = unit ? `${cell} ${unit}` : cell
-  if (label === '' || alone.test(label)) return value
-  return `${unit ? label.replace(inBrackets, '').replace(afterComma, '').trim() || label : label}: ${value}`
+  const value = cellValue(head, cell)
+  const title = oneLine(head)
+  const name = value === cell && !alone.test(title) ? title : columnName(title)
+  return name === '' ? value : `${name}: ${value}`
 }
+
+/** A cell with the unit of its column title, if it is a figure. */
+export function cellValue(head: string, cell: string): string {
+  const unit = figure.test(cell) ? unitInHeader(oneLine(head)) : undefined
+  return unit ? `${cell} ${unit}` : cell
+}
+
+/** A column title without its unit; empty if it is only a unit. */
+export function columnName(head: string): string {
+  const title = oneLine(head)
+  if (alone.test(title)) return ''
+  return title.replace(inBrackets, '').replace(afterComma, '').trim() || title
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -16,6 +16,10 @@ describe('detectIntent', () => {
     ['¿Cómo cambio el aceite?', 'procedure'],
     ['Wie baue ich die Pumpe aus?', 'procedure'],
     ['Can I tow the loader?', 'permission'],
+    ['What do I have to watch out for with the winch?', 'permission'],
+    ['What must I not do below the boom?', 'permission'],
+    ['¿Qué peligros hay debajo del brazo?', 'permission'],
+    ['Worauf muss ich bei der Winde achten?', 'permission'],
     ['Darf ich den Lader abschleppen?', 'permission'],
     ['What does alarm 31 mean?', 'fact'],
   ])('reads "%s" as a question for a %s', (question, intent) => {

@@ -12,6 +12,8 @@ const part = [
 const permission = [
   /^\s*(?:can|may|could|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/i,
   /\b(?:allowed to|is it safe|safe to)\b/i,
+  /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazard\w*|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/i,
+  /\b(?:peligros?|peligros[oa]s?|riesgos?|precauci\w+|cuidado|prohibido|permitido|no (?:debo|se debe)|(?:gefahr|gefahrlich|vorsicht|aufpassen|achten|erlaubt|verboten|nicht tun))\b/i,
   /^\W*(?:puedo|se puede|podemos|es seguro|debo)\b/i,
   /^\s*(?:darf|durfen|kann|muss)\b/i,
 ]

@@ -30,15 +30,16 @@ export function manualBuilder(manualId: string, manualName: string) {
         ...base(page, headings, [columns.join(' | '), ...rows.map((cells) => cells.join(' | '))]),
         rows: rows.map((cells, row) => ({ cells, box: boxOf(row + 1) })),
       }),
-    steps: (page: number, headings: string[], ...texts: string[]) =>
+    steps: (page: number, headings: string[], ...texts: string[]) => builder.stepsFrom(1, page, headings, ...texts),
+    stepsFrom: (number: number, page: number, headings: string[], ...texts: string[]) =>
       add({
         kind: 'steps',
         ...base(
           page,
           headings,
-          texts.map((text, step) => `${step + 1}. ${text}`),
+          texts.map((text, step) => `${number + step}. ${text}`),
         ),
-        steps: texts.map((text, step) => ({ label: `${step + 1}.`, text, box: boxOf(step) })),
+        steps: texts.map((text, step) => ({ label: `${number + step}.`, text, box: boxOf(step) })),
       }),
   }
   return builder

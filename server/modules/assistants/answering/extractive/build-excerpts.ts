@@ -1,0 +1,90 @@
+import { withAdjacentUnits } from '../../finding/evidence/adjacent-units'
+import type { Evidence } from '../../finding/evidence/evidence'
+import { isLabel } from '../../finding/evidence/sentence'
+import type { Unit } from '../../finding/evidence/unit'
+import type { Intent } from '../../finding/query/intent'
+import { normalise } from '../../finding/query/normalise'
+import type { Query } from '../../finding/query/parse-question'
+import type { ScopedPassage } from '../../finding/scoped-passage'
+import { type Excerpt, lengthOf } from './excerpt'
+import { noticeUnits } from './notice'
+import { stepExcerpts } from './step-excerpts'
+
+/** Maximum length of running text: the answer, and a notice. */
+const CHARACTERS = { text: 270, notice: 500 }
+const MAX_ROWS = 4
+/** Maximum score difference for a row to be shown beside the best one, and to count as equal to it. */
+const ROW_MARGINS = { beside: 0.2, tied: 0.05 }
+
+/**
+ * The best unit with its context, within `maxCharacters`: of a procedure all steps, of a table the rows that answer
+ * about as well and all causes of a fault, a whole notice, and of running text the sentences around it.
+ */
+export function buildExcerpts(evidence: Evidence, query: Query, maxCharacters: number): Excerpt[] {
+  const { passage } = evidence.hit
+  const unit = evidence.units[evidence.position]
+  if (!unit) return []
+  if (unit.kind === 'row') return [rowExcerpt(evidence, unit, query.intent)]
+  if (passage.kind === 'steps') return stepExcerpts(evidence, passage, query, maxCharacters)
+  if (passage.kind === 'safety')
+    return [{ role: 'answer', passage, units: noticeUnits(passage, Math.min(maxCharacters, CHARACTERS.notice)) }]
+  return textExcerpts(evidence, query, maxCharacters)
+}
+
+function rowExcerpt({ hit: { passage }, ...evidence }: Evidence, best: Unit, intent: Intent): Excerpt {
+  const { units, scores, score, decisive } = evidence
+  if (decisive || intent === 'part') return { role: 'answer', passage, units: [best] }
+  const hasAnswer = (unit: Unit) => intent !== 'value' || unit.cells?.slice(1).some((cell) => /\d/.test(cell))
+  const within = (margin: number) =>
+    units.filter(
+      (unit, position) =>
+        unit !== best && hasAnswer(unit) && unit.kind === 'row' && (scores[position] ?? 0) >= score - margin,
+    )
+  const sameFault = (unit: Unit) => intent === 'symptom' && unit !== best && unit.cells?.[0] === best.cells?.[0]
+  const tied = within(ROW_MARGINS.tied)
+  const beside = [...new Set([...units.filter(sameFault), ...tied, ...within(ROW_MARGINS.beside)])]
+  return { role: 'answer', passage, units: [best, ...beside.slice(0, MAX_ROWS - 1)], tied: tied.length > 0 }
+}
+
+/** Sentences around the best one; if a procedure is asked for and its steps follow, these too. */
+function textExcerpts(evidence: Evidence, query: Query, maxCharacters: number): Excerpt[] {
+  const { passage, manual } = evidence.hit
+  const read = withAdjacentUnits(evidence)
+  const unit = read.units[read.position]
+  const units = read.units.filter((one) => one === unit || (one.kind === 'sentence' && !isNoise(one, passage)))
+  const position = unit ? units.indexOf(unit) : 0
+  const [from, to] = widen(units, position, Math.min(maxCharacters, CHARACTERS.text))
+  const shown = units.slice(from, to)
+  const steps = query.intent === 'procedure' && to === units.length ? stepsBelow(passage, manual) : undefined
+  const text: Excerpt = { role: 'answer', passage, units: shown }
+  if (!steps) return [text]
+  const remaining = maxCharacters - lengthOf(shown)
+  const [first, ...others] = stepExcerpts({ ...evidence, position: 0 }, steps, query, remaining)
+  if (!first) return [text]
+  return first.passage.page === passage.page
+    ? [{ ...text, units: [...shown, ...first.units] }, ...others]
+    : [text, { ...first, role: 'continuation' }, ...others]
+}
+
+/** The steps directly below a passage of running text on its page. */
+function stepsBelow(passage: ScopedPassage, manual: readonly ScopedPassage[]) {
+  const next = manual
+    .slice(passage.ordinal + 1, passage.ordinal + 4)
+    .find(({ kind, page }) => page !== passage.page || (kind !== 'safety' && kind !== 'text'))
+  return next?.kind === 'steps' && next.page === passage.page ? next : undefined
+}
+
+/** Headings, captions and callouts add nothing to a quotation. */
+function isNoise(unit: Unit, passage: ScopedPassage): boolean {
+  const text = normalise(unit.own).trim()
+  return isLabel(unit.own) || passage.headings.some((heading) => normalise(heading).trim() === text)
+}
+
+/** The range of units around `position` that fits: following units first, then preceding ones. */
+function widen(units: readonly Unit[], position: number, maxCharacters: number): [from: number, to: number] {
+  let [from, to] = [position, position + 1]
+  const fits = (start: number, end: number) => lengthOf(units.slice(start, end)) <= maxCharacters
+  while (to < units.length && fits(from, to + 1)) to++
+  while (from > 0 && fits(from - 1, to)) from--
+  return [from, to]
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { manualBuilder } from '../../finding/testing/manual-builder'
+import { captionWords, cleanHeading, tableTitle } from './heading-text'
+
+describe('cleanHeading', () => {
+  it.each([
+    ['4.2 Rope drum (continued)', 'Rope drum'],
+    ['WINCH AND ROPE', 'Winch and rope'],
+    ['Every 40 hours', 'Every 40 hours'],
+    ['Oil level', 'Oil level'],
+    ['B-2 Rope drum', 'Rope drum'],
+  ])('reads %s as "%s"', (heading, expected) => {
+    expect(cleanHeading(heading)).toBe(expected)
+  })
+})
+
+describe('captionWords', () => {
+  it.each([
+    ['Table 9-2', ''],
+    ['Table 9-2 40 hours', '40 hours'],
+    ['Tabelle 3. Seile', 'Seile'],
+    ['Figure 7. Filters', 'Filters'],
+    ['Table of ropes', 'Table of ropes'],
+  ])('finds the words of %s', (caption, expected) => {
+    expect(captionWords(caption)).toBe(expected)
+  })
+})
+
+describe('tableTitle', () => {
+  const titleOf = (...headings: string[]) => {
+    const [passage] = manualBuilder('m', 'M').table(1, headings, ['Rope', 'Length (m)'], ['Main', '40']).passages
+    return passage && tableTitle(passage)
+  }
+
+  it('is the caption, or the section if the caption has only a number', () => {
+    expect(titleOf('3 Winch', '3.1 Ropes', 'Table 3-1 Lengths')).toBe('Lengths')
+    expect(titleOf('3 Winch', '3.1 Ropes', 'Table 3-1')).toBe('Ropes')
+    expect(titleOf()).toBe('')
+  })
+})

@@ -1,0 +1,37 @@
+import type { ScopedPassage } from '../../finding/scoped-passage'
+
+const figureOrTable = /^(?:figure|fig\.?|table|figura|tabla|abbildung|bild|tabelle|figuur|tableau|tabela|tabella)\b/i
+const captionNumber = /^\p{L}+\.?\s*[\dA-Z]*\d[-.\d]*[A-Z]?[.:)]?\s*/u
+const numbering =
+  /^(?:(?:chapter|section|kapitel|cap[ií]tulo|group)\s+[\dA-Z]{1,3}|\d{1,3}|[A-Z](?=[\d.-]))?(?:[.-]\d+)*[.):]?\s+(?=\p{L}{3})/iu
+const continued = /\s*\((?:continued|cont'd|continuaci[oó]n|fortsetzung)\)$/i
+
+/** Whether a heading is the caption of a figure or table. */
+export const isCaption = (heading: string) => figureOrTable.test(heading)
+
+/** A heading without its number and "(continued)"; in sentence case if it is in capitals. */
+export function cleanHeading(heading: string): string {
+  const bare = heading
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(continued, '')
+    .replace(numbering, '')
+    .replace(/[\s:.;,-]+$/, '')
+  return bare === bare.toUpperCase() ? `${bare.charAt(0)}${bare.slice(1).toLowerCase()}` : bare
+}
+
+/** The words of a caption; empty for a bare "Table 9-2". */
+export function captionWords(caption: string): string {
+  const words = caption.replace(/\s+/g, ' ').trim().replace(captionNumber, '').replace(continued, '')
+  return /\p{L}{2}/u.test(words) ? words : ''
+}
+
+/** The nearest heading of a passage that is not a caption. */
+export const sectionOf = ({ headings }: ScopedPassage): string =>
+  cleanHeading(headings.findLast((heading) => !isCaption(heading)) ?? '')
+
+/** What a table is about: the words of its caption, or else its section. */
+export function tableTitle(passage: ScopedPassage): string {
+  const caption = passage.headings.at(-1) ?? ''
+  return (isCaption(caption) ? captionWords(caption) : '') || sectionOf(passage)
+}

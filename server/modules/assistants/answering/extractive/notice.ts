@@ -1,0 +1,20 @@
+import type { PassageLine } from '../../../manuals'
+import { toSentenceUnits, type Unit } from '../../finding/evidence/unit'
+import type { ScopedPassage } from '../../finding/scoped-passage'
+import { lengthOf } from './excerpt'
+import { withoutSignalWord } from './signal-word'
+
+/** The sentences of a notice without its signal word, as many as fit, but at least one. */
+export function noticeUnits({ lines }: ScopedPassage, maxCharacters: number): Unit[] {
+  const units = toSentenceUnits(withoutSignalLine(lines))
+  const fitting = units.findLastIndex((_, last) => lengthOf(units.slice(0, last + 1)) <= maxCharacters)
+  return units.slice(0, Math.max(1, fitting + 1))
+}
+
+function withoutSignalLine(lines: readonly PassageLine[]): readonly PassageLine[] {
+  const [first, ...others] = lines
+  if (!first) return []
+  const text = withoutSignalWord(first.text)
+  if (text !== '') return [{ ...first, text }, ...others]
+  return others.length > 0 ? others : [first]
+}

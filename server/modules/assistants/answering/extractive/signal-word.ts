@@ -1,0 +1,29 @@
+import type { SafetyLevel } from '../../../manuals'
+
+/**
+ * The signal words in each language, as in the translations of ANSI Z535.6 and ISO 3864-2 that manufacturers print; the
+ * first one of each level is used in answers.
+ */
+const words: Partial<Record<string, Record<SafetyLevel, readonly string[]>>> = {
+  en: { DANGER: ['DANGER'], WARNING: ['WARNING'], CAUTION: ['CAUTION'] },
+  es: { DANGER: ['PELIGRO'], WARNING: ['ADVERTENCIA', 'ATENCIÓN'], CAUTION: ['PRECAUCIÓN', 'CUIDADO'] },
+  de: { DANGER: ['GEFAHR'], WARNING: ['WARNUNG'], CAUTION: ['VORSICHT', 'ACHTUNG'] },
+  fr: { DANGER: ['DANGER'], WARNING: ['AVERTISSEMENT'], CAUTION: ['ATTENTION'] },
+  pt: { DANGER: ['PERIGO'], WARNING: ['ADVERTÊNCIA', 'AVISO'], CAUTION: ['CUIDADO', 'ATENÇÃO'] },
+  it: { DANGER: ['PERICOLO'], WARNING: ['AVVERTENZA'], CAUTION: ['ATTENZIONE'] },
+  nl: { DANGER: ['GEVAAR'], WARNING: ['WAARSCHUWING'], CAUTION: ['VOORZICHTIG'] },
+  sv: { DANGER: ['FARA'], WARNING: ['VARNING'], CAUTION: ['FÖRSIKTIGHET', 'OBSERVERA'] },
+  fi: { DANGER: ['VAARA'], WARNING: ['VAROITUS'], CAUTION: ['HUOMIO'] },
+}
+
+/** The signal word of a level in the language of an answer. */
+export const signalWord = (level: SafetyLevel, language: string): string => words[language]?.[level][0] ?? level
+
+const known = Object.values(words).flatMap((levels) => Object.values(levels ?? {}).flat())
+const leading = new RegExp(
+  `^[\\s⚠△!•*"“(]*(?:${[...new Set(known), 'NOTICE'].join('|')})(?!\\p{L})[\\s:!.)"”–-]*`,
+  'iu',
+)
+
+/** The text of a notice without its leading signal word; empty if there is nothing else. */
+export const withoutSignalWord = (text: string): string => text.replace(leading, '').trim()

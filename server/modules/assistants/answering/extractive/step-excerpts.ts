@@ -1,0 +1,77 @@
+import type { Evidence } from '../../finding/evidence/evidence'
+import type { Query } from '../../finding/query/parse-question'
+import { createMatcher } from '../../finding/ranking/match'
+import type { ScopedPassage } from '../../finding/scoped-passage'
+import { type Excerpt, lengthOf } from './excerpt'
+import { type ProcedureStep, procedureSteps } from './procedure'
+
+/** Maximum length where the question does not ask for a whole procedure. */
+const MAX_PARTIAL_LENGTH = 330
+/** A procedure is quoted from its first step if the best one is within this distance, so that it is seen at once. */
+const MAX_LEAD_LENGTH = 500
+/** The share of the question that a heading must cover to name the procedure asked for. */
+const MIN_HEADING_SHARE = 0.5
+
+/**
+ * The steps of a procedure within `maxCharacters`, an excerpt for each page, and links to those that are left out. A value
+ * is answered by its step alone.
+ */
+export function stepExcerpts(
+  { hit, position }: Evidence,
+  passage: Extract<ScopedPassage, { kind: 'steps' }>,
+  query: Query,
+  maxCharacters: number,
+): Excerpt[] {
+  const steps = procedureSteps(passage, hit.manual)
+  const best = steps.findIndex((step) => step.passage === passage) + position
+  if (asksForFact(query)) return steps.slice(best, best + 1).map((step) => toFact(step))
+  const isNamed = headingShare(passage, query, hit.language) >= MIN_HEADING_SHARE
+  const isWhole = query.intent === 'procedure' || isNamed
+  const before = lengthOf(steps.slice(0, best).map(({ unit }) => unit))
+  const from = isNamed || (isWhole && before <= MAX_LEAD_LENGTH) ? 0 : best
+  const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, MAX_PARTIAL_LENGTH))
+  return [
+    ...pagesOf(steps.slice(from, to)),
+    ...linkTo('earlier', steps.slice(0, from)),
+    ...linkTo('later', steps.slice(to)),
+  ]
+}
+
+const asksForFact = ({ intent }: Query) => intent === 'value' || intent === 'part' || intent === 'permission'
+
+/** One step as a sentence: its number means nothing without the others. */
+const toFact = ({ unit, passage }: ProcedureStep): Excerpt => ({
+  role: 'answer',
+  passage,
+  units: [{ ...unit, kind: 'sentence', text: unit.own }],
+})
+
+function headingShare({ headings }: ScopedPassage, query: Query, language: Evidence['hit']['language']): number {
+  const matches = createMatcher(query, language)(headings.slice(-2).join('\n'))
+  const total = query.terms.reduce((sum, { coverageWeight }) => sum + coverageWeight, 0)
+  const covered = query.terms.reduce(
+    (sum, { coverageWeight }, term) => sum + ((matches[term] ?? 0) > 0 ? coverageWeight : 0),
+    0,
+  )
+  return total > 0 ? covered / total : 0
+}
+
+/** At least one step, however long. */
+function endWithin(steps: readonly ProcedureStep[], from: number, maxCharacters: number): number {
+  let to = Math.min(from + 1, steps.length)
+  while (to < steps.length && lengthOf(steps.slice(from, to + 1).map(({ unit }) => unit)) <= maxCharacters) to++
+  return to
+}
+
+function pagesOf(steps: readonly ProcedureStep[]): Excerpt[] {
+  const excerpts: Excerpt[] = []
+  for (const { unit, passage } of steps) {
+    const last = excerpts.at(-1)
+    if (last?.passage.page === passage.page) last.units.push(unit)
+    else excerpts.push({ role: last ? 'continuation' : 'answer', passage, units: [unit] })
+  }
+  return excerpts
+}
+
+const linkTo = (role: 'earlier' | 'later', steps: readonly ProcedureStep[]): Excerpt[] =>
+  steps.slice(0, 1).map(({ unit, passage }) => ({ role, passage, units: [unit], count: steps.length }))

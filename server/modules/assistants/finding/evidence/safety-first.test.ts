@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../find'
+import { buildManualIndex } from '../index/manual-index'
+import { createScope } from '../ranking/scope'
+import { manualBuilder } from '../testing/manual-builder'
+
+const winch = manualBuilder('m', 'M')
+  .safety(3, ['1 Safety', '1.2 Loads'], 'DANGER', 'DANGER', 'A load can fall. Never stand below the lifted load.')
+  .text(4, ['1 Safety', '1.3 Clothes'], 'Wear gloves.', 'Do not open the guard of the drum while the winch turns.')
+  .table(
+    5,
+    ['1 Safety', '1.4 Labels'],
+    ['Item', 'Label', 'Part number'],
+    ['1', 'DANGER Do not stand below the lifted load', '555-10211'],
+    ['2', 'WARNING Guard of the drum', '555-10212'],
+  )
+  .text(9, ['4 Use'], 'The guard of the drum opens to the left. The lifted load swings in the wind.')
+const scope = createScope([buildManualIndex(winch.passages)])
+const first = (prompt: string) => {
+  const [best] = find({ prompt, conversation: [] }, scope).evidence
+  return { page: best?.hit.passage.page, text: best?.units[best.position]?.own }
+}
+
+describe('safetyFirst', () => {
+  it.each([
+    'May I stand below the lifted load?',
+    'Is it safe to stand below the lifted load?',
+    'What do I have to watch out for with a lifted load?',
+    'What must I not do below the lifted load?',
+    'Is a lifted load dangerous?',
+  ])('puts the notice before the label and the description: "%s"', (prompt) => {
+    expect(first(prompt).page).toBe(3)
+  })
+
+  it('puts the sentence that forbids it before one that only describes it', () => {
+    expect(first('Can I open the guard of the drum?')).toEqual({
+      page: 4,
+      text: 'Do not open the guard of the drum while the winch turns.',
+    })
+  })
+
+  it('changes nothing if no rule covers the question, or if it asks for something else', () => {
+    expect(first('Can the lifted load swing in the wind?').page).toBe(9)
+    expect(first('What is the part number of the label for the guard of the drum?').page).toBe(5)
+  })
+})
