@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
+import { installDebianPackages } from './debian-packages.mjs'
 import { findChromium } from './find-chromium.mjs'
-import { run } from './run.mjs'
 
 /**
  * Finds the Chromium for the browser tests. If there is none, it installs Debian's where that is possible.
@@ -8,11 +7,8 @@ import { run } from './run.mjs'
  */
 export async function chromiumForTests() {
   const found = findChromium()
-  if (found || process.env.CHROMIUM_PATH || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return found
+  if (found || process.env.CHROMIUM_PATH) return found
   console.log('Installing Chromium for the browser tests...')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env })
-  const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
-  if (code !== 0) console.log(output.trim().split('\n').slice(-3).join('\n'))
+  await installDebianPackages(['chromium'])
   return findChromium()
 }

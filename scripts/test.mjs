@@ -4,6 +4,7 @@ import { chromiumForTests } from './chromium-for-tests.mjs'
 import { root, runNode } from './run.mjs'
 import { setUp } from './setup.mjs'
 import { filesBelow } from './stamp.mjs'
+import { tesseractForTests } from './tesseract-for-tests.mjs'
 import { addUp, fromPlaywright, fromVitest } from './test-results.mjs'
 
 const filters = process.argv.slice(2)
@@ -14,6 +15,7 @@ const runsEverything = filters.length === 0
 
 await setUp({ build: runsEverything })
 const chromium = await chromiumForTests()
+await tesseractForTests()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 

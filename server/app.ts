@@ -21,6 +21,7 @@ import { createTableReader } from './infrastructure/imports/table-reader'
 import type { JobHandlers } from './infrastructure/jobs/worker'
 import type { Keyring } from './infrastructure/keys/keyring'
 import type { Logger } from './infrastructure/logging/logger'
+import type { Tesseract } from './infrastructure/ocr/tesseract'
 import { openRealtime } from './infrastructure/realtime/realtime'
 import { createSeal } from './infrastructure/sealing/seal'
 import { settledWithin } from './infrastructure/settled-within'
@@ -49,6 +50,8 @@ export interface AppOptions {
   keyring: Keyring
   /** Whether the database contains the demonstration data. */
   demonstration?: boolean
+  /** Recognizes text in images; undefined if it is not installed. */
+  ocr?: Tesseract | undefined
   /** The folder of the built web app; absent when only the API is served. */
   webFolder?: string
   /** Whether a reply that the contract does not describe is an error; used in tests. */
@@ -91,6 +94,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     files,
     signer,
     realtime,
+    ocr: options.ocr,
     cacheFolder: join(settings.DATA_DIR, 'cache'),
     limits: {
       reading: {
@@ -181,7 +185,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     app,
     served.map(({ contract }) => contract),
   )
-  serveHealth(app, () => sql`select 1`.execute(db))
+  serveHealth(app, { checkDatabase: () => sql`select 1`.execute(db), ocr: options.ocr })
   await serveWebApp(app, options.webFolder)
   realtime.serve({
     httpServer: app.server,
@@ -212,6 +216,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
 
   const jobs: JobHandlers = {
     'process-manual': manuals.job.handler,
+    'recognize-manual': manuals.recognize,
     'delete-manual-files': manuals.deleteFiles,
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,

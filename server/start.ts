@@ -9,6 +9,7 @@ import { createLocalFileStore } from './infrastructure/files/local-file-store'
 import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
 import { createKeyring } from './infrastructure/keys/keyring'
 import { createLogger } from './infrastructure/logging/logger'
+import { findTesseract } from './infrastructure/ocr/tesseract'
 import { seedDemonstration } from './seed/seed-demonstration'
 import { StartupError } from './startup-error'
 
@@ -47,6 +48,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       previousSecrets: [...settings.AUTH_SECRET_PREVIOUS, ...(settings.AUTH_SECRET ? [secrets.signing] : [])],
       versions: settings.KEY_VERSIONS,
     })
+    const ocr = await findTesseract(settings.OCR_LANGUAGES)
     const { app, jobs, crontab, onRecovered, finishFirst } = await buildApp({
       settings,
       connection,
@@ -54,6 +56,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       logger,
       keyring,
       demonstration: demonstration !== undefined,
+      ocr,
       webFolder,
     })
     closers.push(() => app.close())

@@ -140,6 +140,8 @@ export interface components {
             quote: string;
             /** @description Where the passage stands; left, top, right, bottom as fractions of the page. */
             boxes: number[][];
+            /** @description Whether the text was recognized in the image of a scanned page (OCR), and may have errors. */
+            ocr: boolean;
             /** @description Root-relative, signed, valid for minutes. */
             image_url: string;
         };
@@ -667,6 +669,7 @@ export interface operations {
                      *               0.33
                      *             ]
                      *           ],
+                     *           "ocr": false,
                      *           "image_url": "/api/v2/files/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/pages/31?width=1000&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy"
                      *         }
                      *       ],

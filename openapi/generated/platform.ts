@@ -3182,6 +3182,11 @@ export interface components {
              */
             pages_done: number;
             /**
+             * @description Pages of a ready manual whose text was recognized in their images (OCR).
+             * @example 0
+             */
+            ocr_pages: number;
+            /**
              * @description Size of the file in bytes.
              * @example 1423966
              */

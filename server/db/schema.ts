@@ -380,6 +380,7 @@ export interface Manual {
   kind: ManualKind;
   machine_id: string;
   machine_years: string | null;
+  ocr_pages: Generated<number>;
   organization_id: string | null;
   pages: number | null;
   pages_done: Generated<number>;
@@ -467,6 +468,15 @@ export interface OrganizationMachine {
   model: string;
   organization_id: string;
   type_id: string;
+}
+
+export interface PageRecognition {
+  height: number;
+  language: string | null;
+  manual_id: string;
+  page: number;
+  width: number;
+  words: Json | null;
 }
 
 export interface Passage {
@@ -671,6 +681,7 @@ export interface DB {
   operator_machine_message: OperatorMachineMessage;
   organization: Organization;
   organization_machine: OrganizationMachine;
+  page_recognition: PageRecognition;
   passage: Passage;
   person: Person;
   portal_link: PortalLink;

@@ -36,7 +36,7 @@ describe('an internal error', () => {
   })
 
   it('fails /readyz but not /healthz when the database does not respond', async () => {
-    serveHealth(app, () => Promise.reject(new Error('gone')))
+    serveHealth(app, { checkDatabase: () => Promise.reject(new Error('gone')) })
     expect((await get('/readyz')).json()).toMatchObject({ status: 503, code: 'database_unavailable' })
     expect((await get('/healthz')).statusCode).toBe(200)
   })

@@ -1,8 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import type { Tesseract } from '../infrastructure/ocr/tesseract'
 import { databaseUnavailable, Problem } from './problem'
 
-/** Serves `/healthz` (the process is running) and `/readyz` (it accepts work: it is not stopping and has its database). */
-export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<unknown>): void {
+interface Health {
+  checkDatabase: () => Promise<unknown>
+  /** Undefined if it is not installed. */
+  ocr?: Tesseract | undefined
+}
+
+/**
+ * Serves `/healthz` (the process is running) and `/readyz` (it accepts work: it is not stopping and has its database),
+ * which also reports whether text in images can be recognized, and in which languages.
+ */
+export function serveHealth(app: FastifyInstance, { checkDatabase, ocr }: Health): void {
   let stopping = false
   app.addHook('preClose', async () => {
     stopping = true
@@ -14,6 +24,6 @@ export function serveHealth(app: FastifyInstance, checkDatabase: () => Promise<u
     await checkDatabase().catch(() => {
       throw databaseUnavailable()
     })
-    return { status: 'ready' }
+    return { status: 'ready', ocr: ocr ? { version: ocr.version, languages: ocr.languages } : null }
   })
 }

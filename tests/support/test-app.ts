@@ -12,6 +12,7 @@ import { createLocalFileStore } from '../../server/infrastructure/files/local-fi
 import { taskListOf } from '../../server/infrastructure/jobs/worker'
 import { createKeyring } from '../../server/infrastructure/keys/keyring'
 import { createLogger } from '../../server/infrastructure/logging/logger'
+import type { Tesseract } from '../../server/infrastructure/ocr/tesseract'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
 import { openDatabaseProxy } from './database-proxy'
 import { type Visitor, visit } from './visitor'
@@ -32,13 +33,20 @@ export type Who = keyof typeof people
 /** Signs tokens and addresses. */
 export const testKeyring = createKeyring({ secret: 'only for tests, and long enough for that' })
 
+interface TestOptions {
+  demonstration?: boolean
+  isBehindProxy?: boolean
+  /** Without it, text in images is not recognized. */
+  ocr?: Tesseract | undefined
+}
+
 /**
  * Starts the real app with a database of its own, by default with the people of the demonstration. A reply that violates
  * the contract fails the test.
  */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { demonstration = true, isBehindProxy = false } = {},
+  { demonstration = true, isBehindProxy = false, ocr }: TestOptions = {},
 ) {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -56,6 +64,7 @@ export async function createTestApp(
     logger: createLogger('silent'),
     keyring: testKeyring,
     demonstration,
+    ocr,
     checkResponses: true,
   })
   const { app, jobs } = built

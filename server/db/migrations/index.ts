@@ -36,6 +36,7 @@ import * as linkStates from './0034-link-states'
 import * as reasonsInLanguages from './0035-reasons-in-languages'
 import * as telematicsReasons from './0036-telematics-reasons'
 import * as answerConfidence from './0037-answer-confidence'
+import * as recognizedPages from './0038-recognized-pages'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-reasons-in-languages': reasonsInLanguages,
   '0036-telematics-reasons': telematicsReasons,
   '0037-answer-confidence': answerConfidence,
+  '0038-recognized-pages': recognizedPages,
 }

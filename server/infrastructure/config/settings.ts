@@ -91,6 +91,7 @@ const schema = z.object({
   MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000, 5000)),
   MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400, 900)),
   MANUAL_MEMORY_MB: setting(wholeNumber(256, 65_536, 1024)),
+  OCR_LANGUAGES: setting(z.string().transform(listed).optional()),
   PAGE_TIMEOUT_SECONDS: setting(wholeNumber(1, 600, 20)),
   PAGE_MEMORY_MB: setting(wholeNumber(256, 65_536, 512)),
   STOP_TIMEOUT_SECONDS: setting(wholeNumber(1, 600, 20)),

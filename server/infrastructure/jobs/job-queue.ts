@@ -4,6 +4,8 @@ import type { Database } from '../../db/connection'
 /** The payload of every job, by the job's name. */
 export interface JobPayloads {
   'process-manual': { manual_id: string; revision: number }
+  /** Some pages of a manual; repeated until none is left. */
+  'recognize-manual': { manual_id: string; revision: number }
   'delete-manual-files': { manual_id: string; storage_key: string }
   'delete-logo': { storage_key: string }
   'send-email': { email_id: string }

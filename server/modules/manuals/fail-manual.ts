@@ -5,6 +5,12 @@ import type { Manual } from './manual'
 import { manualFailed } from './manual.events'
 import { storeAbandonment, storeFailure } from './processing.repository'
 
+/** For errors that are not the manual's. */
+export const processingFailed: Text = {
+  en: 'The manual could not be processed because of an error on our side. Try again.',
+  es: 'No se pudo procesar el manual por un error nuestro. Vuelva a intentarlo.',
+}
+
 interface FailManual {
   id: string
   revision: number

@@ -4,6 +4,7 @@ import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
 import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
+import type { Tesseract } from '../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'
 import { deleteFilesJob } from './delete-files.job'
@@ -19,6 +20,8 @@ import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
 import type { ReadingLimits } from './reading/process/read-in-process'
 import { createPageRenderer, type RendererLimits } from './reading/render/page-renderer'
+import { createRecognitionRepository } from './recognition/recognition.repository'
+import { recognizeManualJob } from './recognition/recognize-manual.job'
 import { manualSearchOperations } from './search/manual-search.operations'
 import { createManualSearchRepository } from './search/manual-search.repository'
 
@@ -36,6 +39,8 @@ interface Dependencies {
   files: FileStore
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
+  /** Undefined if it is not installed. */
+  ocr: Tesseract | undefined
   cacheFolder: string
   limits: { reading: ReadingLimits; page: RendererLimits }
 }
@@ -45,13 +50,17 @@ const DRAWING_LIMITS = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
 
 /** Manuals: upload, processing into passages, page images. */
 export function createManuals(dependencies: Dependencies) {
-  const { db, transact, machines, files, signer, realtime, cacheFolder, limits } = dependencies
+  const { db, transact, machines, files, signer, realtime, ocr, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer(limits.page)
   const queue = createFairQueue(DRAWING_LIMITS)
-  const images = createPageImages({ folder: join(cacheFolder, 'pages'), files, renderer, queue })
+  const folder = join(cacheFolder, 'pages')
+  const images = createPageImages({ folder, files, renderer, queue })
+  const scanRenderer = createPageRenderer(limits.page)
   const pages = createPageRepository(db)
   const processing = createProcessingRepository(db)
+  const recognition = createRecognitionRepository(db)
+  const { memoryMegabytes } = limits.reading
   return {
     manuals,
     operations: {
@@ -60,9 +69,31 @@ export function createManuals(dependencies: Dependencies) {
       ...libraryOperations(createLibraryRepository(db)),
       ...manualSearchOperations(createManualSearchRepository(db)),
     },
-    job: processManualJob({ transact, processing, files, realtime, limits: limits.reading }),
+    job: processManualJob({
+      transact,
+      processing,
+      recognition,
+      canRecognize: ocr !== undefined,
+      files,
+      realtime,
+      limits: limits.reading,
+    }),
+    recognize: recognizeManualJob({
+      transact,
+      processing,
+      recognition,
+      files,
+      realtime,
+      ocr,
+      renderer: scanRenderer,
+      folder,
+      memoryMegabytes,
+    }),
     deleteFiles: deleteFilesJob({ files, images }),
     machineRooms: createMachineRooms(machines),
-    close: () => renderer.close(),
+    close() {
+      renderer.close()
+      scanRenderer.close()
+    },
   }
 }

@@ -7,6 +7,7 @@ import { listOf } from '../../db/list-of'
 import type { Manual as ManualRow } from '../../db/schema'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Manual, ManualKind, ManualStatus } from './manual'
+import { resetEmptyPages } from './recognition/recognition.repository'
 
 export interface NewManual {
   id: string
@@ -123,6 +124,7 @@ export function createManualRepository(db: Database) {
           .returningAll()
           .executeTakeFirst()
         if (!row) return undefined
+        await resetEmptyPages(trx, row.id)
         await enqueueProcessing(trx, row.id, row.revision)
         return toManual(row)
       })
@@ -168,6 +170,28 @@ export async function enqueueProcessing(trx: Database, id: string, revision: num
   )
 }
 
+/**
+ * Enqueues the recognition of some pages of a manual. It has a runner of its own, whose turns are short, and one manual of
+ * each organization comes before the second of another.
+ */
+export async function enqueueRecognition(trx: Database, id: string, revision: number): Promise<void> {
+  const { organization_id: organizationId, uploaded_at: uploadedAt } = await trx
+    .selectFrom('manual')
+    .where('id', '=', id)
+    .select(['organization_id', 'uploaded_at'])
+    .executeTakeFirstOrThrow()
+  const { earlier } = await trx
+    .selectFrom('manual')
+    .where('organization_id', 'is not distinct from', organizationId)
+    .where('uploaded_at', '<', uploadedAt)
+    .where('status', '=', 'PROCESSING')
+    .select(({ fn }) => fn.countAll<number>().as('earlier'))
+    .executeTakeFirstOrThrow()
+  const priority = Math.min(earlier, LOWEST_PRIORITY)
+  const payload = { manual_id: id, revision }
+  await enqueue(trx, 'recognize-manual', payload, { key: processingKey(id), maxAttempts: MAX_ATTEMPTS, priority })
+}
+
 const processingKey = (manualId: string) => `manual:${manualId}`
 
 export function toManual(row: Selectable<ManualRow>): Manual {
@@ -186,6 +210,7 @@ export function toManual(row: Selectable<ManualRow>): Manual {
     reason: row.reason,
     pages: row.pages,
     pagesDone: row.pages_done,
+    ocrPages: row.ocr_pages,
     revision: row.revision,
     uploadedAt: row.uploaded_at,
   }

@@ -21,6 +21,8 @@ export interface Manual {
   reason: Text | null
   pages: number | null
   pagesDone: number
+  /** Pages whose text was recognized in their images (OCR). */
+  ocrPages: number
   /** Incremented each time it is queued, so that writes of earlier runs are ignored. */
   revision: number
   uploadedAt: Date

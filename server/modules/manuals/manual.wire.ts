@@ -14,6 +14,7 @@ export function toWire(manual: Manual, caller: Caller, language: Language): comp
     reason: manual.reason?.[language] ?? null,
     pages: manual.pages,
     pages_done: manual.pagesDone,
+    ocr_pages: manual.ocrPages,
     size: manual.size,
     machine_years: manual.years,
     serial_number_start: manual.serialStart,

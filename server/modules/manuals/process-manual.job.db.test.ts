@@ -7,6 +7,7 @@ import { createLocalFileStore } from '../../infrastructure/files/local-file-stor
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
 import { ManualUnreadable } from './reading/manual-unreadable'
+import { createRecognitionRepository } from './recognition/recognition.repository'
 
 let test: TestApp
 beforeAll(async () => {
@@ -38,6 +39,8 @@ describe('a manual that is deleted while it is processed', () => {
     const { handler } = processManualJob({
       transact: testUnitOfWork(test.db).transact,
       processing: createProcessingRepository(test.db),
+      recognition: createRecognitionRepository(test.db),
+      canRecognize: false,
       files: await createLocalFileStore(join(test.folder, 'files')),
       realtime: { emit: () => {} },
       limits: { timeoutMs: 60_000, memoryMegabytes: 1024 },

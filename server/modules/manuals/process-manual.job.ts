@@ -1,20 +1,25 @@
-import type { Text } from '../../domain/text'
 import type { Transact } from '../../events/unit-of-work'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import type { JobHandlers } from '../../infrastructure/jobs/worker'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import { completeManual } from './complete-manual'
-import { failAbandonedManuals, failManual } from './fail-manual'
+import { failAbandonedManuals, failManual, processingFailed } from './fail-manual'
 import type { Manual } from './manual'
 import { toProgress } from './manual.wire'
 import { manualRooms } from './manual-rooms'
 import type { ProcessingRepository } from './processing.repository'
 import { ManualUnreadable } from './reading/manual-unreadable'
 import { type ReadingLimits, readManualInProcess } from './reading/process/read-in-process'
+import type { RecognitionRepository } from './recognition/recognition.repository'
+import { requestRecognition } from './recognition/request-recognition'
+import { watchRun } from './watch-run'
 
 interface Dependencies {
   transact: Transact
   processing: ProcessingRepository
+  recognition: Pick<RecognitionRepository, 'recognized'>
+  /** Whether text can be recognized in images. */
+  canRecognize: boolean
   files: FileStore
   realtime: Pick<Realtime, 'emit'>
   limits: ReadingLimits
@@ -22,19 +27,18 @@ interface Dependencies {
   read?: typeof readManualInProcess
 }
 
-const FAILURE_REASON: Text = {
-  en: 'The manual could not be processed because of an error on our side. Try again.',
-  es: 'No se pudo procesar el manual por un error nuestro. Vuelva a intentarlo.',
-}
 /** Minimum interval between progress updates. */
 const PROGRESS_INTERVAL_MS = 250
-/** Interval at which a run checks whether its manual still exists, as another process may delete it. */
-const CHECK_INTERVAL_MS = 500
 
-/** Reads an uploaded manual into passages: QUEUED > PROCESSING > READY, or FAILED with a readable reason. */
+/**
+ * Reads an uploaded manual into passages: QUEUED > PROCESSING > READY, or FAILED with a readable reason. Scanned pages are
+ * recognized by a job of their own, after which this one runs again.
+ */
 export function processManualJob({
   transact,
   processing,
+  recognition,
+  canRecognize,
   files,
   realtime,
   limits,
@@ -48,38 +52,42 @@ export function processManualJob({
     emitProgress(manual)
 
     let lastEmitted = 0
+    let recording = Promise.resolve()
     const onPage = (pagesDone: number, pages: number) => {
-      if (Date.now() - lastEmitted < PROGRESS_INTERVAL_MS) return
+      if (pagesDone <= manual.pagesDone || Date.now() - lastEmitted < PROGRESS_INTERVAL_MS) return
       lastEmitted = Date.now()
       emitProgress({ ...manual, pages, pagesDone })
       // Progress is informational; only the outcome has to be stored.
-      processing.recordProgress(id, revision, pagesDone, pages).catch(() => undefined)
+      recording = processing.recordProgress(id, revision, pagesDone, pages).catch(() => undefined)
     }
 
-    const obsolete = new AbortController()
-    const check = setInterval(async () => {
-      const isCurrent = await processing.isCurrent(id, revision).catch(() => true)
-      if (!isCurrent) obsolete.abort()
-    }, CHECK_INTERVAL_MS)
+    const run = watchRun(processing, { id, revision }, signal)
     try {
       const read = await readPdf(files.pathOf(manual.storageKey), {
         ...limits,
-        signal: AbortSignal.any([signal, obsolete.signal]),
+        signal: run.signal,
+        recognized: recognition.recognized(id),
+        canRecognize,
         onPage,
       })
-      const ready = await transact((trx) => completeManual(trx, { id, revision, read }))
-      if (ready) emitProgress(ready)
+      await recording
+      const next = await transact((trx) =>
+        'pagesToRecognize' in read
+          ? requestRecognition(trx, { id, revision, needed: read })
+          : completeManual(trx, { id, revision, read }),
+      )
+      if (next) emitProgress(next)
     } catch (error) {
       // A shutdown must not use up an attempt. `requeue` ignores a deleted manual.
       if (error instanceof ManualUnreadable && error.code === 'cancelled') return processing.requeue(id, revision)
       const reason = error instanceof ManualUnreadable ? error.reason : undefined
       if (!reason && !lastAttempt) throw error
-      const failure = { id, revision, reason: reason ?? FAILURE_REASON }
+      const failure = { id, revision, reason: reason ?? processingFailed }
       const failed = await transact((trx) => failManual(trx, failure))
       if (failed) emitProgress(failed)
       if (!reason) throw error
     } finally {
-      clearInterval(check)
+      run.end()
     }
   }
 
@@ -87,7 +95,7 @@ export function processManualJob({
     handler,
     /** Call after a restart: fails the manuals whose jobs were abandoned by a killed process. */
     async failAbandoned() {
-      const failed = await transact((trx) => failAbandonedManuals(trx, FAILURE_REASON))
+      const failed = await transact((trx) => failAbandonedManuals(trx, processingFailed))
       for (const manual of failed) emitProgress(manual)
     },
   }

@@ -4,6 +4,7 @@ import type { Text } from '../../domain/text'
 import type { Manual } from './manual'
 import { enqueueProcessing, toManual } from './manual.repository'
 import type { ReadManual } from './reading/read-manual'
+import { deletePages } from './recognition/recognition.repository'
 
 /** Rows per insert, as PostgreSQL accepts at most 65,535 parameters. */
 const BATCH_SIZE = 2000
@@ -15,22 +16,18 @@ export function createProcessingRepository(db: Database) {
     async start(id: string, revision: number): Promise<Manual | undefined> {
       const row = await currentRun(db, id, revision)
         .where('status', 'in', ['QUEUED', 'PROCESSING'])
-        .set({ status: 'PROCESSING', pages_done: 0 })
+        .set({ status: 'PROCESSING' })
         .returningAll()
         .executeTakeFirst()
       return row && toManual(row)
     },
 
-    /** Whether the manual has been neither deleted nor queued again since. */
-    async isCurrent(id: string, revision: number): Promise<boolean> {
-      const row = await db
-        .selectFrom('manual')
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .where('status', '=', 'PROCESSING')
-        .select('id')
-        .executeTakeFirst()
-      return row !== undefined
+    isCurrent: (id: string, revision: number) => isCurrentRun(db, id, revision),
+
+    /** @returns undefined if the manual was deleted, queued again or completed */
+    async findCurrent(id: string, revision: number): Promise<Manual | undefined> {
+      const row = await findRun(db, id, revision).selectAll().executeTakeFirst()
+      return row && toManual(row)
     },
 
     async recordProgress(id: string, revision: number, pagesDone: number, pages: number): Promise<void> {
@@ -56,13 +53,41 @@ export function createProcessingRepository(db: Database) {
 
 export type ProcessingRepository = ReturnType<typeof createProcessingRepository>
 
-export async function storeResult(
+/** Whether the manual has been neither deleted nor queued again since. */
+export async function isCurrentRun(db: Database, id: string, revision: number): Promise<boolean> {
+  return (await findRun(db, id, revision).select('id').executeTakeFirst()) !== undefined
+}
+
+/** Stores the number of pages, and how many of them are done because their text need not be recognized. */
+export async function storeExtraction(
   trx: Transaction,
-  { id, revision, read: { pages, passages } }: { id: string; revision: number; read: ReadManual },
+  { id, revision, pages, pagesDone }: { id: string; revision: number; pages: number; pagesDone: number },
 ): Promise<Manual | undefined> {
   const row = await currentRun(trx, id, revision)
     .where('status', '=', 'PROCESSING')
-    .set({ status: 'READY', pages: pages.length, pages_done: pages.length })
+    .set({ pages, pages_done: pagesDone })
+    .returningAll()
+    .executeTakeFirst()
+  return row && toManual(row)
+}
+
+/** @returns undefined if the manual was deleted or queued again meanwhile */
+export async function countPageDone(trx: Transaction, id: string, revision: number): Promise<Manual | undefined> {
+  const row = await currentRun(trx, id, revision)
+    .where('status', '=', 'PROCESSING')
+    .set((eb) => ({ pages_done: eb('pages_done', '+', 1) }))
+    .returningAll()
+    .executeTakeFirst()
+  return row && toManual(row)
+}
+
+export async function storeResult(
+  trx: Transaction,
+  { id, revision, read: { pages, passages, ocrPages } }: { id: string; revision: number; read: ReadManual },
+): Promise<Manual | undefined> {
+  const row = await currentRun(trx, id, revision)
+    .where('status', '=', 'PROCESSING')
+    .set({ status: 'READY', pages: pages.length, pages_done: pages.length, ocr_pages: ocrPages })
     .returningAll()
     .executeTakeFirst()
   if (!row) return undefined
@@ -77,6 +102,7 @@ export async function storeResult(
     body: sql<string>`${JSON.stringify(passage)}::jsonb`,
   }))
   for (const rows of chunks(stored)) await trx.insertInto('passage').values(rows).execute()
+  await deletePages(trx, id)
   return toManual(row)
 }
 
@@ -107,6 +133,9 @@ export async function storeAbandonment(trx: Transaction, reason: Text): Promise<
     .execute()
   return rows.map(toManual)
 }
+
+const findRun = (db: Database, id: string, revision: number) =>
+  db.selectFrom('manual').where('id', '=', id).where('revision', '=', revision).where('status', '=', 'PROCESSING')
 
 const currentRun = (db: Database, id: string, revision: number) =>
   db.updateTable('manual').where('id', '=', id).where('revision', '=', revision)

@@ -12,6 +12,7 @@ export const capacities: Citation = {
   page: 31,
   quote: 'Engine oil with filter 13.5 14.3 SAE 15W-40 CK-4',
   boxes: [[0.1, 0.3, 0.9, 0.33]],
+  ocr: false,
   image_url: `/api/v2/files/${operationManualId}/pages/31?width=1000&expires=1795000000&signature=c2ln`,
 }
 
@@ -25,6 +26,7 @@ export const draining: Citation = {
     [0.1, 0.5, 0.9, 0.52],
     [0.1, 0.53, 0.6, 0.55],
   ],
+  ocr: false,
   image_url: `/api/v2/files/${serviceManualId}/pages/12?width=1000&expires=1795000000&signature=c2ln`,
 }
 

@@ -13,6 +13,8 @@ export const text: Translation<typeof en> = {
   pages_one: '{{count}} página',
   pages_other: '{{count}} páginas',
   pagesDone: '{{done}} de {{pages}} páginas',
+  ocrPages_one: '{{count}} página leída de su imagen (OCR)',
+  ocrPages_other: '{{count}} páginas leídas de sus imágenes (OCR)',
   waiting: 'Esperando su turno',
   opening: 'Abriendo el archivo',
 }

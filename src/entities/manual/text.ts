@@ -12,6 +12,8 @@ export const en = {
   pages_one: '{{count}} page',
   pages_other: '{{count}} pages',
   pagesDone: '{{done}} of {{pages}} pages',
+  ocrPages_one: '{{count}} page read from its image (OCR)',
+  ocrPages_other: '{{count}} pages read from their images (OCR)',
   waiting: 'Waiting for its turn',
   opening: 'Opening the file',
 }

@@ -2,7 +2,6 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
-  addManualHelp: 'Si otro manual lo explica, puede añadirlo en la página de la máquina.',
   askDealer: 'Preguntar a su concesionario',
   askDealerHelp: 'Su concesionario puede ayudarle. Tenga a mano el número de serie de la máquina.',
   askDealerSent: 'Su pregunta se envió a {{dealer}}. La respuesta llega en Máquinas de operadores.',
@@ -48,6 +47,7 @@ export const text: Translation<typeof en> = {
   noManual: 'Todavía no hay manual',
   noManualAdvice: 'No se puede responder nada sobre la {{machine}} hasta que se suba y se lea uno de sus manuales.',
   noReason: 'No, gracias',
+  ocr: 'leído por OCR',
   openPage: 'Abrir la página {{page}} de {{manual}}',
   page: 'página {{page}}',
   processing: 'Los manuales se están leyendo',

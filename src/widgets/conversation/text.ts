@@ -1,7 +1,6 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
-  addManualHelp: 'If another manual covers this, you can add it on the page of the machine.',
   askDealer: 'Ask your dealer',
   askDealerHelp: 'Your dealer can help. Have the serial number of the machine at hand.',
   askDealerSent: 'Your question was sent to {{dealer}}. The answer comes under Operator machines.',
@@ -47,6 +46,7 @@ export const en = {
   noManual: 'No manual yet',
   noManualAdvice: 'Nothing can be answered about the {{machine}} before one of its manuals is uploaded and read.',
   noReason: 'No, thanks',
+  ocr: 'read by OCR',
   openPage: 'Open page {{page}} of the {{manual}}',
   page: 'page {{page}}',
   processing: 'The manuals are being read',

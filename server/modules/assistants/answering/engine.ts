@@ -13,6 +13,8 @@ export interface Citation {
   quote: string
   /** Boxes of the quoted text on the page. */
   boxes: Box[]
+  /** Whether the text was recognized in the image of a scanned page. */
+  ocr?: true
 }
 
 export interface SafetyNote {
@@ -45,12 +47,8 @@ export interface ComposedAnswer {
 /** A manual to search; a new revision or name requires a new index. */
 export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName'>
 
-/** Staff of a dealership and super users can add manuals; everybody else can ask their dealer. */
-export type Asker = 'operator' | 'staff'
-
 export interface AnswerRequest {
   assistant: AssistantName
-  asker: Asker
   question: {
     prompt: string
     /** The earlier turns, oldest first, without the prompt itself. */

@@ -39,7 +39,6 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
         earlier: body.conversation,
         conversationId: body.conversation_id,
         asker: caller,
-        language,
         signal,
       })
       const reader = {

@@ -26,6 +26,7 @@ export function createWire(signer: AddressSigner) {
     page: cited.page,
     quote: cited.quote,
     boxes: cited.boxes.map((box) => [...box]),
+    ocr: cited.ocr ?? false,
     image_url: pageImageUrl({ manualId: cited.manualId, page: cited.page, width: PAGE_IMAGE_WIDTH, owner }, signer),
   })
 

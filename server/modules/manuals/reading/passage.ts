@@ -18,6 +18,8 @@ interface PassageBase {
   lines: PassageLine[]
   /** Whether the page is a table of contents or an index. */
   contents?: true
+  /** Whether the text was recognized in the page's image (OCR), and may have errors. */
+  ocr?: true
 }
 
 export interface TableRow {

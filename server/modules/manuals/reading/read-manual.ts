@@ -2,6 +2,8 @@ import { type ExtractOptions, extractPages } from './extract/extract-pages'
 import type { PageText } from './extract/page-text'
 import { layoutPages } from './layout/layout-pages'
 import { ManualUnreadable } from './manual-unreadable'
+import type { PageToRecognize, RecognizedPage } from './ocr/recognize-page'
+import { needsRecognition, withRecognizedText } from './ocr/recognized-text'
 import type { Passage } from './passage'
 import { toPassages } from './passages/to-passages'
 import { type Pdfium, startPdfium } from './pdfium/native'
@@ -13,7 +15,21 @@ export interface ReadManual {
   pages: { width: number; height: number }[]
   /** Page numbers (from 1) without text: figures, blank pages, scans. */
   pagesWithoutText: number[]
+  /** How many pages were recognized in their images. */
+  ocrPages: number
   passages: Passage[]
+}
+
+/** Pages that have to be recognized in their images before the manual can be read. */
+export interface RecognitionNeeded {
+  pageCount: number
+  pagesToRecognize: PageToRecognize[]
+}
+
+export interface RecognitionState {
+  /** Whether text can be recognized in images. */
+  canRecognize: boolean
+  recognized: readonly RecognizedPage[]
 }
 
 let pdfium: Promise<Pdfium> | undefined
@@ -25,23 +41,56 @@ export const sharedPdfium = () => {
 }
 
 /** Layout, structure and passages of extracted pages, independent of PDF. */
-export const structurePages = (pages: readonly PageText[]): ReadManual => ({
-  pages: pages.map(({ width, height }) => ({ width, height })),
-  pagesWithoutText: pages.filter((page) => page.words.length === 0).map((page) => page.number),
-  passages: toPassages(structureManual(layoutPages(pages))),
-})
+export const structurePages = (pages: readonly PageText[]): ReadManual => {
+  const recognized = new Set(pages.filter(({ ocr }) => ocr).map(({ number }) => number))
+  return {
+    pages: pages.map(({ width, height }) => ({ width, height })),
+    pagesWithoutText: pages.filter((page) => page.words.length === 0).map((page) => page.number),
+    ocrPages: recognized.size,
+    passages: toPassages(structureManual(layoutPages(pages))).map((passage) =>
+      recognized.has(passage.page) ? { ...passage, ocr: true } : passage,
+    ),
+  }
+}
 
 /**
- * Reads a PDF into passages.
+ * Reads the text of a PDF into passages; text in images is not recognized.
  * @throws ManualUnreadable if it is not a PDF, is encrypted or damaged, or has no pages, too many pages or no text
  */
-export const readManual = async (source: PdfSource, options: ExtractOptions = {}): Promise<ReadManual> => {
+export const readManual = async (source: PdfSource, options: ExtractOptions = {}): Promise<ReadManual> =>
+  toManual(extractPages(await sharedPdfium(), source, options), false)
+
+/**
+ * Reads a PDF into passages, with the text recognized in its images so far, or reports which pages have to be recognized.
+ * @throws ManualUnreadable as `readManual`
+ */
+export async function readScannedManual(
+  source: PdfSource,
+  { canRecognize, recognized, ...options }: RecognitionState & ExtractOptions,
+): Promise<ReadManual | RecognitionNeeded> {
   const pages = extractPages(await sharedPdfium(), source, options)
-  if (pages.every((page) => page.words.length === 0)) {
-    throw new ManualUnreadable('no_text', {
-      en: 'No text was found in the PDF. It is probably a scan, and reading text from images (OCR) is not available.',
-      es: 'No se encontró texto en el PDF. Probablemente es un escaneo, y no se lee texto de imágenes (OCR).',
-    })
-  }
+  const known = new Map(recognized.map((one) => [one.page, one]))
+  const unknown = pages.filter((page) => needsRecognition(page) && !known.has(page.number))
+  if (!canRecognize || unknown.length === 0) return toManual(withRecognizedText(pages, known), canRecognize)
+  const pagesToRecognize = unknown.map(({ number, width, height }) => ({ page: number, width, height }))
+  return { pageCount: pages.length, pagesToRecognize }
+}
+
+function toManual(pages: readonly PageText[], canRecognize: boolean): ReadManual {
+  if (pages.every((page) => page.words.length === 0)) throw noText(canRecognize)
   return structurePages(pages)
 }
+
+const noText = (canRecognize: boolean) =>
+  new ManualUnreadable(
+    'no_text',
+    canRecognize
+      ? {
+          en: 'The PDF has no text, and none was recognized in its images (OCR).',
+          es: 'El PDF no tiene texto y no se reconoció ninguno en sus imágenes (OCR).',
+        }
+      : {
+          en: 'No text was found in the PDF. It is probably a scan, and reading text from images (OCR) is not available.',
+          es: 'No se encontró texto en el PDF. Probablemente es un escaneo, y no se lee texto de imágenes (OCR).',
+        },
+  )

@@ -39,6 +39,7 @@ export function PassageList(props: PassageListProps) {
                 <span>
                   <span className="font-medium text-link underline underline-offset-2">{passage.manual_name}</span>
                   <span className="figures text-ink-muted">, {t('page', { page: passage.page })}</span>
+                  {passage.ocr && <span className="text-ink-muted"> · {t('ocr')}</span>}
                 </span>
                 {quoted && <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>}
               </span>

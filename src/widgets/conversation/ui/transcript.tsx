@@ -9,7 +9,6 @@ export type OpenPassage = (passage: Citation, selected: Selected) => void
 
 type TranscriptProps = {
   machineId: string
-  onOpenMachine: (machineId: string) => void
   exchanges: readonly Exchange[]
   /** The question in progress, with the placeholder of its answer. */
   pending: { question: string; answer: ReactNode } | undefined
@@ -21,8 +20,7 @@ type TranscriptProps = {
 }
 
 /** Questions and answers from the first to the last; a new question moves to the top, so that its answer is read from there. */
-export function Transcript(props: TranscriptProps) {
-  const { machineId, onOpenMachine, exchanges, pending, noticeOf, onOpen, children } = props
+export function Transcript({ machineId, exchanges, pending, noticeOf, onOpen, children }: TranscriptProps) {
   const t = useText(conversationText)
   const list = useRef<HTMLOListElement>(null)
   const count = exchanges.length + (pending ? 1 : 0)
@@ -46,7 +44,7 @@ export function Transcript(props: TranscriptProps) {
           {answer ? (
             <AnswerPanel
               answer={answer}
-              about={{ machineId, question, onOpenMachine }}
+              about={{ machineId, question }}
               notice={noticeOf(answer)}
               onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })}
             />

@@ -12,14 +12,14 @@ const MAX_CITATIONS = 10
 
 export const toCitation = ({ passage }: Pick<Hit, 'passage'>, units: readonly Unit[]): Citation => cite(passage, units)
 
-function cite({ manualId, manualName, ordinal, page }: ScopedPassage, units: readonly Unit[]): Citation {
+function cite({ manualId, manualName, ordinal, page, ocr }: ScopedPassage, units: readonly Unit[]): Citation {
   const boxes: Box[] = [...new Set(units.flatMap((unit) => unit.boxes))]
   const quote = shorten(units.map(verbatim).join(' '), MAX_QUOTE_LENGTH)
-  return { manualId, manualName, ordinal, page, quote, boxes }
+  return { manualId, manualName, ordinal, page, quote, boxes, ...(ocr && { ocr }) }
 }
 
 /** The words of the page: those of a row without the column titles that it is shown with. */
-export const verbatim = ({ kind, text, own }: Unit): string => (kind === 'row' ? own : text)
+const verbatim = ({ kind, text, own }: Unit) => (kind === 'row' ? own : text)
 
 /** One citation for each page of the excerpts, in their order. A link adds nothing to a page that is quoted already. */
 export const citeExcerpts = (excerpts: readonly Excerpt[]): Citation[] =>

@@ -1,6 +1,5 @@
 import type { Found } from '../../finding/find'
-import type { Asker, Citation, ComposedAnswer } from '../engine'
-import { messageAnswer } from '../message-answer'
+import type { Citation, ComposedAnswer } from '../engine'
 import { addCitations, citeExcerpts } from './citation'
 import { confidenceOf } from './confidence'
 import { suggestFollowUps } from './follow-ups'
@@ -14,21 +13,19 @@ export interface ComposeOptions {
   characters: number
   /** False while further manuals of the machine are being read. */
   isComplete: boolean
-  asker: Asker
 }
 
-const defaults: ComposeOptions = { characters: 2000, isComplete: true, asker: 'operator' }
+const defaults: ComposeOptions = { characters: 2000, isComplete: true }
 
 /**
  * Composes the answer from verbatim text of the manuals: the answer itself, the closest passages if it is not certain that
  * they answer, or a refusal if they do not.
  */
-export function compose(found: Found, options: ComposeOptions = defaults): ComposedAnswer {
-  const { characters } = options
+export function compose(found: Found, { characters, isComplete }: ComposeOptions = defaults): ComposedAnswer {
   const { evidence } = found
   const best = evidence[0]
   const confidence = confidenceOf(found)
-  if (!best || confidence === 'none') return composeRefusal(found, options)
+  if (!best || confidence === 'none') return composeRefusal(found, isComplete)
   if (confidence === 'unsure') return composeUnsure(found, characters)
   const { response, excerpts } = writeAnswer(found, characters)
   const quoted = excerpts.map(({ passage }) => passage)
@@ -44,9 +41,16 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
   }
 }
 
-function composeRefusal(found: Found, { isComplete, asker }: ComposeOptions): ComposedAnswer {
+function composeRefusal(found: Found, isComplete: boolean): ComposedAnswer {
   const texts = phrases[found.query.language]
   const nearest: Citation[] = addCitations([], found.evidence).slice(0, 3)
-  const response = isComplete ? `${texts.refusal} ${texts.advice[asker]}` : texts.refusalSoFar
-  return { ...messageAnswer(response, 'none'), nearest }
+  return {
+    response: isComplete ? texts.refusal : texts.refusalSoFar,
+    confidence: 'none',
+    refused: true,
+    citations: [],
+    nearest,
+    safety: [],
+    followUps: [],
+  }
 }

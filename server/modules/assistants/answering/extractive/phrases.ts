@@ -1,10 +1,7 @@
 import type { Language } from '../../finding/query/language'
-import type { Asker } from '../engine'
 
 interface Phrases {
   refusal: string
-  /** What to do after a refusal. */
-  advice: Record<Asker, string>
   /** While further manuals are being read. */
   refusalSoFar: string
   /** Introduces the closest passages where it is not certain that they answer. */
@@ -22,8 +19,7 @@ interface Phrases {
 /** The only sentences of an answer that do not come from the manuals. */
 export const phrases: Record<Language, Phrases> = {
   en: {
-    refusal: 'The manuals of this machine do not answer this.',
-    advice: { operator: 'You can ask the dealer instead.', staff: 'You can add a manual that does.' },
+    refusal: 'The manuals of this machine do not answer this. You can ask the dealer instead.',
     refusalSoFar: 'The manuals that are ready do not answer this. Others are still being read.',
     unsure: 'I am not certain; these places come closest.',
     also: 'See also',
@@ -34,8 +30,7 @@ export const phrases: Record<Language, Phrases> = {
     row: (name) => `And ${name}?`,
   },
   es: {
-    refusal: 'Los manuales de esta máquina no responden a esta pregunta.',
-    advice: { operator: 'Puede preguntar al concesionario.', staff: 'Puede añadir un manual que la responda.' },
+    refusal: 'Los manuales de esta máquina no responden a esta pregunta. Puede preguntar al concesionario.',
     refusalSoFar: 'Los manuales que ya están listos no responden a esta pregunta. Otros aún se están leyendo.',
     unsure: 'No estoy seguro; estos son los pasajes más cercanos.',
     also: 'Véase también',
@@ -47,11 +42,7 @@ export const phrases: Record<Language, Phrases> = {
     row: (name) => `¿Y ${name}?`,
   },
   de: {
-    refusal: 'Die Handbücher dieser Maschine beantworten diese Frage nicht.',
-    advice: {
-      operator: 'Sie können den Händler fragen.',
-      staff: 'Sie können ein Handbuch hinzufügen, das sie beantwortet.',
-    },
+    refusal: 'Die Handbücher dieser Maschine beantworten diese Frage nicht. Sie können den Händler fragen.',
     refusalSoFar: 'Die Handbücher, die bereit sind, beantworten diese Frage nicht. Andere werden noch gelesen.',
     unsure: 'Ich bin nicht sicher; diese Stellen kommen der Frage am nächsten.',
     also: 'Siehe auch',

@@ -24,4 +24,6 @@ export interface PageText {
   width: number
   height: number
   words: Word[]
+  /** Whether the words were recognized in the page's image. */
+  ocr?: true
 }

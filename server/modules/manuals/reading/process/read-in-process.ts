@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { ranOutOfMemory, startContainedProcess } from '../../../../infrastructure/contained-process/contained-process'
 import { ManualUnreadable } from '../manual-unreadable'
+import type { RecognizedPage } from '../ocr/recognize-page'
 import type { Passage } from '../passage'
-import type { ReadManual } from '../read-manual'
+import type { ReadManual, RecognitionNeeded } from '../read-manual'
 import type { ReadingMessage, ReadingRequest } from './reading-message'
 
 export interface ReadingLimits {
@@ -13,28 +14,32 @@ export interface ReadingLimits {
 }
 
 export interface ReadInProcessOptions extends ReadingLimits {
+  /** Whether text can be recognized in images; if not, pages without text stay empty. */
+  canRecognize?: boolean
+  /** Pages recognized earlier, in batches. */
+  recognized?: AsyncIterable<RecognizedPage[]>
   onPage?: (done: number, total: number) => void
   signal?: AbortSignal
 }
+
+type Outcome = ReadManual | RecognitionNeeded
 
 /**
  * Reads a PDF in a separate process, so that a large or hostile file neither blocks the server nor exhausts its memory.
  * The process is killed when it is done, on abort, after `timeoutMs` and beyond its memory limit.
  * @throws ManualUnreadable with a readable reason; `cancelled` if `signal` was aborted
  */
-export async function readManualInProcess(path: string, options: ReadInProcessOptions): Promise<ReadManual> {
-  const { timeoutMs, memoryMegabytes, signal, maxPages } = options
+export async function readManualInProcess(path: string, options: ReadInProcessOptions): Promise<Outcome> {
+  const { timeoutMs, memoryMegabytes, signal } = options
   if (signal?.aborted) throw cancelled()
   const stop = new AbortController()
   const timer = setTimeout(() => stop.abort(tookTooLong(timeoutMs)), timeoutMs)
   const cancel = () => stop.abort(cancelled())
   signal?.addEventListener('abort', cancel)
   const child = startContainedProcess(new URL('./reading.process.ts', import.meta.url), { memoryMegabytes })
-  const request: ReadingRequest = { path, maxPages }
-  // If the process could not be started, its exit event reports it.
-  child.send(request, () => undefined)
   try {
-    return await outcome(child, stop.signal, options)
+    const [read] = await Promise.all([outcome(child, stop.signal, options), sendRequests(child, path, options)])
+    return read
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)
@@ -42,14 +47,26 @@ export async function readManualInProcess(path: string, options: ReadInProcessOp
   }
 }
 
+async function sendRequests(
+  child: ChildProcess,
+  path: string,
+  { recognized, canRecognize = false, maxPages }: ReadInProcessOptions,
+): Promise<void> {
+  // If the process could not be started, its exit event reports it.
+  const send = (request: ReadingRequest) => child.send(request, () => undefined)
+  for await (const pages of recognized ?? []) send({ kind: 'recognized', pages })
+  send({ kind: 'read', path, maxPages, canRecognize })
+}
+
 const outcome = (child: ChildProcess, stop: AbortSignal, { onPage, memoryMegabytes }: ReadInProcessOptions) =>
-  new Promise<ReadManual>((resolve, reject) => {
+  new Promise<Outcome>((resolve, reject) => {
     const passages: Passage[] = []
     stop.addEventListener('abort', () => reject(stop.reason))
     child.on('message', (message: ReadingMessage) => {
       if (message.kind === 'page') onPage?.(message.done, message.total)
       else if (message.kind === 'passages') passages.push(...message.passages)
       else if (message.kind === 'read') resolve({ ...message.manual, passages })
+      else if (message.kind === 'recognition needed') resolve(message.needed)
       else reject(new ManualUnreadable(message.code, message.reason))
     })
     child.on('error', reject)

@@ -1,31 +1,39 @@
+import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { ManualUnreadable, tooComplexPage } from '../manual-unreadable'
 import { type PdfDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
+import type { DrawnImage, PageRequest } from './rendering-message'
 
-/** PDFium flags: with annotations, red byte first. */
-const RENDER_FLAGS = 0x01 | 0x10
 const WHITE = 0xffffffff
-const BGRA = 4
+/** PDFium's flags for drawing: with annotations, red byte first. */
+const ANNOTATIONS = 0x01
+const RED_FIRST = 0x10
+/** PDFium's formats of a bitmap. */
+const GREY = { id: 1, bytes: 1, flags: ANNOTATIONS }
+const COLOUR = { id: 4, bytes: 4, flags: ANNOTATIONS | RED_FIRST }
 /** More than a letter page has at a width of 3000 pixels; longer pages are drawn smaller. */
 const MAX_PIXELS = 16_000_000
 /** Limit of the WebP format. */
 const MAX_SIDE = 16_383
+const POINTS_PER_INCH = 72
 
 // The process draws one page at a time with little memory, so caching and concurrency in libvips are useless.
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Draws one page (from 1) into a WebP file, `width` pixels wide, or narrower if the page is very long.
+ * Draws one page (from 1) into a file: for viewing a WebP image as wide as requested, or narrower if the page is very
+ * long; for recognizing its text a PGM image in shades of grey.
  * @throws ManualUnreadable if the page cannot be read
  */
 export async function drawPage(
   pdfium: Pdfium,
   { handle, pageCount }: PdfDocument,
-  { page, width, target }: { page: number; width: number; target: string },
+  drawing: Omit<PageRequest, 'path'> & DrawnImage,
 ): Promise<void> {
+  const { page, target } = drawing
   if (page < 1 || page > pageCount)
     throw new ManualUnreadable('damaged', {
       en: `The PDF has no page ${page}.`,
@@ -33,13 +41,30 @@ export async function drawPage(
     })
   const image = withPage(pdfium, handle, page - 1, (loaded) => {
     const frame = pageFrame(pdfium, loaded)
-    const size = imageSize(frame.height / frame.width, width)
-    return { ...size, data: renderPixels(pdfium, loaded, size) }
+    const layout = imageLayout(frame, drawing)
+    return { ...layout, data: renderPixels(pdfium, loaded, layout) }
   })
-  await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } })
-    .removeAlpha()
-    .webp({ quality: 80, effort: 2 })
-    .toFile(target)
+  if (image.format === GREY) await writeFile(target, [`P5 ${image.width} ${image.height} 255\n`, image.data])
+  else
+    await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: 80, effort: 2 })
+      .toFile(target)
+}
+
+interface ImageLayout {
+  format: typeof GREY | typeof COLOUR
+  width: number
+  height: number
+  /** Quarter turns clockwise by which the page is rotated. */
+  rotation: number
+}
+
+function imageLayout(page: { width: number; height: number }, drawing: DrawnImage): ImageLayout {
+  if ('width' in drawing) return { format: COLOUR, ...imageSize(page.height / page.width, drawing.width), rotation: 0 }
+  const [across, down] = drawing.turn % 2 === 1 ? [page.height, page.width] : [page.width, page.height]
+  const width = (across / POINTS_PER_INCH) * drawing.dotsPerInch
+  return { format: GREY, ...imageSize(down / across, width), rotation: (4 - drawing.turn) % 4 }
 }
 
 /** @param proportion height by width */
@@ -49,15 +74,15 @@ function imageSize(proportion: number, width: number): { width: number; height: 
   return { width: Math.max(Math.floor(width * scale), 1), height: Math.max(Math.round(height * scale), 1) }
 }
 
-const renderPixels = (pdfium: Pdfium, page: number, { width, height }: { width: number; height: number }) => {
+function renderPixels(pdfium: Pdfium, page: number, { format, width, height, rotation }: ImageLayout): Buffer {
   const { call } = pdfium
-  const size = width * height * 4
+  const size = width * height * format.bytes
   const memory = call.malloc(size)
   if (!memory) throw tooComplexPage()
   try {
-    const bitmap = call.FPDFBitmap_CreateEx(width, height, BGRA, memory, width * 4)
+    const bitmap = call.FPDFBitmap_CreateEx(width, height, format.id, memory, width * format.bytes)
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
-    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, RENDER_FLAGS)
+    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, rotation, format.flags)
     call.FPDFBitmap_Destroy(bitmap)
     return Buffer.from(pdfium.bytes().slice(memory, memory + size))
   } finally {

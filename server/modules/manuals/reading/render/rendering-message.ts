@@ -1,16 +1,29 @@
 import type { Text } from '../../../../domain/text'
+import type { QuarterTurn } from '../extract/page-text'
 import type { UnreadableCode } from '../manual-unreadable'
 
-export interface RenderingRequest {
+export type RenderingRequest = PageRequest & DrawnImage
+
+export interface PageRequest {
   /** Path of the PDF. */
   path: string
   /** From 1. */
   page: number
-  /** In pixels. */
-  width: number
   /** Path of the image to write. */
   target: string
 }
+
+/** In colours for viewing, or in shades of grey for recognizing text. */
+export type DrawnImage =
+  | {
+      /** In pixels. */
+      width: number
+    }
+  | {
+      dotsPerInch: number
+      /** The turn of the text that is drawn upright. */
+      turn: QuarterTurn
+    }
 
 /** `ready` once after starting, then one of the others per request. `memory` is the resident memory in MB. */
 export type RenderingReply =

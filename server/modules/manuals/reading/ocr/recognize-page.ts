@@ -1,0 +1,88 @@
+import type { QuarterTurn, Word } from '../extract/page-text'
+import { turnOf } from './rotation'
+import { toPageWords } from './to-page-words'
+import { type ImageText, parseTsv } from './tsv'
+
+/** The text of a page as recognized in its image. */
+export interface RecognizedPage {
+  /** From 1. */
+  page: number
+  words: Word[]
+  /** The language that fitted best; null if the page could not be recognized. */
+  language: string | null
+}
+
+/** What recognizing a page needs from outside. */
+export interface PageRecognizer {
+  /** Draws the page with text of this turn upright; returns the path of the image. */
+  draw(page: number, turn: QuarterTurn): Promise<string>
+  recognize(image: string, language: string): Promise<string>
+  /** A report on the orientation of an image; empty if it cannot be determined. */
+  orientation(image: string): Promise<string>
+}
+
+export interface PageToRecognize {
+  page: number
+  /** In points. */
+  width: number
+  height: number
+}
+
+export interface Recognition extends RecognizedPage {
+  /** How well each language that was tried fits. */
+  fits: ReadonlyMap<string, number>
+}
+
+/** Mean confidence below which a page may be rotated, or in another language. */
+const MIN_CONFIDENCE = 75
+/** Fewer letters than this do not reveal a language. */
+const MIN_LETTERS = 80
+/** Words below this confidence speak against a language rather than for it. */
+const NEUTRAL_CONFIDENCE = 50
+/** Other languages that are tried for one page. */
+const MAX_OTHER_LANGUAGES = 3
+
+/**
+ * Recognizes one page, turned and in another language than the first where that reads better.
+ * @param languages the most likely one first
+ * @param tryAll whether each language is tried, to find out which is the most likely
+ */
+export async function recognizePage(
+  { page, width, height }: PageToRecognize,
+  languages: readonly string[],
+  recognizer: PageRecognizer,
+  { tryAll = false } = {},
+): Promise<Recognition> {
+  const [first = '', ...others] = languages
+  const read = async (drawn: string, language: string) => parseTsv(await recognizer.recognize(drawn, language))
+
+  let turn: QuarterTurn = 0
+  let image = await recognizer.draw(page, turn)
+  let best = { language: first, text: await read(image, first) }
+  if (isDoubtful(best.text)) {
+    turn = turnOf(await recognizer.orientation(image))
+    if (turn !== 0) {
+      image = await recognizer.draw(page, turn)
+      best = { language: first, text: await read(image, first) }
+    }
+  }
+  const fits = new Map([[first, fitOf(best.text)]])
+  const isUncertain = isDoubtful(best.text) && lettersOf(best.text) >= MIN_LETTERS
+  for (const language of tryAll ? others : isUncertain ? others.slice(0, MAX_OTHER_LANGUAGES) : []) {
+    const text = await read(image, language)
+    fits.set(language, fitOf(text))
+    if (fitOf(text) > fitOf(best.text)) best = { language, text }
+  }
+  const across = turn % 2 === 1 ? height : width
+  return { page, words: toPageWords(best.text, { width: across, turn }), language: best.language, fits }
+}
+
+const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+const lettersOf = ({ words }: ImageText) => words.reduce((sum, { text }) => sum + letters(text), 0)
+
+/** More text with more confidence fits better. */
+const fitOf = ({ words }: ImageText) =>
+  words.reduce((sum, { text, confidence }) => sum + letters(text) * (confidence - NEUTRAL_CONFIDENCE), 0)
+
+const isDoubtful = (text: ImageText) => fitOf(text) < lettersOf(text) * (MIN_CONFIDENCE - NEUTRAL_CONFIDENCE) + 1

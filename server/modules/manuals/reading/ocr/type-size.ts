@@ -1,0 +1,36 @@
+import type { ImageWord } from './tsv'
+
+/** Share of an em above the baseline of capitals and digits, and of small letters without ascender; below it, of descenders. */
+const CAPITAL_HEIGHT = 0.72
+const SMALL_HEIGHT = 0.52
+const DESCENT = 0.21
+
+const ascender = /[\p{Lu}\p{Nd}bdfhijklt()[\]{}/|!?"'%&$£€§]|[\u00df-\u017f]/u
+const descender = /[gjpqyçµ()[\]{}/|,;§]/u
+
+/** Height of a word's ink above and below its baseline in ems, by its letters. */
+export const extentOf = (text: string) => ({
+  above: ascender.test(text) ? CAPITAL_HEIGHT : SMALL_HEIGHT,
+  below: descender.test(text) ? DESCENT : 0,
+})
+
+const letterCount = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/** The type size in pixels that the height of most letters of a line suggests. */
+export function typeSize(words: readonly ImageWord[]): number {
+  const sizes = words.map((word) => {
+    const { above, below } = extentOf(word.text)
+    return { value: (word.bottom - word.top) / (above + below), weight: letterCount(word.text) }
+  })
+  return weightedMedian(sizes)
+}
+
+export function weightedMedian(values: readonly { value: number; weight: number }[]): number {
+  const sorted = values.filter(({ weight }) => weight > 0).sort((a, b) => a.value - b.value)
+  let remaining = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2
+  for (const { value, weight } of sorted) {
+    remaining -= weight
+    if (remaining <= 0) return value
+  }
+  return 0
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { openDocument } from '../pdfium/document'
+import { pdfBytes } from '../pdfium/pdf-source'
+import { sharedPdfium } from '../read-manual'
+import { drawPage } from '../render/draw-page'
+import { type Draw, makePdf } from './pdf'
+
+const DOTS_PER_INCH = 200
+const LETTER = { width: 612, height: 792 }
+
+interface ScanOptions {
+  /** How far each page was turned clockwise when it was scanned, in degrees. */
+  turned?: number
+}
+
+/** A PDF whose pages are images of what was drawn, as a scanner makes it. */
+export async function scannedPdf(draw: Draw, { turned = 0 }: ScanOptions = {}): Promise<Buffer> {
+  const images = await imagesOf(await makePdf(draw), turned)
+  const across = turned % 180 === 0
+  const size: [number, number] = across ? [LETTER.width, LETTER.height] : [LETTER.height, LETTER.width]
+  return makePdf(
+    (doc) => {
+      images.forEach((image, page) => {
+        if (page > 0) doc.addPage()
+        doc.image(image, 0, 0, { width: size[0], height: size[1] })
+      })
+    },
+    { size },
+  )
+}
+
+async function imagesOf(pdf: Buffer, turned: number): Promise<Buffer[]> {
+  const pdfium = await sharedPdfium()
+  const document = openDocument(pdfium, pdfBytes(pdf))
+  const folder = await mkdtemp(join(tmpdir(), 'yardhand-scan-'))
+  try {
+    const images: Buffer[] = []
+    for (let page = 1; page <= document.pageCount; page += 1) {
+      const target = join(folder, `${page}.webp`)
+      await drawPage(pdfium, document, { page, target, width: (LETTER.width / 72) * DOTS_PER_INCH })
+      images.push(await sharp(target).rotate(turned).greyscale().png().toBuffer())
+    }
+    return images
+  } finally {
+    document.close()
+    await rm(folder, { recursive: true })
+  }
+}

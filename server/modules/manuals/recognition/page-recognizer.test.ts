@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findTesseract } from '../../../infrastructure/ocr/tesseract'
+import { tooComplexPage } from '../reading/manual-unreadable'
+import { createPageRenderer, type PageRenderer } from '../reading/render/page-renderer'
+import { put, putLines } from '../reading/testing/pdf'
+import { scannedPdf } from '../reading/testing/scanned-pdf'
+import { createPageRecognizer } from './page-recognizer'
+
+const installed = await findTesseract()
+const ocr = installed ?? { version: '', languages: [], findsRotation: false }
+const letter = { page: 1, width: 612, height: 792 }
+
+let folder: string
+let renderer: PageRenderer
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yardhand-recognizer-'))
+  renderer = createPageRenderer({ timeoutMs: 60_000, memoryMegabytes: 1024 })
+})
+afterAll(async () => {
+  renderer.close()
+  await rm(folder, { recursive: true })
+})
+
+const recognizerOf = (path: string, drawing: Pick<PageRenderer, 'draw'> = renderer) =>
+  createPageRecognizer({
+    ocr,
+    renderer: drawing,
+    path,
+    folder: join(folder, 'images'),
+    memoryMegabytes: 1024,
+    signal: new AbortController().signal,
+  })
+
+const lines = [
+  'Park the loader on level ground and lower the bucket.',
+  'Remove the drain plug and collect the oil in a container.',
+  'The engine takes 13.5 litres of oil with a new filter.',
+  'Tighten the plug to a torque of 45 Nm.',
+]
+
+async function scanOf(name: string, texts: readonly string[], turned = 0): Promise<string> {
+  const path = join(folder, name)
+  const pdf = await scannedPdf(
+    (doc) => {
+      doc.fontSize(20)
+      put(doc, 72, 72, 'Changing the oil')
+      doc.fontSize(11)
+      putLines(doc, 72, 140, texts)
+    },
+    { turned },
+  )
+  await writeFile(path, pdf)
+  return path
+}
+
+describe('a page that cannot be drawn', () => {
+  it('has no words', async () => {
+    const recognize = recognizerOf('any.pdf', { draw: () => Promise.reject(tooComplexPage()) })
+    expect(await recognize(letter, ['eng'])).toMatchObject({ page: 1, words: [], language: null })
+  })
+})
+
+describe.skipIf(!installed)('a scanned page', { timeout: 120_000 }, () => {
+  const textOf = (words: readonly { text: string }[]) => words.map(({ text }) => text).join(' ')
+
+  it('is recognized, with position and size of its words, and leaves no image', async () => {
+    const { words } = await recognizerOf(await scanOf('upright.pdf', lines))(letter, ['eng'])
+    expect(textOf(words)).toBe(['Changing the oil', ...lines].join(' '))
+    const torque = words.find(({ text }) => text === 'torque')
+    expect(torque?.size).toBeCloseTo(11, -0.5)
+    expect(Math.abs((torque?.bottom ?? 0) - (140 + 3 * 12 + 11))).toBeLessThan(3)
+    expect(await readdir(join(folder, 'images'))).toEqual([])
+  })
+
+  it.each([
+    [90, 1],
+    [180, 2],
+    [270, 3],
+  ])('is recognized if it was scanned turned by %i degrees', async (turned, turn) => {
+    const path = await scanOf(`turned-${turned}.pdf`, [...lines, ...lines, ...lines, ...lines, ...lines], turned)
+    const page = turned === 180 ? letter : { page: 1, width: 792, height: 612 }
+    const { words } = await recognizerOf(path)(page, ['eng'])
+    expect(textOf(words)).toContain(lines.join(' '))
+    expect(new Set(words.map((word) => word.turn))).toEqual(new Set([turn]))
+  })
+
+  it.skipIf(!installed?.languages.includes('deu'))('is recognized in the language that fits', async () => {
+    const german = [
+      'Die Maschine darf nur auf ebenem Untergrund und mit gelöster Feststellbremse',
+      'geschmiert werden. Überprüfen Sie täglich den Ölstand und füllen Sie Öl nach,',
+      'wenn er unter der Markierung liegt. Größere Mängel müssen gemeldet werden.',
+    ]
+    const recognize = recognizerOf(await scanOf('german.pdf', german))
+    const { words, language } = await recognize(letter, ['eng', 'deu'], { tryAll: true })
+    expect(language).toBe('deu')
+    expect(textOf(words)).toContain('gelöster Feststellbremse')
+  })
+})

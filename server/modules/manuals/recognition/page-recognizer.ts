@@ -1,0 +1,71 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RecognitionFailed, runTesseract, type Tesseract } from '../../../infrastructure/ocr/tesseract'
+import { isManualUnreadable } from '../reading/manual-unreadable'
+import {
+  type PageRecognizer,
+  type PageToRecognize,
+  type Recognition,
+  recognizePage,
+} from '../reading/ocr/recognize-page'
+import type { PageRenderer } from '../reading/render/page-renderer'
+
+interface Dependencies {
+  ocr: Tesseract
+  renderer: Pick<PageRenderer, 'draw'>
+  /** Path of the PDF. */
+  path: string
+  /** Of the images; they are deleted once they are recognized. */
+  folder: string
+  memoryMegabytes: number
+  signal: AbortSignal
+}
+
+/** Tesseract is trained on images of this resolution. */
+const DOTS_PER_INCH = 300
+/** Per image and language; the densest pages take some 20 s. */
+const TIMEOUT_MS = 60_000
+
+type RecognizeOptions = Parameters<typeof recognizePage>[3]
+
+/**
+ * Recognizes the pages of one PDF by drawing them and running Tesseract. A page that cannot be drawn or recognized has no
+ * words.
+ */
+export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegabytes, signal }: Dependencies) {
+  const run = (image: string, args: readonly string[]) =>
+    runTesseract(image, ['--dpi', String(DOTS_PER_INCH), ...args], { timeoutMs: TIMEOUT_MS, memoryMegabytes, signal })
+
+  const recognizer: PageRecognizer = {
+    async draw(page, turn) {
+      signal.throwIfAborted()
+      const target = join(folder, `${page}-${turn}.pgm`)
+      await renderer.draw({ path, page, target, dotsPerInch: DOTS_PER_INCH, turn })
+      return target
+    },
+    recognize: (image, language) => run(image, ['-l', language, '--psm', '3', '-c', 'tessedit_create_tsv=1']),
+    // It fails on images with little text.
+    orientation: (image) => (ocr.findsRotation ? run(image, ['--psm', '0']).catch(emptyIfFailed) : Promise.resolve('')),
+  }
+
+  return async (
+    page: PageToRecognize,
+    languages: readonly string[],
+    options?: RecognizeOptions,
+  ): Promise<Recognition> => {
+    await mkdir(folder, { recursive: true })
+    try {
+      return await recognizePage(page, languages, recognizer, options)
+    } catch (error) {
+      if (!(error instanceof RecognitionFailed) && !isManualUnreadable(error)) throw error
+      return { page: page.page, words: [], language: null, fits: new Map() }
+    } finally {
+      for (const turn of [0, 1, 2, 3]) await rm(join(folder, `${page.page}-${turn}.pgm`), { force: true })
+    }
+  }
+}
+
+function emptyIfFailed(error: unknown): string {
+  if (error instanceof RecognitionFailed) return ''
+  throw error
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { basename, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { upload } from '../../../../tests/support/manuals'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { createLocalFileStore } from '../../../infrastructure/files/local-file-store'
+import { createProcessingRepository } from '../processing.repository'
+import type { PageToRecognize, Recognition } from '../reading/ocr/recognize-page'
+import { makePdf } from '../reading/testing/pdf'
+import { typedWords } from '../reading/testing/typed-page'
+import { createRecognitionRepository } from './recognition.repository'
+import { recognizeManualJob } from './recognize-manual.job'
+
+const ocr = { version: '5.5.0', languages: ['eng'], findsRotation: true }
+
+let test: TestApp
+let machineId: string
+beforeAll(async () => {
+  test = await createTestApp({}, { ocr })
+  machineId = await test.machineId('SK-40')
+})
+afterEach(() => test.db.deleteFrom('manual').execute())
+afterAll(() => test.close())
+
+type Recognize = (page: PageToRecognize, run: { signal: AbortSignal; manualId: string }) => Promise<string>
+
+/** Replaces the program by a function from a page to its text; returns the emitted progress. */
+async function recognizeWith(recognize: Recognize, turnMs?: number): Promise<unknown[]> {
+  const emitted: unknown[] = []
+  test.jobs['recognize-manual'] = recognizeManualJob({
+    transact: testUnitOfWork(test.db).transact,
+    processing: createProcessingRepository(test.db),
+    recognition: createRecognitionRepository(test.db),
+    files: await createLocalFileStore(join(test.folder, 'files')),
+    realtime: { emit: (_rooms, _event, payload) => emitted.push(payload) },
+    ocr,
+    renderer: { draw: () => Promise.reject(new Error('replaced by the recognizer')) },
+    folder: join(test.folder, 'cache'),
+    memoryMegabytes: 1024,
+    createRecognizer:
+      ({ signal, folder }) =>
+      async (page): Promise<Recognition> => {
+        const text = await recognize(page, { signal, manualId: basename(folder) })
+        return {
+          page: page.page,
+          words: typedWords(text ? [text] : [], { from: 12 }),
+          language: 'eng',
+          fits: new Map(),
+        }
+      },
+    ...(turnMs !== undefined && { turnMs }),
+  })
+  return emitted
+}
+
+/** Pages with a drawing but without text; each has another one, as the same file may not be uploaded twice. */
+const scan = (pages: number) =>
+  makePdf((doc) => {
+    for (let page = 1; page <= pages; page += 1) {
+      if (page > 1) doc.addPage()
+      doc.info.Title = randomUUID()
+      doc.rect(72, 72, 40 + page, 100).stroke()
+    }
+  })
+
+async function uploadScan(pages: number, as: Who = 'dealerAdmin'): Promise<string> {
+  const { body } = await upload(test, { machineId, pdf: await scan(pages), as })
+  return body.id
+}
+
+const statusOf = async (id: string) => {
+  const { items } = (await (await test.as('dealerUser')).get(`/api/v2/machines/${machineId}/manuals`)).body
+  return items.find((one: { id: string }) => one.id === id)
+}
+
+const runOnly = async (
+  name: 'process-manual' | 'recognize-manual',
+  id: string,
+  signal = new AbortController().signal,
+) => test.jobs[name]({ manual_id: id, revision: 0 }, { signal, lastAttempt: false })
+
+describe('a scanned manual', () => {
+  it('becomes READY with the text recognized in its images, marked as such', async () => {
+    await recognizeWith(async ({ page }) => `The winch on page ${page} takes 4.5 litres of oil.`)
+    const id = await uploadScan(3)
+    await test.runJobs()
+    expect(await statusOf(id)).toMatchObject({ status: 'READY', pages: 3, pages_done: 3, ocr_pages: 3 })
+    const passages = await test.db.selectFrom('passage').where('manual_id', '=', id).select('body').execute()
+    expect(passages.map(({ body }) => body)).toMatchObject(
+      [1, 2, 3].map((page) => ({ page, ocr: true, text: `The winch on page ${page} takes 4.5 litres of oil.` })),
+    )
+    expect(await test.db.selectFrom('page_recognition').selectAll().execute()).toEqual([])
+  })
+
+  it('is cited with the mark', async () => {
+    await recognizeWith(async () => 'The winch takes 4.5 litres of oil.')
+    await uploadScan(1)
+    await test.runJobs()
+    const { body } = await (await test.as('dealerUser')).post('/api/v1/assistants/operations', {
+      prompt: 'How many litres of oil does the winch take?',
+      id: machineId,
+    })
+    expect(body.citations[0]).toMatchObject({ page: 1, ocr: true })
+  })
+
+  it('reports its progress page by page', async () => {
+    const emitted = await recognizeWith(async ({ page }) => `Page ${page} about the winch.`)
+    const id = await uploadScan(5)
+    await test.runJobs()
+    expect(emitted).toMatchObject([1, 2, 3, 4, 5].map((done) => ({ manual_id: id, pages: 5, pages_done: done })))
+  })
+
+  it('goes on where it was after the process was killed', async () => {
+    const recognized: number[] = []
+    await recognizeWith(async ({ page }) => {
+      recognized.push(page)
+      return `Page ${page} about the winch.`
+    }, 0)
+    const id = await uploadScan(4)
+    await runOnly('process-manual', id)
+    await runOnly('recognize-manual', id)
+    expect(await statusOf(id)).toMatchObject({ status: 'PROCESSING', pages: 4, pages_done: 2 })
+    // What the killed process had enqueued and locked is returned to the queue; the finished pages are stored.
+    await test.runJobs()
+    expect(await statusOf(id)).toMatchObject({ status: 'READY', pages_done: 4, ocr_pages: 4 })
+    expect(recognized).toEqual([1, 2, 3, 4])
+  })
+
+  it('is returned to the queue by a shutdown, without using up an attempt', async () => {
+    await recognizeWith(async (_page, { signal }) => {
+      signal.throwIfAborted()
+      return 'The winch takes oil.'
+    })
+    const id = await uploadScan(1)
+    await runOnly('process-manual', id)
+    await runOnly('recognize-manual', id, AbortSignal.abort())
+    expect(await statusOf(id)).toMatchObject({ status: 'PROCESSING' })
+    await test.runJobs()
+    expect(await statusOf(id)).toMatchObject({ status: 'READY' })
+  })
+
+  it('ends at once when it is deleted', async () => {
+    let started = false
+    await recognizeWith((_page, { signal }) => {
+      started = true
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const id = await uploadScan(2)
+    await runOnly('process-manual', id)
+    const recognizing = runOnly('recognize-manual', id)
+    await test.until(async () => started)
+    await (await test.as('dealerAdmin')).delete(`/api/v2/manuals/${id}`)
+    await recognizing
+    expect(await test.db.selectFrom('page_recognition').selectAll().execute()).toEqual([])
+  })
+
+  it('fails if nothing was recognized, and is recognized again on request', async () => {
+    await recognizeWith(async () => '')
+    const id = await uploadScan(1)
+    await test.runJobs()
+    expect(await statusOf(id)).toMatchObject({
+      status: 'FAILED',
+      reason: 'The PDF has no text, and none was recognized in its images (OCR).',
+    })
+    await recognizeWith(async () => 'The winch takes 4.5 litres of oil.')
+    await (await test.as('dealerAdmin')).post(`/api/v2/manuals/${id}/retry`)
+    await test.runJobs()
+    expect(await statusOf(id)).toMatchObject({ status: 'READY', ocr_pages: 1 })
+  })
+})
+
+describe('organizations with scanned manuals', () => {
+  it('take turns, and none has two before another has one', async () => {
+    const order: string[] = []
+    await recognizeWith(async ({ page }, { manualId }) => {
+      order.push(manualId)
+      return `Page ${page} about the winch.`
+    }, 0)
+    const [first, second] = [await uploadScan(6), await uploadScan(6)]
+    const other = await uploadScan(6, 'superUser')
+    await test.runJobs()
+    expect(order).toHaveLength(18)
+    expect(order.indexOf(other)).toBeLessThan(order.lastIndexOf(first))
+    expect(order.lastIndexOf(other)).toBeLessThan(order.indexOf(second))
+  })
+})

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Transact } from '../../../events/unit-of-work'
+import type { FileStore } from '../../../infrastructure/files/file-store'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import type { Tesseract } from '../../../infrastructure/ocr/tesseract'
+import type { Realtime } from '../../../infrastructure/realtime/realtime'
+import { failManual, processingFailed } from '../fail-manual'
+import type { Manual } from '../manual'
+import { toProgress } from '../manual.wire'
+import { manualRooms } from '../manual-rooms'
+import type { ProcessingRepository } from '../processing.repository'
+import type { Recognition } from '../reading/ocr/recognize-page'
+import type { PageRenderer } from '../reading/render/page-renderer'
+import { watchRun } from '../watch-run'
+import { createPageRecognizer } from './page-recognizer'
+import type { RecognitionRepository } from './recognition.repository'
+import { recognizePages } from './recognize-pages'
+import { continueProcessing } from './request-recognition'
+import { storeRecognizedPage } from './store-recognized-page'
+
+interface Dependencies {
+  transact: Transact
+  processing: ProcessingRepository
+  recognition: RecognitionRepository
+  files: Pick<FileStore, 'pathOf'>
+  realtime: Pick<Realtime, 'emit'>
+  /** Undefined if it is not installed. */
+  ocr: Tesseract | undefined
+  renderer: Pick<PageRenderer, 'draw'>
+  /** Of temporary images. */
+  folder: string
+  memoryMegabytes: number
+  /** Replaced in tests. */
+  createRecognizer?: typeof createPageRecognizer
+  turnMs?: number
+}
+
+/** After it, the manuals of other organizations have their turn. */
+const TURN_MS = 30_000
+
+/** Recognizes text in the images of pages, page by page; then the manual is processed further. */
+export function recognizeManualJob(dependencies: Dependencies): JobHandlers['recognize-manual'] {
+  const { transact, processing, recognition, files, realtime, ocr, renderer, memoryMegabytes } = dependencies
+  const { createRecognizer = createPageRecognizer, turnMs = TURN_MS } = dependencies
+
+  const emitProgress = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
+
+  async function fail({ id, revision }: Manual): Promise<void> {
+    const failed = await transact((trx) => failManual(trx, { id, revision, reason: processingFailed }))
+    if (failed) emitProgress(failed)
+  }
+
+  async function store({ id, revision }: Manual, { page, words, language }: Recognition): Promise<void> {
+    const recognized = { page, words, language }
+    const progress = await transact((trx) => storeRecognizedPage(trx, { id, revision, recognized }))
+    if (progress) emitProgress(progress)
+  }
+
+  async function recognize(manual: Manual, installed: Tesseract, signal: AbortSignal): Promise<void> {
+    const { id } = manual
+    const endsAt = Date.now() + turnMs
+    const folder = join(dependencies.folder, id)
+    const path = files.pathOf(manual.storageKey)
+    let stored = Promise.resolve()
+    await recognizePages({
+      pages: await recognition.pending(id),
+      languages: installed.languages,
+      earlierLanguages: await recognition.languages(id),
+      recognize: createRecognizer({ ocr: installed, renderer, path, folder, memoryMegabytes, signal }),
+      store(recognition) {
+        // One after the other, so that progress is reported in order.
+        stored = stored.then(() => store(manual, recognition))
+        return stored
+      },
+      isTimeOver: () => signal.aborted || Date.now() > endsAt,
+    })
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  return async ({ manual_id: id, revision }, { signal, lastAttempt }) => {
+    const manual = await processing.findCurrent(id, revision)
+    if (!manual) return
+    const run = watchRun(processing, { id, revision }, signal)
+    try {
+      if (ocr) await recognize(manual, ocr, run.signal)
+    } catch (error) {
+      // A shutdown must not use up an attempt.
+      if (!run.signal.aborted) {
+        if (lastAttempt) await fail(manual)
+        throw error
+      }
+    } finally {
+      run.end()
+    }
+    await transact((trx) => continueProcessing(trx, { id, revision, canRecognize: ocr !== undefined }))
+  }
+}

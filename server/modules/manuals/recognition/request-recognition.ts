@@ -1,0 +1,42 @@
+import type { Transaction } from '../../../db/connection'
+import type { Manual } from '../manual'
+import { enqueueProcessing, enqueueRecognition } from '../manual.repository'
+import { isCurrentRun, storeExtraction } from '../processing.repository'
+import type { RecognitionNeeded } from '../reading/read-manual'
+import { addPages, hasPending } from './recognition.repository'
+
+interface Run {
+  id: string
+  revision: number
+}
+
+/**
+ * Has the text of pages recognized in their images; the manual is processed further once that is done.
+ * @returns undefined if it was deleted or queued again meanwhile
+ */
+export async function requestRecognition(
+  trx: Transaction,
+  { id, revision, needed }: Run & { needed: RecognitionNeeded },
+): Promise<Manual | undefined> {
+  const { pageCount, pagesToRecognize } = needed
+  const manual = await storeExtraction(trx, {
+    id,
+    revision,
+    pages: pageCount,
+    pagesDone: pageCount - pagesToRecognize.length,
+  })
+  if (!manual) return undefined
+  await addPages(trx, id, pagesToRecognize)
+  await enqueueRecognition(trx, id, revision)
+  return manual
+}
+
+/** After some pages were recognized: the others after the manuals of other organizations had their turn, or the rest of processing. */
+export async function continueProcessing(
+  trx: Transaction,
+  { id, revision, canRecognize }: Run & { canRecognize: boolean },
+): Promise<void> {
+  if (!(await isCurrentRun(trx, id, revision))) return
+  if (canRecognize && (await hasPending(trx, id))) await enqueueRecognition(trx, id, revision)
+  else await enqueueProcessing(trx, id, revision)
+}

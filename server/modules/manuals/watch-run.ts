@@ -1,0 +1,22 @@
+import type { ProcessingRepository } from './processing.repository'
+
+/** Interval at which a run checks whether its manual still exists, as another process may delete it. */
+const CHECK_INTERVAL_MS = 500
+
+interface Run {
+  id: string
+  revision: number
+}
+
+/**
+ * A signal that aborts when the job is cancelled, or when its manual was deleted or queued again. Call `end` when the
+ * run is over.
+ */
+export function watchRun(processing: ProcessingRepository, { id, revision }: Run, cancelled: AbortSignal) {
+  const obsolete = new AbortController()
+  const check = setInterval(async () => {
+    const isCurrent = await processing.isCurrent(id, revision).catch(() => true)
+    if (!isCurrent) obsolete.abort()
+  }, CHECK_INTERVAL_MS)
+  return { signal: AbortSignal.any([cancelled, obsolete.signal]), end: () => clearInterval(check) }
+}
