@@ -1,4 +1,9 @@
 import type { AccountRequest } from './account'
+import type { User } from './user'
+import { userQueries } from './user.queries'
+
+/** For a test or story: this person is signed in. */
+export const signedInAs = (user: User) => ({ known: [[userQueries.me().queryKey, user]] as const })
 
 export const waitingRequest: AccountRequest = {
   id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a31',

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeConversation } from '@/entities/conversation'
 import { conversationId, emptyConversation } from '@/entities/conversation/testing'
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, machines, wheelLoader } from '@/entities/machine/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -27,11 +27,10 @@ const onChosen = vi.fn()
 const stored = () => JSON.parse(localStorage.getItem('selected machine') ?? 'null')
 
 async function opened() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queryClient}>
+  renderScreen(
+    <main>
       <MachineChooser onChosen={onChosen} />
-    </QueryClientProvider>,
+    </main>,
   )
   await userEvent.click(screen.getByRole('button', { name: /machine/i }))
   return screen.getByRole('combobox', { name: 'Search machines' })

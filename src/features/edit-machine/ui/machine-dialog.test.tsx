@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { brandPage, harrow, oxbow } from '@/entities/brand/testing'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -34,12 +33,7 @@ const onClose = vi.fn()
 const onSaved = vi.fn()
 
 function show(machine?: typeof wheelLoader) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MachineDialog {...(machine && { machine })} onClose={onClose} onSaved={onSaved} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderScreen(<MachineDialog {...(machine && { machine })} onClose={onClose} onSaved={onSaved} />)
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { organizationQueries } from '@/entities/organization'
 import { northfield, tallPines } from '@/entities/organization/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -32,13 +31,6 @@ const server = serveWith(
   }),
 )
 
-const show = (shown: ReactNode) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      {shown}
-      <Toaster />
-    </QueryClientProvider>,
-  )
 function Stored() {
   const { data } = useQuery(organizationQueries.detail(northfield.id))
   return data && <EditOrganization organization={data} />
@@ -52,7 +44,7 @@ beforeEach(() => {
 
 describe('EditOrganization', () => {
   it('saves name, description, phone number and time zone', async () => {
-    show(<EditOrganization organization={northfield} />)
+    renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.type(screen.getByLabelText('Name'), ' West')
     await userEvent.selectOptions(screen.getByLabelText('Time zone'), 'Australia/Sydney')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -64,7 +56,7 @@ describe('EditOrganization', () => {
   })
 
   it('does not send an organization without a name', async () => {
-    show(<EditOrganization organization={northfield} />)
+    renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.clear(screen.getByLabelText('Name'))
     await userEvent.type(screen.getByLabelText('Name'), '  ')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -73,7 +65,7 @@ describe('EditOrganization', () => {
   })
 
   it('sends a chosen logo only once its preview is confirmed', async () => {
-    show(<EditOrganization organization={northfield} />)
+    renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.upload(screen.getByLabelText('Choose a file'), picture)
     await screen.findByRole('img', { name: 'The chosen picture, sign.png' })
     expect(sent).toEqual([])
@@ -96,7 +88,7 @@ describe('EditOrganization', () => {
         return response(200).json(stored)
       }),
     )
-    show(<Stored />)
+    renderScreen(<Stored />)
     await userEvent.upload(await screen.findByLabelText('Choose a file'), picture)
     await userEvent.click(await screen.findByRole('button', { name: 'Save logo' }))
     await waitFor(() => expect(answer).toBeTypeOf('function'))
@@ -108,7 +100,7 @@ describe('EditOrganization', () => {
   })
 
   it('says that a file is no picture, whatever its name says', async () => {
-    show(<EditOrganization organization={northfield} />)
+    renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.upload(screen.getByLabelText('Choose a file'), picture)
     fireEvent.error(await screen.findByRole('img', { name: 'The chosen picture, sign.png' }))
     await screen.findByText('This is no PNG, JPEG, WebP or SVG.')
@@ -122,7 +114,7 @@ describe('EditOrganization', () => {
         response(400).json({ ...refusal, errors: [{ path: 'body.file', message: 'This is no picture.' }] }),
       ),
     )
-    show(<EditOrganization organization={northfield} />)
+    renderScreen(<EditOrganization organization={northfield} />)
     await userEvent.upload(screen.getByLabelText('Choose a file'), picture)
     await userEvent.click(await screen.findByRole('button', { name: 'Save logo' }))
     await screen.findByText('This is no picture.')
@@ -130,7 +122,7 @@ describe('EditOrganization', () => {
   })
 
   it('refuses what is no picture before it is sent', async () => {
-    show(<EditOrganization organization={northfield} />)
+    renderScreen(<EditOrganization organization={northfield} />)
     const text = new File(['text'], 'sign.txt', { type: 'text/plain' })
     await userEvent.upload(screen.getByLabelText('Choose a file'), text, { applyAccept: false })
     await screen.findByText('This is no PNG, JPEG, WebP or SVG.')
@@ -138,7 +130,7 @@ describe('EditOrganization', () => {
   })
 
   it('removes the logo that is there', async () => {
-    show(<EditOrganization organization={{ ...northfield, logo: '/logo' }} />)
+    renderScreen(<EditOrganization organization={{ ...northfield, logo: '/logo' }} />)
     await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }))
     await waitFor(() => expect(sent).toEqual(['removed']))
   })
@@ -148,7 +140,7 @@ describe('CreateOperatorDialog', () => {
   it('"A dealership\'s admin creates an operator"', async () => {
     const onCreated = vi.fn()
     const onClose = vi.fn()
-    show(<CreateOperatorDialog onClose={onClose} onCreated={onCreated} />)
+    renderScreen(<CreateOperatorDialog onClose={onClose} onCreated={onCreated} />)
     await userEvent.type(screen.getByLabelText('Name'), 'Tall Pines Forestry')
     await userEvent.click(screen.getByRole('button', { name: 'Create operator' }))
     await screen.findByText('Tall Pines Forestry created')

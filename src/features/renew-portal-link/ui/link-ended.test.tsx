@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
 import { LinkEnded } from './link-ended'
@@ -15,12 +15,7 @@ const server = serveWith(
   }),
 )
 
-const show = (ending: 'expired' | 'revoked' | 'unknown') =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <LinkEnded token={token} ending={ending} />
-    </QueryClientProvider>,
-  )
+const show = (ending: 'expired' | 'revoked' | 'unknown') => renderScreen(<LinkEnded token={token} ending={ending} />)
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask for a new link' }))
 
 beforeEach(() => {

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay } from 'msw'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wheelLoader } from '@/entities/machine/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -17,13 +16,12 @@ const other = new File(['%PDF-1.7 two'], 'WL-120_service.pdf', { type: 'applicat
 const photo = new File(['x'], 'meter.png', { type: 'image/png' })
 
 const server = serveWith(platformHttp.get('/auth/me', ({ response }) => response(200).json(dealershipAdmin)))
-const queryClient = new QueryClient()
 const onUploaded = vi.fn()
 
 function Page() {
   const [open, setOpen] = useState(true)
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <button type="button" onClick={() => setOpen(true)}>
         Upload
       </button>
@@ -34,8 +32,7 @@ function Page() {
         onOpenChange={setOpen}
         onUploaded={onUploaded}
       />
-      <Toaster />
-    </QueryClientProvider>
+    </>
   )
 }
 
@@ -74,7 +71,7 @@ beforeEach(() => {
 describe('Machine File Upload', () => {
   it('"SUBMIT is disabled until a file is chosen and while uploading"', async () => {
     server.use(platformHttp.post('/files/upload', () => delay('infinite')))
-    render(<Page />)
+    renderScreen(<Page />)
     screen.getByRole('dialog', { name: 'Machine File Upload' })
     expect(submit().disabled).toBe(true)
     drop(pdf)
@@ -86,7 +83,7 @@ describe('Machine File Upload', () => {
   })
 
   it('"PDF only": says why beside the field, whether dropped or browsed', () => {
-    render(<Page />)
+    renderScreen(<Page />)
     drop(photo)
     expect(area().textContent).toContain('Only PDF files are accepted. Choose a file whose name ends in .pdf.')
     expect(submit().disabled).toBe(true)
@@ -95,20 +92,20 @@ describe('Machine File Upload', () => {
 
   it('"Upload processing..., then Uploaded file successfully (the page reloads)": the data is refreshed', async () => {
     answerUploads()
-    queryClient.setQueryData(['machines', 'detail', wheelLoader.id], wheelLoader)
-    render(<Page />)
+    const machine = ['machines', 'detail', wheelLoader.id]
+    const { client } = renderScreen(<Page />, { known: [[machine, wheelLoader]] })
     drop(pdf)
     await userEvent.click(submit())
     await screen.findAllByText('Uploaded file successfully')
     expect(screen.queryByText('Upload processing...')).toBeNull()
     await isGone()
     expect(onUploaded).toHaveBeenCalledExactlyOnceWith({ id: wheelLoader.id, displayName: 'Operation' })
-    expect(queryClient.getQueryState(['machines', 'detail', wheelLoader.id])?.isInvalidated).toBe(true)
+    expect(client.getQueryState(machine)?.isInvalidated).toBe(true)
   })
 
   it('shows "Upload processing..." and "a progress bar per file" while it is on its way, and can be cancelled', async () => {
     server.use(platformHttp.post('/files/upload', () => delay('infinite')))
-    render(<Page />)
+    renderScreen(<Page />)
     drop(pdf)
     await userEvent.click(submit())
     screen.getByRole('progressbar', { name: 'WL-120_operation.pdf' })
@@ -121,7 +118,7 @@ describe('Machine File Upload', () => {
 
   it('"Upload failed: {reason}", and nothing that was typed is lost', async () => {
     refuseUploads(409, { detail: 'The server is being looked after.' })
-    render(<Page />)
+    renderScreen(<Page />)
     drop(pdf)
     await userEvent.type(screen.getByLabelText(/^Years/), '2019-2024')
     await userEvent.click(submit())
@@ -138,7 +135,7 @@ describe('Machine File Upload', () => {
 
   it('"Uploading the same file twice for a machine is recognised": says what helps, not to submit again', async () => {
     refuseUploads(409, { code: 'duplicate_manual', detail: 'This file is already a manual of this machine.' })
-    render(<Page />)
+    renderScreen(<Page />)
     drop(pdf)
     await userEvent.click(submit())
     await screen.findByText(/delete it there first, or choose another file/)
@@ -148,7 +145,7 @@ describe('Machine File Upload', () => {
   it('puts what the server says about a field beside that field', async () => {
     const message = 'The end must have the same prefix as the start and must not be lower.'
     refuseUploads(400, { detail: 'The request is not valid.', errors: [{ path: 'body.serial_number_ends', message }] })
-    render(<Page />)
+    renderScreen(<Page />)
     drop(pdf)
     await userEvent.click(submit())
     await screen.findByText(/^Nothing that you filled in is lost/)
@@ -159,7 +156,7 @@ describe('Machine File Upload', () => {
 
   it('"Only the first selected file is uploaded per submit", and the others are told', async () => {
     answerUploads()
-    render(<Page />)
+    renderScreen(<Page />)
     drop(pdf, other)
     screen.getByText('1 more file was left out: one manual is uploaded at a time.')
     await userEvent.click(submit())
@@ -170,7 +167,7 @@ describe('Machine File Upload', () => {
   })
 
   it('keeps a name that the person typed when another file is chosen', async () => {
-    render(<Page />)
+    renderScreen(<Page />)
     const name = screen.getByLabelText<HTMLInputElement>(/^Display name/)
     drop(pdf)
     expect(name.value).toBe('WL-120 operation')
@@ -182,7 +179,7 @@ describe('Machine File Upload', () => {
   })
 
   it('keeps the file and what was typed while it is closed', async () => {
-    render(<Page />)
+    renderScreen(<Page />)
     drop(pdf)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await isGone()
@@ -192,7 +189,7 @@ describe('Machine File Upload', () => {
   })
 
   it('asks before the page is left with a file that is not uploaded', () => {
-    render(<Page />)
+    renderScreen(<Page />)
     const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(true)
     drop(pdf)
@@ -200,7 +197,7 @@ describe('Machine File Upload', () => {
   })
 
   it('reads file sizes in KB and MB', () => {
-    render(<Page />)
+    renderScreen(<Page />)
     drop(new File([new Uint8Array(1_572_864)], 'big.pdf', { type: 'application/pdf' }))
     expect(screen.getByText('1.5 MB')).toBeTruthy()
     drop(pdf)

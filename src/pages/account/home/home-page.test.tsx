@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { type User, userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
@@ -12,19 +13,16 @@ const full = { conversations: [conversation], activity: happenings, figures: das
 const server = serveWith()
 
 function show(user: User = operator) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  client.setQueryData(userQueries.me().queryKey, user)
-  render(
-    <QueryClientProvider client={client}>
-      <HomePage
-        conversationLink={({ id, title }) => <a href={`#${id}`}>{title}</a>}
-        activityLink={({ link, title }) => <a href={link}>{title}</a>}
-        dueLink={({ id }, words) => <a href={`#${id}`}>{words}</a>}
-        allDueLink={(words) => <a href="#all">{words}</a>}
-        ask={<button type="button">Ask Bob</button>}
-        machines={<a href="/machines">All machines</a>}
-      />
-    </QueryClientProvider>,
+  renderScreen(
+    <HomePage
+      conversationLink={({ id, title }) => <a href={`#${id}`}>{title}</a>}
+      activityLink={({ link, title }) => <a href={link}>{title}</a>}
+      dueLink={({ id }, words) => <a href={`#${id}`}>{words}</a>}
+      allDueLink={(words) => <a href="#all">{words}</a>}
+      ask={<button type="button">Ask Bob</button>}
+      machines={<a href="/machines">All machines</a>}
+    />,
+    signedInAs(user),
   )
 }
 

@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { chooseLanguage } from '@/shared/lib/i18n'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -22,17 +22,7 @@ const server = serveWith(
   }),
 )
 
-function show(shown: ReactNode) {
-  const client = new QueryClient()
-  client.setQueryData(userQueries.me().queryKey, operator)
-  render(
-    <QueryClientProvider client={client}>
-      {shown}
-      <Toaster />
-    </QueryClientProvider>,
-  )
-  return client
-}
+const show = (shown: ReactNode) => renderScreen(shown, signedInAs(operator))
 
 beforeEach(() => {
   sent = []
@@ -45,7 +35,7 @@ afterEach(async () => {
 
 describe('DetailsForm', () => {
   it('changes the names, for everything that shows them', async () => {
-    const client = show(<DetailsForm user={operator} />)
+    const { client } = show(<DetailsForm user={operator} />)
     await userEvent.clear(screen.getByLabelText('First name'))
     await userEvent.type(screen.getByLabelText('First name'), 'Rosalía')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))

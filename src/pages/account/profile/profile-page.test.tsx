@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionDevice } from '@/entities/session-device'
 import { phone, thisLaptop } from '@/entities/session-device/testing'
-import { userQueries } from '@/entities/user'
-import { Toaster } from '@/shared/ui/toaster'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
@@ -33,15 +32,7 @@ const secondPhone: SessionDevice = {
 }
 
 async function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
-  client.setQueryData(userQueries.me().queryKey, operator)
-  render(
-    <QueryClientProvider client={client}>
-      <ProfilePage changePassword={<a href="/change-password">Change password</a>} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderScreen(<ProfilePage changePassword={<a href="/change-password">Change password</a>} />, signedInAs(operator))
   await screen.findByRole('list', { name: 'Where you are signed in' })
 }
 const devices = () =>

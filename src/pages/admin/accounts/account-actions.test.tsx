@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '@/entities/user'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, orgUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -30,12 +29,7 @@ const invited: User = { ...mia, status: 'invited' }
 const deactivated: User = { ...mia, status: 'deactivated', is_active: false }
 
 async function open(user: User, manages = true) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AccountActions user={user} manages={manages} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderScreen(<AccountActions user={user} manages={manages} />)
   const trigger = screen.queryByRole('button', { name: /^Actions for/ })
   if (trigger) await userEvent.click(trigger)
   return screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)

@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccountRequest } from '@/entities/user'
 import { waitingRequest } from '@/entities/user/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -18,13 +17,7 @@ const server = serveWith(
   }),
 )
 
-const show = (request: AccountRequest = waitingRequest) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <AccountRequestActions request={request} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+const show = (request: AccountRequest = waitingRequest) => renderScreen(<AccountRequestActions request={request} />)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => {

@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Organization } from '@/entities/organization'
 import { northfield, ridgeline, tallPines } from '@/entities/organization/testing'
-import { type AccountRequest, type User, userQueries } from '@/entities/user'
-import { waitingRequest } from '@/entities/user/testing'
+import type { AccountRequest, User } from '@/entities/user'
+import { signedInAs, waitingRequest } from '@/entities/user/testing'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
@@ -43,14 +43,11 @@ serveWith(
 )
 
 function show(reader: User, first: Record<string, string | number> = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(userQueries.me().queryKey, reader)
-  render(
-    <QueryClientProvider client={client}>
-      <AtAddress href={addressOf('/accounts', first)}>
-        <AccountsPage />
-      </AtAddress>
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href={addressOf('/accounts', first)}>
+      <AccountsPage />
+    </AtAddress>,
+    signedInAs(reader),
   )
 }
 

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { northfield, ridgeline } from '@/entities/organization/testing'
 import { waitingRequest } from '@/entities/user/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -29,12 +28,7 @@ const server = serveWith(
 const onClose = vi.fn()
 
 function show(props: Partial<ComponentProps<typeof InviteUserDialog>> = {}) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <InviteUserDialog organizationId={undefined} onClose={onClose} {...props} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderScreen(<InviteUserDialog organizationId={undefined} onClose={onClose} {...props} />)
 }
 
 async function choose(field: string, option: string) {

@@ -1,14 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Address } from '@/entities/address'
 import { office, yard } from '@/entities/address/testing'
 import type { Link } from '@/entities/organization'
 import { activeLink, northfield, pendingLink, ridgeline } from '@/entities/organization/testing'
-import { type User, userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { mainId } from '@/shared/lib/page-title'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
@@ -43,15 +43,11 @@ const operatorsAdmin: User = { ...dealershipAdmin, organization: operator.organi
 const onSearch = vi.fn()
 
 function show(reader: User, search: AddressesSearch = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(userQueries.me().queryKey, reader)
-  render(
-    <QueryClientProvider client={client}>
-      <main id={mainId} tabIndex={-1}>
-        <AddressesPage search={search} onSearch={onSearch} />
-      </main>
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <main id={mainId} tabIndex={-1}>
+      <AddressesPage search={search} onSearch={onSearch} />
+    </main>,
+    signedInAs(reader),
   )
 }
 const linesOf = async (list: string) =>

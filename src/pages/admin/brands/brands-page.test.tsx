@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brandPage, harrow, oxbow } from '@/entities/brand/testing'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { operator, superUser } from '../../../../tests/msw/people'
@@ -34,16 +33,11 @@ const server = serveWith(
 )
 
 function show({ canEdit = true } = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
-  client.setQueryData(userQueries.me().queryKey, canEdit ? superUser : operator)
-  render(
-    <QueryClientProvider client={client}>
-      <AtAddress href="/brands">
-        <BrandsPage />
-      </AtAddress>
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href="/brands">
+      <BrandsPage />
+    </AtAddress>,
+    signedInAs(canEdit ? superUser : operator),
   )
 }
 

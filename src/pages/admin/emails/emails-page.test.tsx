@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emailPage, failedReset, invitation, invitationLink, invitationText } from '@/entities/email/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
@@ -29,13 +28,10 @@ const server = serveWith(
 )
 
 function show(href = '/emails') {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AtAddress href={href}>
-        <EmailsPage />
-      </AtAddress>
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href={href}>
+      <EmailsPage />
+    </AtAddress>,
   )
 }
 

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +6,7 @@ import { feedbackPage, rightFilter, wrongOil } from '@/entities/feedback/testing
 import { provideTokens } from '@/shared/api'
 import { saveFile } from '@/shared/lib/save-file'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
@@ -24,13 +23,10 @@ const server = serveWith(
 )
 
 function show(first: Record<string, string | number> = {}) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AtAddress href={addressOf('/feedback', first)}>
-        <FeedbackPage />
-      </AtAddress>
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href={addressOf('/feedback', first)}>
+      <FeedbackPage />
+    </AtAddress>,
   )
 }
 

@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { activeLink, northfield, ridgeline, tallPines } from '@/entities/organization/testing'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { deviceTimeZone } from '@/shared/lib/time-zone'
-import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { problem } from '../../../../tests/msw/problem'
@@ -51,14 +50,10 @@ const server = serveWith(
 )
 
 function show(first: Record<string, string | number> = {}) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queryClient}>
-      <AtAddress href={addressOf('/organizations', first)}>
-        <OrganizationsPage />
-        <Toaster />
-      </AtAddress>
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href={addressOf('/organizations', first)}>
+      <OrganizationsPage />
+    </AtAddress>,
   )
 }
 

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { clash, loader } from '@/entities/machine-instance/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { serveWith } from '../../../../tests/msw/server'
@@ -20,12 +20,10 @@ serveWith(
 )
 
 it('leads to each machine that shares a serial number, and searches', async () => {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AtAddress href="/serial-clashes">
-        <SerialClashesPage />
-      </AtAddress>
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href="/serial-clashes">
+      <SerialClashesPage />
+    </AtAddress>,
   )
   const [ours, theirs] = [
     await screen.findByRole('link', { name: 'Ridgeline Quarry: Loader 3' }),

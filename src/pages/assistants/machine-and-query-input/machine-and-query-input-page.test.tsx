@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineAndQueryInputPage } from './machine-and-query-input-page'
@@ -18,11 +18,7 @@ beforeEach(() => chosenMachineStore.write(null))
 
 function show(search: { machine?: string; q?: string } = {}) {
   const onAsk = vi.fn()
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MachineAndQueryInputPage {...search} onSearch={vi.fn()} onAsk={onAsk} />
-    </QueryClientProvider>,
-  )
+  renderScreen(<MachineAndQueryInputPage {...search} onSearch={vi.fn()} onAsk={onAsk} />)
   return onAsk
 }
 

@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { orgUser } from '../../../../tests/msw/people'
 import { serveWith } from '../../../../tests/msw/server'
@@ -18,13 +18,7 @@ serveWith(
 
 describe('ChangePasswordPage', () => {
   it('changes it, and says that every other session has ended', async () => {
-    const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
-    client.setQueryData(userQueries.me().queryKey, orgUser)
-    render(
-      <QueryClientProvider client={client}>
-        <ChangePasswordPage home={<a href="/">Home</a>} />
-      </QueryClientProvider>,
-    )
+    renderScreen(<ChangePasswordPage home={<a href="/">Home</a>} />, signedInAs(orgUser))
     await userEvent.type(screen.getByLabelText('Current password'), 'yardhand-demo-2026')
     await userEvent.type(screen.getByLabelText('New password'), 'quarry lorry in the rain')
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }))

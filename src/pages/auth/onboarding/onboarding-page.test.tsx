@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type User, userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, orgUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -28,13 +29,7 @@ function askFor(user: User, ...next: User['onboarding_status'][]) {
     ),
     platformHttp.put('/users/{id}', async ({ request, response }) => response(200).json(await advance(request))),
   )
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  client.setQueryData(userQueries.me().queryKey, user)
-  render(
-    <QueryClientProvider client={client}>
-      <OnboardingPage onFinished={onFinished} forgot="" footer="" />
-    </QueryClientProvider>,
-  )
+  renderScreen(<OnboardingPage onFinished={onFinished} forgot="" footer="" />, signedInAs(user))
 }
 
 async function choosePassword() {

@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { loader, readings } from '@/entities/machine-instance/testing'
 import { ridgeline } from '@/entities/organization/testing'
-import { type User, userQueries } from '@/entities/user'
-import { Toaster } from '@/shared/ui/toaster'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator, orgUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -58,14 +58,7 @@ function Page({ first }: { first: AddStep }) {
 }
 
 function show(user: User = operatorsUser, first: AddStep = 'model') {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  client.setQueryData(userQueries.me().queryKey, user)
-  render(
-    <QueryClientProvider client={client}>
-      <Page first={first} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderScreen(<Page first={first} />, signedInAs(user))
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

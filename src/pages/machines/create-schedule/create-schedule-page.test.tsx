@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { configure, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,8 +6,9 @@ import { machines, wheelLoader } from '@/entities/machine/testing'
 import { machineInstanceQueries } from '@/entities/machine-instance'
 import { instances, loader, task, tasks } from '@/entities/machine-instance/testing'
 import { northfield } from '@/entities/organization/testing'
-import { type User, userQueries } from '@/entities/user'
-import { Toaster } from '@/shared/ui/toaster'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen, type ScreenOptions } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -50,16 +50,9 @@ function Page({ first }: { first: ScheduleSearch }) {
   return <CreateSchedulePage search={search} onSearch={setSearch} />
 }
 
-function show(user: User, first: ScheduleSearch = {}, prepare = (_client: QueryClient) => {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  client.setQueryData(userQueries.me().queryKey, user)
-  prepare(client)
-  render(
-    <QueryClientProvider client={client}>
-      <Page first={first} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+function show(user: User, first: ScheduleSearch = {}, options: ScreenOptions = {}) {
+  const { known } = signedInAs(user)
+  renderScreen(<Page first={first} />, { known: [...known, ...(options.known ?? [])] })
 }
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -100,9 +93,8 @@ describe('CreateSchedulePage', () => {
   })
 
   it('shows the kit that "a task names", also when the kits come after the tasks', async () => {
-    show(operatorsUser, { instance: loader.id }, (client) => {
-      client.setQueryData(machineInstanceQueries.schedule(loader.id).queryKey, { tasks })
-    })
+    const schedule = machineInstanceQueries.schedule(loader.id).queryKey
+    show(operatorsUser, { instance: loader.id }, { known: [[schedule, { tasks }]] })
     await screen.findAllByRole('option', { name: '500 h kit' })
     expect(screen.getAllByLabelText<HTMLSelectElement>('Service kit')[0]?.value).toBe(task.kit?.id)
   })

@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenMachineStore } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
 import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
-import { userQueries } from '@/entities/user'
-import { Toaster } from '@/shared/ui/toaster'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -58,19 +57,15 @@ const onBack = vi.fn()
 const onAsk = vi.fn()
 
 function show() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  client.setQueryData(userQueries.me().queryKey, operator)
-  render(
-    <QueryClientProvider client={client}>
-      <MachineInstancePage
-        instanceId={loader.id}
-        onBack={onBack}
-        onAsk={onAsk}
-        machineLink={({ name }) => <a href="#machine">{name}</a>}
-        scheduleLink={() => <a href="#schedule">Edit tasks</a>}
-      />
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <MachineInstancePage
+      instanceId={loader.id}
+      onBack={onBack}
+      onAsk={onAsk}
+      machineLink={({ name }) => <a href="#machine">{name}</a>}
+      scheduleLink={() => <a href="#schedule">Edit tasks</a>}
+    />,
+    signedInAs(operator),
   )
 }
 

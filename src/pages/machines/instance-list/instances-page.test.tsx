@@ -1,14 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { machines } from '@/entities/machine/testing'
 import { instances, loader } from '@/entities/machine-instance/testing'
 import { ridgeline, tallPines } from '@/entities/organization/testing'
 import { kitsLink, linkPage } from '@/entities/portal-link/testing'
-import { type User, userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { saveFile } from '@/shared/lib/save-file'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
@@ -44,14 +45,11 @@ const onAddress = (href: string) => {
 }
 
 function show(user: User = operator, first: Record<string, string | number> = {}) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
-  client.setQueryData(userQueries.me().queryKey, user)
-  render(
-    <QueryClientProvider client={client}>
-      <AtAddress href={addressOf('/machine-instances', first)} onAddress={onAddress}>
-        <MachineInstancesPage />
-      </AtAddress>
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href={addressOf('/machine-instances', first)} onAddress={onAddress}>
+      <MachineInstancesPage />
+    </AtAddress>,
+    signedInAs(user),
   )
 }
 

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { excavator, nothingDepends, wheelLoader } from '@/entities/machine/testing'
@@ -7,7 +6,9 @@ import { task } from '@/entities/machine-instance/testing'
 import { manualList, operationManual } from '@/entities/manual/testing'
 import { northfield } from '@/entities/organization/testing'
 import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
-import { type User, userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -39,20 +40,17 @@ const onSearch = vi.fn()
 
 function show(user: User = operator, search: MachineSearch = {}) {
   // Fresh for the whole test: nobody asks for the person again.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
-  queryClient.setQueryData(userQueries.me().queryKey, user)
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <MachineDetailsPage
-        machineId={wheelLoader.id}
-        search={search}
-        onSearch={onSearch}
-        onAsk={onAsk}
-        onBack={onBack}
-        instances={<a href="/machine-instances">Its machine instances</a>}
-        scheduleLink={<a href="/create-maintenance-schedule">Edit tasks</a>}
-      />
-    </QueryClientProvider>,
+  return renderScreen(
+    <MachineDetailsPage
+      machineId={wheelLoader.id}
+      search={search}
+      onSearch={onSearch}
+      onAsk={onAsk}
+      onBack={onBack}
+      instances={<a href="/machine-instances">Its machine instances</a>}
+      scheduleLink={<a href="/create-maintenance-schedule">Edit tasks</a>}
+    />,
+    signedInAs(user),
   )
 }
 

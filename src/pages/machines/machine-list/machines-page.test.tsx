@@ -1,11 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { brandPage, harrow } from '@/entities/brand/testing'
 import { brands, excavator, machines, wheelLoader } from '@/entities/machine/testing'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator } from '../../../../tests/msw/people'
@@ -33,15 +33,11 @@ const onAddress = (href: string) => {
 }
 
 function show(first: Record<string, string | number> = {}, { canAdd = false } = {}) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  queryClient.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
-  queryClient.setQueryData(userQueries.me().queryKey, canAdd ? dealershipAdmin : operator)
-  render(
-    <QueryClientProvider client={queryClient}>
-      <AtAddress href={addressOf('/machines', first)} onAddress={onAddress}>
-        <MachinesPage />
-      </AtAddress>
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href={addressOf('/machines', first)} onAddress={onAddress}>
+      <MachinesPage />
+    </AtAddress>,
+    signedInAs(canAdd ? dealershipAdmin : operator),
   )
 }
 

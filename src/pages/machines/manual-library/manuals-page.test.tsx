@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brands, wheelLoader } from '@/entities/machine/testing'
 import { failedManual, hits, library, manualList, operationManual } from '@/entities/manual/testing'
 import { AtAddress, addressOf } from '@/shared/lib/testing/at-address'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { accessOf } from '@/widgets/manual-viewer/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
@@ -42,14 +41,10 @@ const onAddress = (href: string) => {
 }
 
 function show(first: Record<string, string | number> = {}) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <AtAddress href={addressOf('/manuals', first)} onAddress={onAddress}>
-        <ManualsPage />
-      </AtAddress>
-      <Toaster />
-    </QueryClientProvider>,
+  return renderScreen(
+    <AtAddress href={addressOf('/manuals', first)} onAddress={onAddress}>
+      <ManualsPage />
+    </AtAddress>,
   )
 }
 

@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { machines, wheelLoader } from '@/entities/machine/testing'
 import { onMonday, quarryExcavator, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
 import { ridgeline } from '@/entities/organization/testing'
-import { type User, userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { AtAddress } from '@/shared/lib/testing/at-address'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { noViews } from '../../../../tests/msw/list-views'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
@@ -55,16 +55,11 @@ beforeEach(() => {
 })
 
 async function show(reader: User = operator) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryDefaults(userQueries.me().queryKey, { staleTime: Number.POSITIVE_INFINITY })
-  client.setQueryData(userQueries.me().queryKey, reader)
-  render(
-    <QueryClientProvider client={client}>
-      <AtAddress href="/operator-machines" onAddress={onAddress}>
-        <OperatorMachinesPage />
-      </AtAddress>
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <AtAddress href="/operator-machines" onAddress={onAddress}>
+      <OperatorMachinesPage />
+    </AtAddress>,
+    signedInAs(reader),
   )
   await screen.findByRole('link', { name: 'Harrow WL-120' })
 }

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MachineMessage } from '@/entities/operator-machine'
 import { drifting, onMonday, quarryLoader, threadOf } from '@/entities/operator-machine/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -28,11 +28,7 @@ beforeEach(() => {
 })
 
 function show() {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ThreadDrawer operatorMachine={quarryLoader} other="Northfield Equipment" onClose={onClose} />
-    </QueryClientProvider>,
-  )
+  renderScreen(<ThreadDrawer operatorMachine={quarryLoader} other="Northfield Equipment" onClose={onClose} />)
 }
 const messages = async () =>
   within(await screen.findByRole('log'))

@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { accepted, portal } from '@/features/enter-hours/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -13,12 +13,7 @@ const server = serveWith(
   platformHttp.post('/machines/hours/update', ({ response }) => response(201).json(accepted)),
 )
 const onSent = vi.fn()
-const show = (token?: string) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MachineHoursPage token={token} onSent={onSent} />
-    </QueryClientProvider>,
-  )
+const show = (token?: string) => renderScreen(<MachineHoursPage token={token} onSent={onSent} />)
 
 beforeEach(() => localStorage.clear())
 

@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { kitsPortal } from '@/entities/portal-link/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -12,12 +12,7 @@ const path = '/machines/machine-service-kits-portal/{token}'
 const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
 const server = serveWith(platformHttp.get(path, ({ response }) => response(200).json(kitsPortal)))
 
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MachineServiceKitsPage token={token} />
-    </QueryClientProvider>,
-  )
+const show = () => renderScreen(<MachineServiceKitsPage token={token} />)
 
 describe('MachineServiceKitsPage', () => {
   it('shows which tasks are due on which machine, and "the due kit with its parts"', async () => {

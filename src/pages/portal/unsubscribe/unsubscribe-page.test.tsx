@@ -1,7 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -19,11 +19,7 @@ beforeEach(() => {
 })
 
 const show = (token?: string) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <UnsubscribePage token={token} profileLink={(words) => <a href="/profile">{words}</a>} />
-    </QueryClientProvider>,
-  )
+  renderScreen(<UnsubscribePage token={token} profileLink={(words) => <a href="/profile">{words}</a>} />)
 
 describe('UnsubscribePage', () => {
   it('changes nothing until its button is pressed, then says what happened', async () => {

@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Toaster } from '../toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { ConfirmMutation } from './confirm-mutation'
 
 it('shows and reports what was confirmed, once the lists are read again, however the row that asked has changed', async () => {
@@ -12,21 +11,17 @@ it('shows and reports what was confirmed, once the lists are read again, however
     onSettled: () => new Promise<void>((resolve) => refetches.push(resolve)),
   }
   const onClose = vi.fn()
-  const client = new QueryClient()
   const asking = (action: string) => (
-    <QueryClientProvider client={client}>
-      <ConfirmMutation
-        title={`${action} Mia?`}
-        description=""
-        confirm={action}
-        mutation={mutation}
-        done={`${action}d`}
-        onClose={onClose}
-      />
-      <Toaster />
-    </QueryClientProvider>
+    <ConfirmMutation
+      title={`${action} Mia?`}
+      description=""
+      confirm={action}
+      mutation={mutation}
+      done={`${action}d`}
+      onClose={onClose}
+    />
   )
-  const { rerender } = render(asking('Deactivate'))
+  const { rerender } = renderScreen(asking('Deactivate'))
   await userEvent.click(screen.getByRole('button', { name: 'Deactivate' }))
   await waitFor(() => expect(refetches).toHaveLength(1))
   rerender(asking('Reactivate'))

@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveFile } from '@/shared/lib/save-file'
 import type { SavedView } from '@/shared/lib/saved-views'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { serveWith } from '../../../../tests/msw/server'
-import { Toaster } from '../toaster'
 import { manyParts, type Part, PartsPage, partsServer } from './testing'
 
 let views: SavedView[] = []
@@ -45,18 +44,15 @@ const shelfA: SavedView = {
 let address = ''
 function show(options: { href?: string; parts?: Part[]; onOpen?: (part: Part) => void } = {}) {
   const server = partsServer(options.parts ?? manyParts(48))
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PartsPage
-        href={options.href}
-        server={server}
-        onOpen={options.onOpen}
-        onAddress={(href) => {
-          address = href
-        }}
-      />
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <PartsPage
+      href={options.href}
+      server={server}
+      onOpen={options.onOpen}
+      onAddress={(href) => {
+        address = href
+      }}
+    />,
   )
   return server
 }

@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wheelLoader } from '@/entities/machine/testing'
 import { loader } from '@/entities/machine-instance/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { chooseTheme, chosenTheme } from '@/shared/lib/theme'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../tests/msw/people'
@@ -41,11 +41,7 @@ const goals = {
 }
 
 async function open(changed: Partial<typeof goals> = {}) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <CommandPaletteButton {...goals} {...changed} />
-    </QueryClientProvider>,
-  )
+  renderScreen(<CommandPaletteButton {...goals} {...changed} />)
   await userEvent.keyboard('{Control>}k{/Control}')
   return screen.findByRole('combobox')
 }

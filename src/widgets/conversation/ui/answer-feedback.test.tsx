@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Toaster, toast } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { toast } from '@/shared/ui/toaster'
 import { assistantsHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -30,12 +30,7 @@ const server = serveWith(
 
 function show(...before: Given[]) {
   kept = before
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AnswerFeedback conversationId={conversationId} answerId={answerId} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderScreen(<AnswerFeedback conversationId={conversationId} answerId={answerId} />)
 }
 
 const thumb = (name: string, pressed: boolean) => screen.findByRole('button', { name, pressed })

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay } from 'msw'
 import { useState } from 'react'
@@ -18,6 +17,7 @@ import {
 import { asChosen, chosenMachineStore } from '@/entities/machine'
 import { excavator, wheelLoader } from '@/entities/machine/testing'
 import { manualList, operationManual, serviceManual } from '@/entities/manual/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { assistantsHttp, platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
@@ -76,12 +76,7 @@ function Workspace({ start, onOpenMachine }: { start: AskSearch; onOpenMachine: 
 
 function show(start: AskSearch = { machine: wheelLoader.id }) {
   const onOpenMachine = vi.fn()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={client}>
-      <Workspace start={start} onOpenMachine={onOpenMachine} />
-    </QueryClientProvider>,
-  )
+  renderScreen(<Workspace start={start} onOpenMachine={onOpenMachine} />)
   return onOpenMachine
 }
 

@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { wheelLoader } from '@/entities/machine/testing'
 import type { Manual } from '@/entities/manual'
 import { failedManual, manualList, manuals, operationManual, serviceManual } from '@/entities/manual/testing'
 import { mainId } from '@/shared/lib/page-title'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
-import { Toaster } from '@/shared/ui/toaster'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -31,17 +30,13 @@ function tell(manual: Manual, progress: Partial<Manual>) {
 const onOpen = vi.fn()
 
 function show(uploader?: { organizationName: string | undefined }) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const tree = (isOnPage: boolean) => (
-    <QueryClientProvider client={queryClient}>
-      <main id={mainId} tabIndex={-1}>
-        {isOnPage && <ManualList machine={wheelLoader} uploader={uploader} onOpen={onOpen} />}
-      </main>
-      <Toaster />
-    </QueryClientProvider>
+  const page = (isOpen: boolean) => (
+    <main id={mainId} tabIndex={-1}>
+      {isOpen && <ManualList machine={wheelLoader} uploader={uploader} onOpen={onOpen} />}
+    </main>
   )
-  const { rerender } = render(tree(true))
-  return { leave: () => rerender(tree(false)) }
+  const { rerender } = renderScreen(page(true))
+  return { leave: () => rerender(page(false)) }
 }
 
 const staff = { organizationName: 'Northfield Equipment' }

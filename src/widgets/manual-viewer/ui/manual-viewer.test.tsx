@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { capacities, machineId, operationManualId } from '@/entities/conversation/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -15,11 +15,8 @@ const server = serveWith(platformHttp.get('/files/{id}/access', ({ response }) =
 
 function show(changes: Partial<Parameters<typeof ManualViewer>[0]> = {}) {
   const onPage = vi.fn()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const view = render(
-    <QueryClientProvider client={client}>
-      <ManualViewer manualId={operationManualId} page={31} passages={[capacities]} onPage={onPage} {...changes} />
-    </QueryClientProvider>,
+  const view = renderScreen(
+    <ManualViewer manualId={operationManualId} page={31} passages={[capacities]} onPage={onPage} {...changes} />,
   )
   return { onPage, ...view }
 }

@@ -1,10 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { office, yard } from '@/entities/address/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -28,19 +26,12 @@ const server = serveWith(
   }),
 )
 
-const show = (shown: ReactNode) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      {shown}
-      <Toaster />
-    </QueryClientProvider>,
-  )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 // Typing as a person would is slow beside 249 countries.
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 async function choose(address: typeof yard, action: string) {
-  show(<AddressActions organizationId={organizationId} address={address} />)
+  renderScreen(<AddressActions organizationId={organizationId} address={address} />)
   await press(`Actions for ${address.label}`)
   await userEvent.click(screen.getByRole('menuitem', { name: action }))
 }
@@ -53,7 +44,7 @@ describe('AddressDialog', () => {
   const onClose = vi.fn()
 
   function fillIn() {
-    show(<AddressDialog organizationId={organizationId} onClose={onClose} />)
+    renderScreen(<AddressDialog organizationId={organizationId} onClose={onClose} />)
     fill('Name of the address', 'Depot')
     fill('Street and number', '3 Pit Lane')
     fill('City', 'Butte')
@@ -69,7 +60,7 @@ describe('AddressDialog', () => {
   })
 
   it('names every field that is missing', async () => {
-    show(<AddressDialog organizationId={organizationId} onClose={onClose} />)
+    renderScreen(<AddressDialog organizationId={organizationId} onClose={onClose} />)
     fill('Country', '')
     await press('Add address')
     for (const field of ['Name', 'Street', 'City', 'Country']) await screen.findByText(`${field} is required field.`)

@@ -1,10 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { activeLink, pendingLink } from '@/entities/organization/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -23,13 +21,6 @@ const server = serveWith(
   }),
 )
 
-const show = (shown: ReactNode) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      {shown}
-      <Toaster />
-    </QueryClientProvider>,
-  )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
@@ -40,7 +31,7 @@ beforeEach(() => {
 
 describe('LinkActions', () => {
   it('"whose admin consents": says what the dealership will see before it is accepted', async () => {
-    show(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
+    renderScreen(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
     await press('Accept Lakeside Machinery')
     await screen.findByText(/It will see your machines/)
     expect(sent).toEqual([])
@@ -50,7 +41,7 @@ describe('LinkActions', () => {
   })
 
   it('"either side can end it, and what was before stays readable to both": says so first', async () => {
-    show(<LinkActions link={activeLink} name="Northfield Equipment" />)
+    renderScreen(<LinkActions link={activeLink} name="Northfield Equipment" />)
     await press('End with Northfield Equipment')
     await screen.findByText(/What was before, such as orders and quotes, stays readable to both/)
     await confirm('End')
@@ -62,7 +53,7 @@ describe('LinkActions', () => {
     ['Decline Lakeside Machinery', 'Decline', true, 'decline'],
     ['Withdraw the request to Lakeside Machinery', 'Withdraw', false, 'withdraw'],
   ])('%s', async (name, button, can_answer, action) => {
-    show(<LinkActions link={{ ...pendingLink, can_answer }} name="Lakeside Machinery" />)
+    renderScreen(<LinkActions link={{ ...pendingLink, can_answer }} name="Lakeside Machinery" />)
     await press(name)
     await confirm(button)
     await vi.waitFor(() => expect(sent).toEqual([{ action }]))
@@ -74,7 +65,7 @@ describe('LinkActions', () => {
         response(409).json(problem(409, 'link_answered', 'This request was answered already.')),
       ),
     )
-    show(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
+    renderScreen(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
     await press('Accept Lakeside Machinery')
     await confirm('Accept')
     await screen.findByText('This request was answered already.')
@@ -83,7 +74,7 @@ describe('LinkActions', () => {
 
 describe('AskOperatorDialog', () => {
   it('"The answer is the same whether or not there is such an admin."', async () => {
-    show(<AskOperatorDialog onClose={() => undefined} />)
+    renderScreen(<AskOperatorDialog onClose={() => undefined} />)
     await userEvent.type(screen.getByLabelText(/E-mail/), 'admin@tallpines.example')
     await press('Ask')
     await screen.findByText('If admin@tallpines.example is the admin of an operator, an e-mail is on its way')
@@ -91,7 +82,7 @@ describe('AskOperatorDialog', () => {
   })
 
   it('does not ask nobody', async () => {
-    show(<AskOperatorDialog onClose={() => undefined} />)
+    renderScreen(<AskOperatorDialog onClose={() => undefined} />)
     await press('Ask')
     await screen.findByText('Email is required field.')
     expect(sent).toEqual([])

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MachineInstance } from '@/entities/machine-instance'
@@ -7,6 +6,7 @@ import { loader } from '@/entities/machine-instance/testing'
 import type { PortalLink } from '@/entities/portal-link'
 import { label, linkPage } from '@/entities/portal-link/testing'
 import { mainId } from '@/shared/lib/page-title'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { serveWith } from '../../../../../tests/msw/server'
 import { MachineLabel } from './machine-label'
@@ -35,12 +35,10 @@ serveWith(
 )
 
 const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <main id={mainId} tabIndex={-1}>
-        <MachineLabel instanceId={loader.id} />
-      </main>
-    </QueryClientProvider>,
+  renderScreen(
+    <main id={mainId} tabIndex={-1}>
+      <MachineLabel instanceId={loader.id} />
+    </main>,
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const code = () => screen.findByRole('img', { name: 'QR code that opens the page to enter the figure for Loader 3' })

@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { components } from '#contract/platform'
 import { loader, readings } from '@/entities/machine-instance/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -35,12 +34,7 @@ const onClose = vi.fn()
 beforeEach(() => {
   sent = []
   onClose.mockReset()
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <EnterReadingDialog instance={loader} last={last} onClose={onClose} />
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderScreen(<EnterReadingDialog instance={loader} last={last} onClose={onClose} />)
 })
 
 const type = async (value: string) => {

@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -31,15 +30,12 @@ const onClose = vi.fn()
 const table = new File(['brand,model,serial_number\n'], 'machines.csv', { type: 'text/csv' })
 
 function show(operators?: { value: string; label: string }[]) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ImportInstancesDialog
-        organizationId={operators ? undefined : ridgelineId}
-        operators={operators}
-        onClose={onClose}
-      />
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <ImportInstancesDialog
+      organizationId={operators ? undefined : ridgelineId}
+      operators={operators}
+      onClose={onClose}
+    />,
   )
 }
 

@@ -1,10 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalLink } from '@/entities/portal-link'
 import { kitsLink, label, linkPage } from '@/entities/portal-link/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -33,15 +32,12 @@ const server = serveWith(
 )
 
 function show({ isDealership = false } = {}) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PortalLinksDrawer
-        organizationId={isDealership ? undefined : ridgeline.id}
-        operators={isDealership ? [{ value: ridgeline.id, label: ridgeline.name }] : undefined}
-        onClose={vi.fn()}
-      />
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <PortalLinksDrawer
+      organizationId={isDealership ? undefined : ridgeline.id}
+      operators={isDealership ? [{ value: ridgeline.id, label: ridgeline.name }] : undefined}
+      onClose={vi.fn()}
+    />,
   )
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

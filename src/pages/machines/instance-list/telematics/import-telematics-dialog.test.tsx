@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { report } from '@/entities/telematics-source/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -26,14 +26,12 @@ const choose = () => userEvent.upload(screen.getByLabelText('Choose a file'), do
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 function show(operators?: { value: string; label: string }[]) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ImportTelematicsDialog
-        organizationId={operators ? undefined : ridgelineId}
-        operators={operators}
-        onClose={onClose}
-      />
-    </QueryClientProvider>,
+  renderScreen(
+    <ImportTelematicsDialog
+      organizationId={operators ? undefined : ridgelineId}
+      operators={operators}
+      onClose={onClose}
+    />,
   )
 }
 

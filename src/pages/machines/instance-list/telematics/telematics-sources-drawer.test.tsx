@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failing, provider, report, suspended } from '@/entities/telematics-source/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -39,15 +38,12 @@ const server = serveWith(
 )
 
 function show(operators?: { value: string; label: string }[]) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <TelematicsSourcesDrawer
-        organizationId={operators ? undefined : ridgelineId}
-        operators={operators}
-        onClose={vi.fn()}
-      />
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <TelematicsSourcesDrawer
+      organizationId={operators ? undefined : ridgelineId}
+      operators={operators}
+      onClose={vi.fn()}
+    />,
   )
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))

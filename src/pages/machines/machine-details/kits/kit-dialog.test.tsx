@@ -1,10 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { kit500, kitList, winterKit } from '@/entities/service-kit/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -36,13 +34,6 @@ const server = serveWith(
 const onClose = vi.fn()
 const of = { machineId: kit500.machine_id, dealershipId, kits: [kit500, winterKit], onClose }
 
-const show = (shown: ReactNode) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      {shown}
-      <Toaster />
-    </QueryClientProvider>,
-  )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const fields = (label: string | RegExp) => screen.getAllByLabelText<HTMLInputElement>(label)
 function fill(label: string | RegExp, value: string, row = 0) {
@@ -57,7 +48,7 @@ beforeEach(() => {
 
 describe('KitDialog', () => {
   it('puts together "a bundle tied to a machine and a service interval", of the dealership that is meant', async () => {
-    show(<KitDialog {...of} />)
+    renderScreen(<KitDialog {...of} />)
     fill('Name', '1000 h kit')
     fill(/^Every so many hours or km/, '1000')
     fill('Part number', 'AF-7')
@@ -71,7 +62,7 @@ describe('KitDialog', () => {
   })
 
   it('a part of another kit brings its description, which is the catalogue’s to change', async () => {
-    show(<KitDialog {...of} />)
+    renderScreen(<KitDialog {...of} />)
     fill('Part number', ' hf-204')
     const [description] = fields(/^Description/)
     expect([description?.value, description?.readOnly]).toEqual(['Oil filter', true])
@@ -80,7 +71,7 @@ describe('KitDialog', () => {
   })
 
   it('says which fields are missing or no figures', async () => {
-    show(<KitDialog {...of} />)
+    renderScreen(<KitDialog {...of} />)
     fill(/^Every so many hours or km/, '2.5')
     fill('Quantity', '0')
     await press('Add kit')
@@ -96,7 +87,7 @@ describe('KitDialog', () => {
   })
 
   it('changes a kit, and never leaves it without a part', async () => {
-    show(<KitDialog {...of} kit={kit500} />)
+    renderScreen(<KitDialog {...of} kit={kit500} />)
     await press('Remove part 1')
     expect(screen.queryByRole('button', { name: /^Remove part/ })).toBeNull()
     fill('Name', 'Oil kit')
@@ -122,7 +113,7 @@ describe('KitDialog', () => {
     })
 
     it('shows theirs, keeps what was typed, and replaces theirs once it is saved again', async () => {
-      show(<KitDialog {...of} kit={kit500} />)
+      renderScreen(<KitDialog {...of} kit={kit500} />)
       fill('Name', 'Oil kit')
       await press('Save')
       await screen.findByText('Someone else has changed this kit')
@@ -134,7 +125,7 @@ describe('KitDialog', () => {
     })
 
     it('loads theirs instead', async () => {
-      show(<KitDialog {...of} kit={kit500} />)
+      renderScreen(<KitDialog {...of} kit={kit500} />)
       fill('Name', 'Oil kit')
       await press('Save')
       await userEvent.click(await screen.findByRole('button', { name: 'Load their version' }))
@@ -153,7 +144,7 @@ describe('KitDialog', () => {
         }),
       ),
     )
-    show(<KitDialog {...of} kit={kit500} />)
+    renderScreen(<KitDialog {...of} kit={kit500} />)
     fill('Part number', 'HF-204', 1)
     await press('Save')
     await screen.findByText(message)
@@ -163,7 +154,7 @@ describe('KitDialog', () => {
 
 describe('deleting a kit', () => {
   it('says that "tasks that name it go on without it", and deletes once that is confirmed', async () => {
-    show(<KitsCard machineId={kit500.machine_id} dealershipId={dealershipId} canEdit />)
+    renderScreen(<KitsCard machineId={kit500.machine_id} dealershipId={dealershipId} canEdit />)
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 500 h kit' }))
     screen.getByText(/Tasks that name it go on without it/)
     expect(sent).toEqual([])

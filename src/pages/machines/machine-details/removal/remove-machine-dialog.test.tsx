@@ -1,9 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nothingDepends, wheelLoader } from '@/entities/machine/testing'
-import { Toaster } from '@/shared/ui/toaster'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
 import { serveWith } from '../../../../../tests/msw/server'
@@ -27,17 +26,14 @@ const depends = (dependents: Partial<typeof nothingDepends>) =>
   )
 
 const show = ({ fromAll = false } = {}) =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RemoveMachineDialog
-        machine={wheelLoader}
-        fromAll={fromAll}
-        instances={<a href="/machine-instances">Its machine instances</a>}
-        onClose={onClose}
-        onRemoved={onRemoved}
-      />
-      <Toaster />
-    </QueryClientProvider>,
+  renderScreen(
+    <RemoveMachineDialog
+      machine={wheelLoader}
+      fromAll={fromAll}
+      instances={<a href="/machine-instances">Its machine instances</a>}
+      onClose={onClose}
+      onRemoved={onRemoved}
+    />,
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
