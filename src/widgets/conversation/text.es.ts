@@ -2,6 +2,7 @@ import type { Translation } from '@/shared/lib/i18n'
 import type { en } from './text'
 
 export const text: Translation<typeof en> = {
+  addManualHelp: 'Si otro manual lo explica, puede añadirlo en la página de la máquina.',
   askDealer: 'Preguntar a su concesionario',
   askDealerHelp: 'Su concesionario puede ayudarle. Tenga a mano el número de serie de la máquina.',
   askDealerSent: 'Su pregunta se envió a {{dealer}}. La respuesta llega en Máquinas de operadores.',

@@ -1,6 +1,7 @@
 import { defineText } from '@/shared/lib/i18n'
 
 export const en = {
+  addManualHelp: 'If another manual covers this, you can add it on the page of the machine.',
   askDealer: 'Ask your dealer',
   askDealerHelp: 'Your dealer can help. Have the serial number of the machine at hand.',
   askDealerSent: 'Your question was sent to {{dealer}}. The answer comes under Operator machines.',

@@ -47,8 +47,12 @@ export interface ComposedAnswer {
 /** A manual to search; a new revision or name requires a new index. */
 export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName'>
 
+/** Staff of a dealership and super users can add manuals; everybody else can ask their dealer. */
+export type Asker = 'operator' | 'staff'
+
 export interface AnswerRequest {
   assistant: AssistantName
+  asker: Asker
   question: {
     prompt: string
     /** The earlier turns, oldest first, without the prompt itself. */

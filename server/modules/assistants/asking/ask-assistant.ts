@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
+import type { Language } from '../../../domain/text'
 import type { Transact } from '../../../events/unit-of-work'
 import type { Machine } from '../../machines'
 import type { ManualRepository } from '../../manuals'
-import type { AnswerEngine, ComposedAnswer } from '../answering/engine'
+import type { AnswerEngine } from '../answering/engine'
 import type { AssistantName, ConversationSummary, Turn } from '../conversations/conversation'
 import {
   findAnswer,
@@ -16,7 +17,7 @@ import {
 import { assertSameSubject } from '../conversations/start-conversation'
 import { type QuestionResult, storeAnswer } from '../conversations/store-answer'
 import { findTurnPosition, type NewQuestion, type StoredTurn, type TurnPosition } from '../conversations/turn-position'
-import { answerWithoutManuals } from './answer-without-manuals'
+import { answerQuestion } from './answer-question'
 import { type QuestionScope, selectManuals } from './question-scope'
 
 interface Ports {
@@ -39,16 +40,14 @@ export interface AskAssistant {
   /** A new conversation is started if this is undefined. */
   conversationId: string | undefined
   asker: Caller
+  /** The asker's. */
+  language: Language
   signal: AbortSignal
 }
 
 export interface AnsweredQuestion extends QuestionResult {
   scope: QuestionScope
 }
-
-const BUDGET = { milliseconds: 30_000, characters: 2000 }
-/** A follow-up depends only on the last few turns. */
-const MAX_EARLIER_TURNS = 20
 
 /**
  * Answers a question about a machine from its manuals and stores both in a conversation.
@@ -58,7 +57,7 @@ const MAX_EARLIER_TURNS = 20
  */
 export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<AnsweredQuestion> {
   const { db, transact, manuals } = ports
-  const { asker, machine, question, signal } = asked
+  const { assistant, asker, language, machine, question, signal } = asked
   const started = performance.now()
   const conversation = await findConversationFor(ports, asked)
   const scope = selectManuals(await manuals.visibleTo(asker).allOf(machine.id), machine, asked.serialNumber)
@@ -71,24 +70,15 @@ export async function askAssistant(ports: Ports, asked: AskAssistant): Promise<A
   }
 
   const id = randomUUID()
-  const earlier = (asked.earlier ?? turnsBefore(turnPosition, turns)).slice(-MAX_EARLIER_TURNS)
-  const composed =
-    scope.ready.length > 0
-      ? await writeAnswer(ports, asked, { id, conversation, earlier, scope })
-      : answerWithoutManuals(question.prompt, scope)
-
-  const answer = {
-    ...composed,
-    warnings: scope.warnings,
-    engine: 'extractive' as const,
-    durationMs: Math.round(performance.now() - started),
-    pendingManuals: scope.pending.map(({ id: manualId, displayName, pagesDone, pages }) => ({
-      manualId,
-      displayName,
-      pagesDone,
-      pages,
-    })),
-  }
+  const answered = await answerQuestion(ports.engine, {
+    ...{ assistant, asker, language, scope, signal },
+    prompt: question.prompt,
+    earlier: asked.earlier ?? turnsBefore(turnPosition, turns),
+    // Until the conversation has started, no client is listening.
+    onDelta: (text) => conversation && ports.onDelta(conversation.id, id, text),
+  })
+  const durationMs = Math.round(performance.now() - started)
+  const answer = { ...answered, engine: 'extractive' as const, durationMs }
   const stored = await transact((trx) =>
     storeAnswer(trx, {
       conversation: conversation ?? newConversation(asked),
@@ -122,38 +112,6 @@ async function findConversationFor({ db }: Ports, asked: AskAssistant): Promise<
   // A conversation is about one machine, so that its context never affects answers about another.
   if (conversation?.machineId !== machine.id || conversation.assistant !== assistant) throw notFound('Conversation')
   return conversation
-}
-
-interface AnswerInput {
-  id: string
-  /** Undefined if not started yet; then no client is listening. */
-  conversation: ConversationSummary | undefined
-  earlier: readonly Turn[]
-  scope: QuestionScope
-}
-
-/** Asks the engine and forwards each part of its answer. */
-async function writeAnswer(
-  { engine, onDelta }: Ports,
-  { assistant, question: { prompt }, asker, signal }: AskAssistant,
-  { id, conversation, earlier, scope }: AnswerInput,
-): Promise<ComposedAnswer> {
-  const events = engine.answer({
-    assistant,
-    question: { prompt, conversation: earlier },
-    scope: {
-      organizationId: asker.organization?.id ?? null,
-      manuals: scope.ready,
-      isComplete: scope.pending.length === 0,
-    },
-    signal,
-    budget: BUDGET,
-  })
-  for await (const event of events) {
-    if (event.type === 'done') return event.answer
-    if (conversation) onDelta(conversation.id, id, event.text)
-  }
-  throw new Error('the answer engine ended without an answer')
 }
 
 const turnsBefore = (turnPosition: TurnPosition, turns: readonly StoredTurn[]): Turn[] =>

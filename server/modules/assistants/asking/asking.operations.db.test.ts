@@ -92,6 +92,31 @@ describe('POST /assistants/operations: the answer (behaviour, section 5)', () =>
     for (const { manual_id } of body.nearest) expect(manual_id).toBe(manualId)
   })
 
+  it('sends an operator to the dealer, and staff to where manuals are added', async () => {
+    const painted = 'Which paint code does the bonnet have in the tropics?'
+    expect((await ask(painted)).body.response).toMatch(/You can ask the dealer instead\.$/)
+    for (const who of ['dealerAdmin', 'dealerUser', 'superUser'] as const) {
+      for (const more of [{}, { id: await test.machineId('EX-210') }]) {
+        const { response } = (await ask(painted, more, who)).body
+        expect([who, response]).toEqual([
+          who,
+          expect.stringMatching(/You can add (?:a manual that does|one on the page)/),
+        ])
+        expect(response).not.toMatch(/dealer/i)
+      }
+    }
+  })
+
+  it('answers a greeting with one friendly line, which is neither a refusal nor the last answer again', async () => {
+    const { body: first } = await ask('how much oil does the engine take?')
+    const more = { conversation_id: first.conversation_id, serial_number: 'UNKNOWN-1' }
+    const { body } = await ask('Thanks, that worked!', more)
+    expect(body).toMatchObject({ confidence: 'sure', refused: false, citations: [], nearest: [], warnings: [] })
+    expect(body.response).toBe('Glad to help. Ask again whenever you need something about this machine.')
+    const { body: next } = await ask('and the hydraulic tank?', more)
+    expect(next.response).toContain('96')
+  })
+
   it('refuses for a machine without manuals, which is not an error', async () => {
     const { status, body } = await ask('how much oil?', { id: await test.machineId('EX-210') })
     expect([status, body.refused, body.citations, body.nearest]).toEqual([200, true, [], []])

@@ -39,6 +39,7 @@ export function askingOperations({ machines, realtime, wire, ...dependencies }: 
         earlier: body.conversation,
         conversationId: body.conversation_id,
         asker: caller,
+        language,
         signal,
       })
       const reader = {

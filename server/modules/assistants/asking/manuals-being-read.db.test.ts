@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pdfOf, upload, uploadAndRead } from '../../../../tests/support/manuals'
-import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 
 let test: TestApp
 let loader: string
@@ -17,8 +17,8 @@ const oilManual = () => pdfOf(['# Capacities', 'The engine takes 13.5 litres of 
 const tankManual = () => pdfOf(['# Capacities', 'The hydraulic tank holds 96 litres.'])
 const oil = 'how much oil does the engine take?'
 
-const ask = async (prompt: string, more: object = {}) =>
-  (await test.as('operator')).post('/api/v1/assistants/operations', { prompt, id: loader, ...more })
+const ask = async (prompt: string, more: object = {}, who: Who = 'operator') =>
+  (await test.as(who)).post('/api/v1/assistants/operations', { prompt, id: loader, ...more })
 
 /** A manual being read, with 45 of 312 pages done. */
 async function uploadSlow(pdf: Buffer, more: { machineId?: string; fields?: Record<string, string> } = {}) {
@@ -92,5 +92,16 @@ describe('a question that is asked while manuals are being read', () => {
     expect(body.response).toBe(
       'The manuals of this machine could not be read: Service manual. You can ask the dealer instead.',
     )
+    const { body: staff } = await ask(oil, {}, 'dealerAdmin')
+    expect(staff.response).toBe(
+      'The manuals of this machine could not be read: Service manual. The page of the machine shows why.',
+    )
+  })
+
+  it('are no reason to answer a greeting again', async () => {
+    await uploadSlow(await oilManual())
+    const { body } = await ask('Hello!')
+    expect(body).toMatchObject({ confidence: 'sure', citations: [], pending_manuals: [] })
+    expect(body.response).toBe('Hello! What would you like to know about this machine?')
   })
 })

@@ -23,6 +23,16 @@ describe('firstPlace', () => {
     expect(firstPlace([exchange, later])).toEqual({ manual: serviceManualId, page: 12 })
   })
 
+  it('remains as it was after a greeting or thanks', () => {
+    const thanks = { id: 'q4', question: 'thanks', answer: { ...oilAnswer, response: 'Glad to help.', citations: [] } }
+    expect(firstPlace([exchange, thanks])).toEqual({ manual: operationManualId, page: 31 })
+    expect(firstPlace([thanks])).toBeUndefined()
+  })
+
+  it('is nowhere for a question without an answer', () => {
+    expect(firstPlace([exchange, { id: 'q5', question: 'stopped', answer: undefined }])).toBeUndefined()
+  })
+
   it('is nowhere for a refusal: the nearest passages are no citations', () => {
     expect(firstPlace([exchange, refused])).toBeUndefined()
     expect(firstPlace([])).toBeUndefined()

@@ -8,9 +8,14 @@ function passagesOf(answer: Answer): Citation[] {
   return answer.refused ? answer.nearest : answer.citations
 }
 
-/** Where the manual opens automatically when an answer arrives: at the answer's first source. */
+/**
+ * Where the manual opens automatically when an answer arrives: at the answer's first source. The reply to a greeting or to
+ * thanks leaves the manual where it is.
+ */
 export function firstPlace(exchanges: readonly Exchange[]): Place | undefined {
-  const first = exchanges.at(-1)?.answer?.citations[0]
+  const isAboutManuals = ({ refused, citations }: Answer) => refused || citations.length > 0
+  const last = exchanges.findLast(({ answer }) => !answer || isAboutManuals(answer))
+  const first = last?.answer?.citations[0]
   return first && { manual: first.manual_id, page: first.page }
 }
 

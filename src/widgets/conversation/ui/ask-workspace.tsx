@@ -104,6 +104,7 @@ function Panes({ machine, asked, search, onSearch, title, top, manual, onOpenMac
           blocked={canAsk ? undefined : t('noManual')}
           onAsk={ask}
           onOpen={open}
+          onOpenMachine={onOpenMachine}
         />
         <div className="min-h-0 min-w-0 border-l border-line max-lg:hidden">
           {manual({

@@ -26,11 +26,12 @@ type ConversationProps = {
   blocked: string | undefined
   onAsk: (question: string) => void
   onOpen: OpenPassage
+  onOpenMachine: (machineId: string) => void
 }
 
 /** One conversation about one machine: what was asked and answered, and the next question. */
 export function Conversation({ machine, conversationId, conversation, ...given }: ConversationProps) {
-  const { title, about, isBeingRead, blocked, onAsk, onOpen } = given
+  const { title, about, isBeingRead, blocked, onAsk, onOpen, onOpenMachine } = given
   const t = useText(conversationText)
   const [showsHistory, setShowsHistory] = useState(false)
   const { stored, underWay, isAsking, answer } = conversation
@@ -64,6 +65,7 @@ export function Conversation({ machine, conversationId, conversation, ...given }
         ) : (
           <Transcript
             machineId={machine.id}
+            onOpenMachine={onOpenMachine}
             exchanges={stored}
             noticeOf={(given) => {
               const notice = conversation.noticeOf(given)

@@ -5,8 +5,8 @@ import { ApiError } from '@/shared/api'
 import { useText } from '@/shared/lib/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { LinkButton } from '@/shared/ui/link-button'
 import { conversationText } from '../text'
+import { MachineLink } from './machine-link'
 
 /** No machine yet: choose one. */
 export function NoMachine({ chooser }: { chooser: ReactNode }) {
@@ -41,18 +41,7 @@ export function NotReady({ machine, onOpenMachine }: NotReadyProps) {
       isPageTitle
       icon={BookX}
       title={t('noManual')}
-      action={
-        <LinkButton
-          href={`/machines/${machine.id}`}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onOpenMachine(machine.id)
-          }}
-        >
-          {t('machineLink')}
-        </LinkButton>
-      }
+      action={<MachineLink machineId={machine.id} onOpen={onOpenMachine} />}
     >
       {t('noManualAdvice', { machine: machine.name })}
     </EmptyState>

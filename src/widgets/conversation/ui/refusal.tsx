@@ -3,11 +3,8 @@ import { useText } from '@/shared/lib/i18n'
 import { Callout } from '@/shared/ui/callout'
 import { spokenText } from '../lib/plain-text'
 import { conversationText } from '../text'
-import { AskDealer } from './ask-dealer'
+import { type Asked, FurtherHelp } from './further-help'
 import { PassageList } from './passage-list'
-
-/** What an answer is to: the question, and the machine that it is about. */
-export type Asked = { machineId: string; question: string }
 
 type RefusalProps = { answer: Answer; about: Asked; onOpen: (passage: Citation) => void }
 
@@ -18,7 +15,7 @@ export function Refusal({ answer, about, onOpen }: RefusalProps) {
     <>
       <Callout>{spokenText(answer.response)}</Callout>
       <PassageList title={t('nearest')} passages={answer.nearest} onOpen={onOpen} numbered={false} />
-      <AskDealer {...about} />
+      <FurtherHelp {...about} />
     </>
   )
 }

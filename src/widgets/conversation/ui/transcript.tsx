@@ -9,6 +9,7 @@ export type OpenPassage = (passage: Citation, selected: Selected) => void
 
 type TranscriptProps = {
   machineId: string
+  onOpenMachine: (machineId: string) => void
   exchanges: readonly Exchange[]
   /** The question in progress, with the placeholder of its answer. */
   pending: { question: string; answer: ReactNode } | undefined
@@ -20,7 +21,8 @@ type TranscriptProps = {
 }
 
 /** Questions and answers from the first to the last; a new question moves to the top, so that its answer is read from there. */
-export function Transcript({ machineId, exchanges, pending, noticeOf, onOpen, children }: TranscriptProps) {
+export function Transcript(props: TranscriptProps) {
+  const { machineId, onOpenMachine, exchanges, pending, noticeOf, onOpen, children } = props
   const t = useText(conversationText)
   const list = useRef<HTMLOListElement>(null)
   const count = exchanges.length + (pending ? 1 : 0)
@@ -44,7 +46,7 @@ export function Transcript({ machineId, exchanges, pending, noticeOf, onOpen, ch
           {answer ? (
             <AnswerPanel
               answer={answer}
-              about={{ machineId, question }}
+              about={{ machineId, question, onOpenMachine }}
               notice={noticeOf(answer)}
               onOpen={(passage) => onOpen(passage, { answerId: answer.id, n: passage.n })}
             />

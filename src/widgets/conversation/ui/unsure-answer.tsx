@@ -3,10 +3,9 @@ import { useText } from '@/shared/lib/i18n'
 import { dividedByUse } from '../lib/citation-links'
 import { conversationText } from '../text'
 import { AnswerText } from './answer-text'
-import { AskDealer } from './ask-dealer'
+import { type Asked, FurtherHelp } from './further-help'
 import { FurtherPassages } from './further-passages'
 import { PassageList } from './passage-list'
-import type { Asked } from './refusal'
 import { SafetyNotes } from './safety-notes'
 
 type UnsureAnswerProps = { answer: Answer; about: Asked; onOpen: (passage: Citation) => void }
@@ -25,7 +24,7 @@ export function UnsureAnswer({ answer, about, onOpen }: UnsureAnswerProps) {
       <SafetyNotes answer={answer} onOpen={onOpen} />
       <PassageList title={t('nearest')} passages={used} onOpen={onOpen} numbered quoted={false} />
       <FurtherPassages passages={further} onOpen={onOpen} />
-      <AskDealer {...about} />
+      <FurtherHelp {...about} />
     </>
   )
 }

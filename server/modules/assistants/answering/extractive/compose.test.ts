@@ -5,6 +5,7 @@ import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope, type Scope } from '../../finding/ranking/scope'
 import { loaderManual, loaderScope, partsScope, spanishScope, wholeYard } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
+import type { Asker } from '../engine'
 import { compose } from './compose'
 
 const answer = (prompt: string, scope: Scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
@@ -92,6 +93,16 @@ describe('compose: refusal (behaviour, 5: where the manuals do not answer, it sa
     expect(answer('¿Cuál es la presión de los neumáticos?').response).toContain('no responden')
     expect(answer('Wie schwer ist der Ausleger von dem Kran?').response).toContain('beantworten diese Frage nicht')
   })
+
+  it.each(['¿Cuál es la presión de los neumáticos?', 'Wie schwer ist der Kran?', 'Who won the race in 1998?'])(
+    'never sends staff to their dealer: "%s"',
+    (prompt) => {
+      const found = find({ prompt, conversation: [] }, loaderScope)
+      const response = (asker: Asker) => compose(found, { characters: 2000, isComplete: true, asker }).response
+      expect(response('operator')).toMatch(/dealer|concesionario|Händler/)
+      expect(response('staff')).not.toMatch(/dealer|concesionario|Händler/)
+    },
+  )
 
   it('refuses if there are no manuals', () => {
     expect(answer('How much oil?', createScope([]))).toMatchObject({ refused: true, nearest: [] })

@@ -1,5 +1,6 @@
 import type { Found } from '../../finding/find'
-import type { Citation, ComposedAnswer } from '../engine'
+import type { Asker, Citation, ComposedAnswer } from '../engine'
+import { messageAnswer } from '../message-answer'
 import { addCitations, citeExcerpts } from './citation'
 import { confidenceOf } from './confidence'
 import { suggestFollowUps } from './follow-ups'
@@ -13,19 +14,21 @@ export interface ComposeOptions {
   characters: number
   /** False while further manuals of the machine are being read. */
   isComplete: boolean
+  asker: Asker
 }
 
-const defaults: ComposeOptions = { characters: 2000, isComplete: true }
+const defaults: ComposeOptions = { characters: 2000, isComplete: true, asker: 'operator' }
 
 /**
  * Composes the answer from verbatim text of the manuals: the answer itself, the closest passages if it is not certain that
  * they answer, or a refusal if they do not.
  */
-export function compose(found: Found, { characters, isComplete }: ComposeOptions = defaults): ComposedAnswer {
+export function compose(found: Found, options: ComposeOptions = defaults): ComposedAnswer {
+  const { characters } = options
   const { evidence } = found
   const best = evidence[0]
   const confidence = confidenceOf(found)
-  if (!best || confidence === 'none') return composeRefusal(found, isComplete)
+  if (!best || confidence === 'none') return composeRefusal(found, options)
   if (confidence === 'unsure') return composeUnsure(found, characters)
   const { response, excerpts } = writeAnswer(found, characters)
   const quoted = excerpts.map(({ passage }) => passage)
@@ -41,16 +44,9 @@ export function compose(found: Found, { characters, isComplete }: ComposeOptions
   }
 }
 
-function composeRefusal(found: Found, isComplete: boolean): ComposedAnswer {
+function composeRefusal(found: Found, { isComplete, asker }: ComposeOptions): ComposedAnswer {
   const texts = phrases[found.query.language]
   const nearest: Citation[] = addCitations([], found.evidence).slice(0, 3)
-  return {
-    response: isComplete ? texts.refusal : texts.refusalSoFar,
-    confidence: 'none',
-    refused: true,
-    citations: [],
-    nearest,
-    safety: [],
-    followUps: [],
-  }
+  const response = isComplete ? `${texts.refusal} ${texts.advice[asker]}` : texts.refusalSoFar
+  return { ...messageAnswer(response, 'none'), nearest }
 }

@@ -28,6 +28,7 @@ async function eventsOf({ prompt = 'How much oil does the engine take?', ...chan
   const events: AnswerEvent[] = []
   const request: AnswerRequest = {
     assistant: 'operations',
+    asker: 'operator',
     question: { prompt, conversation: [] },
     scope: { organizationId: 'a', manuals: [manual], isComplete: true },
     signal: new AbortController().signal,

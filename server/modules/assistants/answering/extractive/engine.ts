@@ -35,7 +35,7 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
   const queue = createFairQueue({ slots: THREADS, slotsPerOwner: 1, waitingPerOwner: MAX_WAITING_PER_ORGANIZATION })
 
   /** Waits in the fair queue, then searches within the remaining time. */
-  async function compute({ question, scope, signal, budget }: AnswerRequest): Promise<ComposedAnswer> {
+  async function compute({ asker, question, scope, signal, budget }: AnswerRequest): Promise<ComposedAnswer> {
     const deadline = performance.now() + budget.milliseconds
     const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
     const search = async () => {
@@ -43,7 +43,7 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
       const milliseconds = deadline - performance.now()
-      const task = { question, ...taskScope(scope), characters: budget.characters, milliseconds, stop }
+      const task = { asker, question, ...taskScope(scope), characters: budget.characters, milliseconds, stop }
       return pool.run(task).finally(() => signal.removeEventListener('abort', stopSearch))
     }
     const reply = await queue.run(scope.organizationId ?? 'none', search, waitSignal)
@@ -74,7 +74,8 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
     /** Starts the threads, so that the first questions need not wait. */
     async warmUp(): Promise<void> {
       const emptyQuestion = { prompt: '', conversation: [] }
-      const task = { question: emptyQuestion, manuals: [], isComplete: true, characters: 0, milliseconds: 0 }
+      const options = { asker: 'operator', isComplete: true, characters: 0, milliseconds: 0 } as const
+      const task = { ...options, question: emptyQuestion, manuals: [] }
       await Promise.all(Array.from({ length: THREADS }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
     },
     close: () => pool.close(),

@@ -1,7 +1,10 @@
 import type { Language } from '../../finding/query/language'
+import type { Asker } from '../engine'
 
 interface Phrases {
   refusal: string
+  /** What to do after a refusal. */
+  advice: Record<Asker, string>
   /** While further manuals are being read. */
   refusalSoFar: string
   /** Introduces the closest passages where it is not certain that they answer. */
@@ -19,7 +22,8 @@ interface Phrases {
 /** The only sentences of an answer that do not come from the manuals. */
 export const phrases: Record<Language, Phrases> = {
   en: {
-    refusal: 'The manuals of this machine do not answer this. You can ask the dealer instead.',
+    refusal: 'The manuals of this machine do not answer this.',
+    advice: { operator: 'You can ask the dealer instead.', staff: 'You can add a manual that does.' },
     refusalSoFar: 'The manuals that are ready do not answer this. Others are still being read.',
     unsure: 'I am not certain; these places come closest.',
     also: 'See also',
@@ -30,7 +34,8 @@ export const phrases: Record<Language, Phrases> = {
     row: (name) => `And ${name}?`,
   },
   es: {
-    refusal: 'Los manuales de esta máquina no responden a esta pregunta. Puede preguntar al concesionario.',
+    refusal: 'Los manuales de esta máquina no responden a esta pregunta.',
+    advice: { operator: 'Puede preguntar al concesionario.', staff: 'Puede añadir un manual que la responda.' },
     refusalSoFar: 'Los manuales que ya están listos no responden a esta pregunta. Otros aún se están leyendo.',
     unsure: 'No estoy seguro; estos son los pasajes más cercanos.',
     also: 'Véase también',
@@ -42,7 +47,11 @@ export const phrases: Record<Language, Phrases> = {
     row: (name) => `¿Y ${name}?`,
   },
   de: {
-    refusal: 'Die Handbücher dieser Maschine beantworten diese Frage nicht. Sie können den Händler fragen.',
+    refusal: 'Die Handbücher dieser Maschine beantworten diese Frage nicht.',
+    advice: {
+      operator: 'Sie können den Händler fragen.',
+      staff: 'Sie können ein Handbuch hinzufügen, das sie beantwortet.',
+    },
     refusalSoFar: 'Die Handbücher, die bereit sind, beantworten diese Frage nicht. Andere werden noch gelesen.',
     unsure: 'Ich bin nicht sicher; diese Stellen kommen der Frage am nächsten.',
     also: 'Siehe auch',

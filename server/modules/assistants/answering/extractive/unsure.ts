@@ -2,7 +2,7 @@ import type { Evidence } from '../../finding/evidence/evidence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { ComposedAnswer } from '../engine'
-import { addCitations, toCitation } from './citation'
+import { addCitations, toCitation, verbatim } from './citation'
 import { escapeMarkdown, shorten } from './markdown'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
@@ -47,7 +47,7 @@ function closestPlaces(evidence: readonly Evidence[]): Place[] {
     if (places.length >= MAX_PLACES) break
     const { manualId, page } = one.hit.passage
     const units = quotedUnits(one)
-    const quote = shorten(units.map(ownWords).join(' '), QUOTE_LENGTH.max)
+    const quote = shorten(textOf(units), QUOTE_LENGTH.max)
     const isKnown = places.some(
       ({ quote: other, evidence: { hit } }) =>
         other === quote || (hit.passage.manualId === manualId && hit.passage.page === page),
@@ -61,10 +61,9 @@ function quotedUnits({ units, position }: Evidence): Unit[] {
   const quoted: Unit[] = []
   for (const unit of units.slice(position)) {
     quoted.push(unit)
-    if (unit.kind === 'row' || quoted.map(ownWords).join(' ').length >= QUOTE_LENGTH.min) break
+    if (unit.kind === 'row' || textOf(quoted).length >= QUOTE_LENGTH.min) break
   }
   return quoted
 }
 
-/** The text as the page has it: a row without the column titles that are added elsewhere. */
-const ownWords = ({ kind, own, text }: Unit) => (kind === 'row' ? own : text).replace(/\s+/g, ' ').trim()
+const textOf = (units: readonly Unit[]) => units.map(verbatim).join(' ').replace(/\s+/g, ' ').trim()

@@ -1,4 +1,4 @@
-import type { AnswerRequest, ComposedAnswer, SearchedManual } from '../../engine'
+import type { AnswerRequest, Asker, ComposedAnswer, SearchedManual } from '../../engine'
 
 /** A question for the worker thread. */
 export interface AnswerTask {
@@ -6,6 +6,7 @@ export interface AnswerTask {
   manuals: readonly SearchedManual[]
   /** False while further manuals of the machine are being read. */
   isComplete: boolean
+  asker: Asker
   characters: number
   /** Remaining time. */
   milliseconds: number

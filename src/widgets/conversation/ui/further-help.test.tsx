@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
 import { type User, userQueries } from '@/entities/user'
 import { platformHttp } from '../../../../tests/msw/http'
-import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
-import { AskDealer } from './ask-dealer'
+import { FurtherHelp } from './further-help'
 
 let assigned: OperatorMachine[] = []
 let sent: unknown[] = []
@@ -36,13 +36,19 @@ beforeEach(() => {
 })
 
 function show(user: User) {
+  const onOpenMachine = vi.fn()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(userQueries.me().queryKey, user)
   render(
     <QueryClientProvider client={client}>
-      <AskDealer machineId={quarryLoader.machine.id} question="Why does the bucket drift?" />
+      <FurtherHelp
+        machineId={quarryLoader.machine.id}
+        question="Why does the bucket drift?"
+        onOpenMachine={onOpenMachine}
+      />
     </QueryClientProvider>,
   )
+  return onOpenMachine
 }
 const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Ask your dealer' }))
 
@@ -76,13 +82,24 @@ describe('"offers to ask the dealer, which makes a message" (behaviour, section 
     screen.getByRole('button', { name: 'Ask your dealer' })
   })
 
-  it.each([
-    ['a dealership’s staff', dealershipAdmin, [quarryLoader]],
-    ['an operator to whom nobody assigned it', operator, []],
-  ])('%s read what to have at hand instead', async (_, user, items) => {
-    assigned = items
-    show(user)
+  it('an operator to whom nobody assigned it reads what to have at hand', async () => {
+    assigned = []
+    show(operator)
     await screen.findByText(/Have the serial number of the machine at hand/)
     expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('"Staff of a dealership are never sent to their dealer"', () => {
+  it.each([
+    ['an admin of a dealership', dealershipAdmin],
+    ['a user of a dealership', orgUser],
+    ['a super user', superUser],
+  ])('%s is led to where manuals are added', async (_, user) => {
+    const onOpenMachine = show(user)
+    await screen.findByText(/you can add it on the page of the machine/)
+    expect(screen.queryByText(/dealer/i)).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Open the machine' }))
+    expect(onOpenMachine).toHaveBeenCalledExactlyOnceWith(quarryLoader.machine.id)
   })
 })

@@ -1,0 +1,12 @@
+import type { ComposedAnswer } from './engine'
+
+/** An answer with a message of the assistant's own, which claims nothing about the machine and cites nothing. */
+export const messageAnswer = (response: string, confidence: 'sure' | 'none'): ComposedAnswer => ({
+  response,
+  confidence,
+  refused: confidence === 'none',
+  citations: [],
+  nearest: [],
+  safety: [],
+  followUps: [],
+})

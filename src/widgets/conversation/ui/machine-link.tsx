@@ -1,0 +1,22 @@
+import { useText } from '@/shared/lib/i18n'
+import { LinkButton } from '@/shared/ui/link-button'
+import { conversationText } from '../text'
+
+type MachineLinkProps = { machineId: string; onOpen: (machineId: string) => void }
+
+/** Leads to the machine's own page, where its manuals are. */
+export function MachineLink({ machineId, onOpen }: MachineLinkProps) {
+  const t = useText(conversationText)
+  return (
+    <LinkButton
+      href={`/machines/${machineId}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onOpen(machineId)
+      }}
+    >
+      {t('machineLink')}
+    </LinkButton>
+  )
+}
