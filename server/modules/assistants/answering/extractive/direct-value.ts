@@ -1,7 +1,7 @@
 import { cellValue, columnName, unitInHeader } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
+import type { Language } from '../../finding/languages/language'
 import { joinCode } from '../../finding/query/code'
-import type { Language } from '../../finding/query/language'
 import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
 import { hasPartNumber } from '../../finding/query/part-number'

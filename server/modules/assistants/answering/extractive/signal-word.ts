@@ -1,10 +1,11 @@
 import type { SafetyLevel } from '../../../manuals'
+import type { Language } from '../../finding/languages/language'
 
 /**
  * The signal words in each language, as in the translations of ANSI Z535.6 and ISO 3864-2 that manufacturers print; the
  * first one of each level is used in answers.
  */
-const words: Partial<Record<string, Record<SafetyLevel, readonly string[]>>> = {
+const words: Record<Language, Record<SafetyLevel, readonly string[]>> = {
   en: { DANGER: ['DANGER'], WARNING: ['WARNING'], CAUTION: ['CAUTION'] },
   es: { DANGER: ['PELIGRO'], WARNING: ['ADVERTENCIA', 'ATENCIÓN'], CAUTION: ['PRECAUCIÓN', 'CUIDADO'] },
   de: { DANGER: ['GEFAHR'], WARNING: ['WARNUNG'], CAUTION: ['VORSICHT', 'ACHTUNG'] },
@@ -14,12 +15,14 @@ const words: Partial<Record<string, Record<SafetyLevel, readonly string[]>>> = {
   nl: { DANGER: ['GEVAAR'], WARNING: ['WAARSCHUWING'], CAUTION: ['VOORZICHTIG'] },
   sv: { DANGER: ['FARA'], WARNING: ['VARNING'], CAUTION: ['FÖRSIKTIGHET', 'OBSERVERA'] },
   fi: { DANGER: ['VAARA'], WARNING: ['VAROITUS'], CAUTION: ['HUOMIO'] },
+  da: { DANGER: ['FARE'], WARNING: ['ADVARSEL'], CAUTION: ['FORSIGTIG'] },
+  no: { DANGER: ['FARE'], WARNING: ['ADVARSEL'], CAUTION: ['FORSIKTIG'] },
 }
 
 /** The signal word of a level in the language of an answer. */
-export const signalWord = (level: SafetyLevel, language: string): string => words[language]?.[level][0] ?? level
+export const signalWord = (level: SafetyLevel, language: Language): string => words[language][level][0] ?? level
 
-const known = Object.values(words).flatMap((levels) => Object.values(levels ?? {}).flat())
+const known = Object.values(words).flatMap((levels) => Object.values(levels).flat())
 const leading = new RegExp(
   `^[\\s⚠△!•*"“(]*(?:${[...new Set(known), 'NOTICE'].join('|')})(?!\\p{L})[\\s:!.)"”–-]*`,
   'iu',

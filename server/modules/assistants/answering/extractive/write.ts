@@ -1,6 +1,6 @@
 import { cellValue } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
-import type { Language } from '../../finding/query/language'
+import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/parse-question'
 import { citationNumber } from './citation'
 import { findDirectValue } from './direct-value'

@@ -1,4 +1,4 @@
-import type { Language } from '../query/language'
+import type { Language } from '../languages/language'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'

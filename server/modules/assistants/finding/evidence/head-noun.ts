@@ -1,13 +1,14 @@
-import type { Language } from '../query/language'
+import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
 
 /**
- * The head noun of a parts description: the last word before a comma in English and German ("Oil filter head, cast" is
- * a head), the first word in Spanish.
+ * The head noun of a parts description: the last word before a comma in Germanic languages ("Oil filter head, cast" is a
+ * head), the first word in Romance ones.
  */
 export function headNoun(description: string, language: Language): string {
   const [name = ''] = description.split(/[,;(]/)
   const words = name.match(/\p{L}[\p{L}'-]+/gu) ?? []
-  return (language === 'es' ? words[0] : words.at(-1)) ?? ''
+  return (languageData[language].headNoun === 'first' ? words[0] : words.at(-1)) ?? ''
 }
 
 /** The cell with the most letters. */

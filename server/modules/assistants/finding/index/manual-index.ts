@@ -1,4 +1,5 @@
-import { detectLanguage, type Language } from '../query/language'
+import type { Language } from '../languages/language'
+import { detectLanguages } from '../languages/passage-languages'
 import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'
 import type { ScopedPassage } from '../scoped-passage'
@@ -6,7 +7,11 @@ import { buildWordIndex, type DocumentFields, type WordIndex } from './word-inde
 
 /** Search index of one manual, over its passages and over whole pages. */
 export interface ManualIndex {
+  /** The language of most of it. */
   language: Language
+  /** The languages of its passages, each once. */
+  languages: readonly Language[]
+  languageOfPassage: readonly Language[]
   passages: readonly ScopedPassage[]
   byPassage: WordIndex
   byPage: WordIndex
@@ -23,16 +28,23 @@ const PAGE_HEAD_LINES = 3
 /** @param passages all passages of the manual, in reading order */
 export function buildManualIndex(passages: readonly ScopedPassage[]): ManualIndex {
   const tokens = passages.map((passage) => tokenise(passage.text))
-  const language = detectLanguage(sample(tokens))
+  const { main, passages: languageOfPassage } = detectLanguages(
+    passages.map(({ page, text }, position) => ({ page, text, words: tokens[position] ?? [] })),
+  )
   const words = countWords(tokens)
-  const stemOnce = memoize((word) => stem(word, language))
-  const stems = (words: readonly string[]) => words.map(stemOnce)
+  const stemmers = new Map<Language, (word: string) => string>()
+  const stemsOf = (language: Language, words: readonly string[]) => {
+    const stemOnce = stemmers.get(language) ?? memoize((word) => stem(word, language))
+    stemmers.set(language, stemOnce)
+    return words.map(stemOnce)
+  }
 
   const pageDocuments = new Map<number, number>()
   const pageWords: DocumentFields[] = []
   const pageHeads: string[][] = []
   const pageOfPassage = passages.map((passage, position) => {
     const known = pageDocuments.get(passage.page)
+    const stems = (words: readonly string[]) => stemsOf(languageOfPassage[position] ?? main, words)
     const text = stems(tokens[position] ?? [])
     if (known !== undefined) {
       pageWords[known]?.push({ words: text, weight: 1 })
@@ -57,21 +69,26 @@ export function buildManualIndex(passages: readonly ScopedPassage[]): ManualInde
     return document
   })
   const byPassage = buildWordIndex(
-    passages.map((passage, position) => [
-      { words: stems(tokens[position] ?? []), weight: FIELD_WEIGHTS.text },
-      ...headingFields(passage, stems),
-      { words: pageHeads[pageOfPassage[position] ?? 0] ?? [], weight: FIELD_WEIGHTS.pageHead },
-    ]),
+    passages.map((passage, position) => {
+      const stems = (words: readonly string[]) => stemsOf(languageOfPassage[position] ?? main, words)
+      return [
+        { words: stems(tokens[position] ?? []), weight: FIELD_WEIGHTS.text },
+        ...headingFields(passage, stems),
+        { words: pageHeads[pageOfPassage[position] ?? 0] ?? [], weight: FIELD_WEIGHTS.pageHead },
+      ]
+    }),
   )
   const byPage = buildWordIndex(pageWords)
   return {
-    language,
+    language: main,
+    languages: [...new Set(languageOfPassage)],
+    languageOfPassage,
     passages,
     byPassage,
     byPage,
     pageOfPassage,
     words,
-    stems: new Set([...words.keys()].map(stemOnce)),
+    stems: new Set([...stemmers.keys()].flatMap((language) => stemsOf(language, [...words.keys()]))),
   }
 }
 
@@ -83,11 +100,6 @@ function headingFields(passage: ScopedPassage, stems: (tokens: string[]) => stri
     { words: stems(tokenise(above.join('\n'))), weight: FIELD_WEIGHTS.heading },
     { words: stems(tokenise(columns.join('\n'))), weight: FIELD_WEIGHTS.columns },
   ]
-}
-
-function sample(texts: readonly string[][]): string[] {
-  const step = Math.max(1, Math.floor(texts.length / 300))
-  return texts.filter((_, position) => position % step === 0).flat()
 }
 
 function countWords(texts: readonly string[][]): Map<string, number> {

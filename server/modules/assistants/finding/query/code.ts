@@ -1,10 +1,10 @@
+import { languages } from '../languages/language'
+import { languageData } from '../languages/language-data'
 import { normalise } from './normalise'
 import { unitOf } from './unit'
 
 const piece = /(?<![\p{L}\p{N}.,])[\p{L}\p{N}]+(?:[-./][\p{L}\p{N}]+)*/gu
-/** Words after which any number is a code. */
-export const codeKeyword =
-  /^(?:alarm\w*|errors?|codes?|codigos?|faults?|fehler\w*|fallo|averia|storung|fuse|relay|fusible|rele|sicherung|relais)$/
+const codeWords = new Set(languages.flatMap((language) => languageData[language].question.codeWords))
 const MIN_LENGTH = 3
 
 /**
@@ -16,11 +16,14 @@ export function extractCodes(text: string): string[] {
   return pieces.flatMap((one, position) => {
     const joined = joinCode(one)
     if (!/\d/.test(one) || /^\d+[./]\d+$/.test(one)) return []
-    if (codeKeyword.test(pieces[position - 1] ?? '')) return [joined]
+    if (isCodeWord(pieces[position - 1] ?? '')) return [joined]
     if (joined.length < MIN_LENGTH || isQuantity(one, pieces[position + 1])) return []
     return [joined]
   })
 }
+
+/** Whether any number after the word is a code. */
+export const isCodeWord = (word: string) => codeWords.has(word)
 
 /** Removes hyphens, dots and slashes for comparison. */
 export const joinCode = (text: string) => text.replace(/[-./\s]/g, '')

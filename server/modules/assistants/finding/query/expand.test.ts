@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findSynonyms, isTradeWord } from './expand'
 
 const names = (...words: string[]) =>
-  findSynonyms(words).flatMap(({ phrases }) => phrases.map((phrase) => phrase.join(' ')))
+  findSynonyms(words, 'en').flatMap(({ phrases }) => phrases.map((phrase) => phrase.join(' ')))
 
 describe('findSynonyms', () => {
   it('returns synonyms used by mechanics', () => {
@@ -12,7 +12,7 @@ describe('findSynonyms', () => {
   })
 
   it('prefers a phrase to the words in it', () => {
-    expect(findSynonyms(['the', 'big', 'end', 'bolts'])[0]).toMatchObject({ positions: [1, 2] })
+    expect(findSynonyms(['the', 'big', 'end', 'bolts'], 'en')[0]).toMatchObject({ positions: [1, 2] })
     expect(names('big', 'end')).toContain('connecting rod')
   })
 
@@ -32,13 +32,15 @@ describe('findSynonyms', () => {
   })
 
   it('allows an article or pronoun within a phrase: "switch it off"', () => {
-    const [found] = findSynonyms(['switch', 'it', 'off'])
+    const [found] = findSynonyms(['switch', 'it', 'off'], 'en')
     expect(found?.positions).toEqual([0, 2])
     expect(found?.phrases).toContainEqual(['shut', 'down'])
   })
 
   it('prefers an exact word to an inflected form of another', () => {
-    const names = findSynonyms(['refrigerant']).flatMap(({ phrases }) => phrases.map((phrase) => phrase.join(' ')))
+    const names = findSynonyms(['refrigerant'], 'en').flatMap(({ phrases }) =>
+      phrases.map((phrase) => phrase.join(' ')),
+    )
     expect(names).not.toContain('coolant')
   })
 })

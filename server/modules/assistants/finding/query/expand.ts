@@ -1,3 +1,5 @@
+import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
 import { tokenise } from './tokenise'
 import { tradeWords } from './trade-words'
 
@@ -47,16 +49,13 @@ export const isTradeWord = (word: string) => foldedWords.has(foldEnding(word))
 /** Whether the word alone is a term of the trade, not only part of one. */
 export const isTradeName = (word: string) => groupsByKey.has(foldEnding(word))
 
-const skippedWords = new Set(
-  'the a an it them him her this that my your el la los las lo un una der die das den es'.split(' '),
-)
-
 /**
  * Finds synonyms of the question's words; longer phrases take precedence over the words in them and may include an
  * article or pronoun ("switch it off").
  */
-export function findSynonyms(words: readonly string[]): Synonym[] {
-  const positionsToMatch = words.flatMap((word, position) => (skippedWords.has(word) ? [] : [position]))
+export function findSynonyms(words: readonly string[], language: Language): Synonym[] {
+  const { articles } = languageData[language].question
+  const positionsToMatch = words.flatMap((word, position) => (articles.includes(word) ? [] : [position]))
   const found: Synonym[] = []
   let covered = 0
   for (let from = 0; from < positionsToMatch.length; from++)

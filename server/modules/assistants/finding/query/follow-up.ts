@@ -1,4 +1,6 @@
-import type { Language } from './language'
+import { type Language, languages } from '../languages/language'
+import { languageData } from '../languages/language-data'
+import { normalise } from './normalise'
 import { isFillerWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
 
@@ -7,38 +9,11 @@ export interface Turn {
   content: string
 }
 
-const connective = /^\s*(?:and|or|also|what about|how about|same for|y|o|und|oder)\b/i
-const pronoun =
-  /\b(?:it|its|them|they|those|these|that one|ones?|the same|there|esos?|esas?|lo mismo|dies\w*|davon|dafur|dafür|dazu)\b/i
 const MAX_EARLIER_TURNS = 4
 /** A fragment is a question such as "for the rear tyres?". */
 const MAX_FRAGMENT_WORDS = 4
 
-const opposites = [
-  'long short',
-  'front rear',
-  'left right',
-  'upper lower',
-  'inner outer',
-  'above below',
-  'big small',
-  'high low',
-  'input output',
-  'inlet outlet',
-  'intake exhaust',
-  'min max',
-  'minimum maximum',
-  'first second',
-  'single dual',
-  'larga corta',
-  'largo corto',
-  'lang kurz',
-  'vorne hinten',
-  'links rechts',
-  'oben unten',
-  'hot cold',
-  'hard soft',
-].map((pair) => pair.split(' '))
+const opposites = languages.flatMap((language) => languageData[language].question.opposites)
 
 /**
  * The words that a follow-up question inherits from the person's earlier turns, most recent first; none if the question
@@ -66,8 +41,10 @@ const statesTopic = /^\s*\p{L}[^:?.!]{3,}:\s/u
 function dependsOnContext(question: string, language: Language): boolean {
   if (statesTopic.test(question)) return false
   const content = tokenise(question).filter((word) => !isStopWord(word, language) && !isFillerWord(word, language))
-  if (connective.test(question)) return content.length <= 6
-  if (pronoun.test(question)) return content.length <= 4
+  const { connective, pronoun } = languageData[language].question.followUp
+  const text = normalise(question)
+  if (connective.test(text)) return content.length <= 6
+  if (pronoun.test(text)) return content.length <= 4
   // A few words are a fragment of an earlier question; a complete sentence states its own topic.
   return content.length <= 1 && question.trim().split(/\s+/).length <= MAX_FRAGMENT_WORDS
 }

@@ -31,6 +31,7 @@ describe('parseQuestion', () => {
         ['voltage', 2],
       ]),
       has: (word: string) => ['flowmeter', 'over', 'voltage'].includes(word),
+      languages: ['en'] as const,
     }
     const variants = (prompt: string) =>
       parseQuestion({ prompt, conversation: [] }, spelt).terms.flatMap((term) =>

@@ -1,14 +1,15 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
-import { codeKeyword, extractCodes } from './code'
-import { isCommonWord } from './common-words'
+import { detectQuestionLanguage } from '../languages/detect-language'
+import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
+import { extractCodes, isCodeWord } from './code'
 import { findSynonyms, isTradeName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { detectIntent, type Intent } from './intent'
-import { detectLanguage, type Language } from './language'
 import { normalise } from './normalise'
 import { expectedUnits, impliedWords } from './quantity'
 import { correctSpelling, type Vocabulary } from './spelling'
-import { isFillerWord, isPartFiller, isStopWord } from './stop-words'
+import { isFillerWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
 
 export interface Question {
@@ -57,16 +58,16 @@ export function parseQuestion(
   vocabulary: Vocabulary,
   checkpoint: Checkpoint = noCheckpoint,
 ): Query {
-  const language = detectLanguage(normalise(question.prompt).split(/[^\p{L}]+/u))
+  const language = detectQuestionLanguage(question.prompt, vocabulary.languages)
   const correct = createCorrector(vocabulary, language, checkpoint)
   const corrections: Query['corrections'] = []
   const inherited = inheritedWords(question.prompt, question.conversation, language)
   const asked = correctText([question.prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
-  const intent = detectIntent(asked)
+  const intent = detectIntent(asked, language)
   const read = (words: string[]) => toTerms(words, { language, intent, vocabulary, correct, corrections })
   const own = read(tokenise(question.prompt))
   const context = read(inherited).map((term) => ({ ...term, weight: term.weight * QUERY_WEIGHTS.inherited }))
-  const implied = read(impliedWords(asked)).map((term) => ({
+  const implied = read(impliedWords(asked, language)).map((term) => ({
     ...term,
     weight: QUERY_WEIGHTS.implied,
     coverageWeight: 0,
@@ -75,7 +76,7 @@ export function parseQuestion(
     prompt: question.prompt,
     language,
     intent,
-    units: expectedUnits(asked),
+    units: expectedUnits(asked, language),
     terms: mergeTerms([...own, ...context, ...implied]),
     codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`),
     corrections,
@@ -119,7 +120,7 @@ function toTerms(words: string[], { language, intent, corrections, correct, voca
       return undefined
     }
     if (word === 'minus' && /^\d/.test(read[position + 1] ?? '')) return undefined
-    const isFiller = isFillerWord(word, language) || (intent === 'part' && isPartFiller(word))
+    const isFiller = isFillerWord(word, language) || (intent === 'part' && isPartFiller(word, language))
     if (isFiller) phrase++
     return {
       word,
@@ -132,13 +133,14 @@ function toTerms(words: string[], { language, intent, corrections, correct, voca
       ],
     }
   })
-  addSynonyms(read, terms)
+  addSynonyms(read, terms, language)
   addJoinedVariants(read, terms, vocabulary)
   return terms.flatMap((term, position) => {
     if (!term) return []
     return {
       ...term,
-      coverageWeight: term.coverageWeight && coverageWeightOf(term, read[position - 1], codes, vocabulary),
+      coverageWeight:
+        term.coverageWeight && coverageWeightOf(term, read[position - 1], { codes, vocabulary, language }),
     }
   })
 }
@@ -156,12 +158,11 @@ function isRepeated(words: string[], position: number, codes: readonly string[])
   )
 }
 
-const subject =
-  /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont|yo|se|puedo|debo|hay|ich|man|wir|zu)$/
-
 /** Whether a word is probably a verb or adverb, judging by the previous word and its ending. */
-const isVerb = (word: string, before: string | undefined) =>
-  subject.test(before ?? '') || /(?:ing|ed|est|ly|ando|iendo)$/.test(word)
+function isVerb(word: string, before: string | undefined, language: Language): boolean {
+  const { subject, verbEnding } = languageData[language].question
+  return subject.test(before ?? '') || verbEnding.test(word)
+}
 
 /**
  * The absence of a code or trade term in all manuals in scope, synonyms included, counts most; that of a word of general
@@ -170,20 +171,21 @@ const isVerb = (word: string, before: string | undefined) =>
 function coverageWeightOf(
   { word, variants }: QueryTerm,
   before: string | undefined,
-  codes: readonly string[],
-  vocabulary: Vocabulary,
+  { codes, vocabulary, language }: Pick<ParseContext, 'vocabulary' | 'language'> & { codes: readonly string[] },
 ): number {
   const known = variants.some(({ words }) => words.every((one) => vocabulary.has(one)))
-  if (codes.includes(word) && (/[a-z]/.test(word) || codeKeyword.test(before ?? '')))
+  if (codes.includes(word) && (/[a-z]/.test(word) || isCodeWord(before ?? '')))
     return known ? 1 : COVERAGE_WEIGHTS.unknownCode
   if (/^\d/.test(word)) return COVERAGE_WEIGHTS.figure
   if (known) return 1
   if (isTradeName(word)) return COVERAGE_WEIGHTS.unknownTrade
-  return isCommonWord(word) || isVerb(word, before) ? COVERAGE_WEIGHTS.common : COVERAGE_WEIGHTS.unknown
+  return isSpeechWord(word, language) || isVerb(word, before, language)
+    ? COVERAGE_WEIGHTS.common
+    : COVERAGE_WEIGHTS.unknown
 }
 
-function addSynonyms(words: string[], terms: (QueryTerm | undefined)[]): void {
-  for (const { positions, phrases } of findSynonyms(words)) {
+function addSynonyms(words: string[], terms: (QueryTerm | undefined)[], language: Language): void {
+  for (const { positions, phrases } of findSynonyms(words, language)) {
     const variants = phrases.map((phrase) => ({ words: phrase, weight: QUERY_WEIGHTS.synonym }))
     for (const position of positions) terms[position]?.variants.push(...variants)
   }

@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../languages/language'
 import { normalise } from './normalise'
 import { hasPartNumber, partNumbersIn } from './part-number'
 import { containsQuantity, expectedUnits } from './quantity'
 
 describe('expectedUnits', () => {
-  it.each([
-    ['How much oil goes in?', 'litre'],
-    ['How hot may it get?', 'degree'],
-    ['What tyre pressure?', 'psi'],
-    ['¿Cada cuánto se engrasa?', 'hour'],
-    ['Wie schwer ist der Lader?', 'kilogram'],
-  ])('tells what "%s" is measured in', (question, unit) => {
-    expect(expectedUnits(normalise(question))).toContain(unit)
+  it.each<[Language, string, string]>([
+    ['en', 'How much oil goes in?', 'litre'],
+    ['en', 'How hot may it get?', 'degree'],
+    ['en', 'What tyre pressure?', 'psi'],
+    ['es', '¿Cada cuánto se engrasa?', 'hour'],
+    ['de', 'Wie schwer ist der Lader?', 'kilogram'],
+    ['fr', 'Quelle est la pression des pneus ?', 'psi'],
+    ['pt', 'De quanto em quanto tempo se lubrifica?', 'hour'],
+    ['it', 'Quanto olio va nel motore?', 'litre'],
+    ['nl', 'Hoe zwaar is de lader?', 'kilogram'],
+    ['sv', 'Hur mycket motorolja tar den?', 'litre'],
+    ['fi', 'Kuinka usein laakeri rasvataan?', 'hour'],
+    ['da', 'Hvor tung er læsseren?', 'kilogram'],
+    ['no', 'Hvor mye motorolje trengs?', 'litre'],
+  ])('knows, in %s, what "%s" is measured in', (language, question, unit) => {
+    expect(expectedUnits(normalise(question), language)).toContain(unit)
   })
 
   it('returns no units if no quantity is asked for', () => {
-    expect(expectedUnits('what does alarm 31 mean?')).toEqual([])
+    expect(expectedUnits('what does alarm 31 mean?', 'en')).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correctSpelling, editDistance } from './spelling'
+import { correctSpelling, editDistance, type Vocabulary } from './spelling'
 
 const words = new Map([
   ['pressure', 8],
@@ -9,7 +9,7 @@ const words = new Map([
   ['hexagonal', 1],
   ['shipping', 2],
 ])
-const vocabulary = { words, has: (word: string) => words.has(word) }
+const vocabulary: Vocabulary = { words, has: (word) => words.has(word), languages: ['en'] }
 const corrections = (word: string) => correctSpelling(word, vocabulary, 'en')
 
 describe('correctSpelling', () => {

@@ -1,5 +1,5 @@
+import type { Language } from '../languages/language'
 import { isTradeWord, tradeVocabulary } from './expand'
-import type { Language } from './language'
 import { everydayWords, isEverydayWord } from './stop-words'
 
 /** The words of the manuals in scope with their counts. */
@@ -7,6 +7,8 @@ export interface Vocabulary {
   /** Whether the manuals use the word, in this or another inflected form. */
   has(word: string): boolean
   words: ReadonlyMap<string, number>
+  /** The languages of the manuals. */
+  languages: readonly Language[]
 }
 
 /**
@@ -16,7 +18,8 @@ export interface Vocabulary {
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
   if (word.length < 4 || /[^a-z]/.test(word)) return undefined
-  if (vocabulary.has(word) || isEverydayWord(word) || isTradeWord(word)) return undefined
+  if (vocabulary.has(word) || isEverydayWord(word, [language, 'en', ...vocabulary.languages]) || isTradeWord(word))
+    return undefined
   const maxEdits = word.length < 7 ? 1 : 2
   let best: { word: string; cost: number; count: number } | undefined
   const consider = (candidate: string, count: number) => {

@@ -1,62 +1,90 @@
-/** Spellings of each unit by its index term. */
-const spellings: Record<string, string> = {
-  ampere: 'amp amps ampere amperes amperios amperio',
-  volt: 'volt volts vdc vac voltios voltio',
-  hertz: 'hz hertz hercios hercio',
-  watt: 'watt watts vatios',
-  kilowatt: 'kw kilowatt kilowatts kilovatios',
-  horsepower: 'hp horsepower bhp ps pferdestarken',
-  kilogram: 'kg kgs kilo kilos kilogram kilograms kilogramm kilogramo kilogramos',
-  pound: 'lb lbs pound pounds libra libras pfund',
-  tonne: 'tonne tonnes tons ton tonnen tonelada toneladas',
-  litre: 'litre litres liter liters litro litros ltr',
-  quart: 'qt qts quart quarts',
-  gallon: 'gal gals gallon gallons galon galones gallonen',
-  pint: 'pt pts pint pints',
-  millimetre: 'mm millimetre millimetres millimeter millimeters milimetro milimetros',
-  centimetre: 'cm centimetre centimetres centimeter centimeters centimetro centimetros',
-  metre: 'metre metres metro metros',
-  inch: 'inch inches pulgada pulgadas zoll',
-  foot: 'ft feet foot pies fuss',
+import { languages } from '../languages/language'
+import { languageData } from '../languages/language-data'
+
+/**
+ * Symbols and abbreviations of units by their index term: those of ISO 80000 and NIST SP 811, and the customary ones for
+ * horsepower and revolutions (PS, CV, ch, pk, hk; upm, tr/min). The names come from the Unicode CLDR.
+ */
+const symbols: Record<string, string> = {
+  ampere: 'amp amps',
+  volt: 'vdc vac',
+  hertz: 'hz',
+  kilowatt: 'kw',
+  horsepower: 'hp horsepower bhp ps',
+  kilogram: 'kg kgs kilo kilos',
+  pound: 'lb lbs',
+  tonne: 'tonne ton tons',
+  litre: 'litre litres ltr',
+  quart: 'qt qts',
+  gallon: 'gal gals',
+  pint: 'pt pts',
+  millimetre: 'mm millimetre millimetres',
+  centimetre: 'cm centimetre centimetres',
+  metre: 'metre metres',
+  kilometre: 'km kilometre kilometres',
+  foot: 'ft',
   psi: 'psi',
-  bar: 'bar bars bares',
-  kilopascal: 'kpa kilopascal kilopascals',
-  newton: 'nm newton newtons',
-  rpm: 'rpm upm umin rev revs revolutions umdrehungen revoluciones',
-  degree: 'degree degrees deg grad grados grado',
-  percent: 'percent pct prozent porciento',
-  hour: 'hour hours hr hrs stunde stunden hora horas',
-  minute: 'minute minutes min mins minuto minutos minuten',
-  second: 'second seconds sec secs segundo segundos sekunden',
-  decibel: 'db dba decibel decibels decibelios dezibel',
-  ohm: 'ohm ohms ohmios',
+  kilopascal: 'kpa',
+  megapascal: 'mpa',
+  newton: 'nm',
+  rpm: 'rpm upm umin rev revs revolutions',
+  degree: 'deg',
+  percent: 'pct',
+  hour: 'hr hrs',
+  minute: 'min mins',
+  second: 'sec secs',
+  decibel: 'db dba decibel decibels',
 }
 
-/** Abbreviations that are a unit only directly after a number. */
-const afterNumber: Record<string, string> = {
-  a: 'ampere',
-  v: 'volt',
-  w: 'watt',
-  l: 'litre',
-  m: 'metre',
-  h: 'hour',
-  s: 'second',
-  t: 'tonne',
-  c: 'degree',
-  f: 'degree',
-  in: 'inch',
-  meter: 'metre',
-  meters: 'metre',
-  n: 'newton',
-  std: 'hour',
+/** Symbols and abbreviations that are a unit only directly after a number. */
+const symbolsAfterNumber: Record<string, string> = {
+  ampere: 'a',
+  volt: 'v',
+  watt: 'w',
+  horsepower: 'cv ch pk hk hv',
+  gram: 'g',
+  ounce: 'oz',
+  litre: 'l',
+  millilitre: 'ml',
+  metre: 'm',
+  hour: 'h std',
+  second: 's',
+  tonne: 't',
+  degree: 'c f',
+  inch: 'in',
+  yard: 'yd',
+  newton: 'n',
   x: 'x',
 }
 
-const unitOfWord = new Map(
-  Object.entries(spellings).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
-)
+/** Shorter names are words of another language too often. */
+const MIN_DISTINCT_LETTERS = 5
 
-/** The unit that a word spells, or undefined; single letters count only after a number. */
+const anywhere = new Map<string, string>()
+const afterNumber = new Map<string, string>()
+
+for (const language of languages)
+  for (const [unit, names] of Object.entries(languageData[language].unitNames))
+    for (const name of names.split(' ')) add(isDistinct(name) ? anywhere : afterNumber, name, unit)
+for (const [unit, names] of Object.entries(symbols)) for (const name of names.split(' ')) anywhere.set(name, unit)
+for (const [unit, names] of Object.entries(symbolsAfterNumber))
+  for (const name of names.split(' ')) afterNumber.set(name, unit)
+
+/** The first language to use a name decides: "ton" is not the same everywhere. */
+function add(spellings: Map<string, string>, name: string, unit: string): void {
+  if (!spellings.has(name)) spellings.set(name, unit)
+}
+
+/** Whether a name of a unit means nothing else in any of the languages. */
+function isDistinct(name: string): boolean {
+  if (name.length < MIN_DISTINCT_LETTERS) return false
+  return languages.every((language) => {
+    const { stopWords, fillerWords, speechWords } = languageData[language]
+    return !stopWords.has(name) && !fillerWords.has(name) && !speechWords.has(name)
+  })
+}
+
+/** The unit that a word spells, or undefined; single letters and ambiguous names count only after a number. */
 export function unitOf(word: string, followsNumber: boolean): string | undefined {
-  return unitOfWord.get(word) ?? (followsNumber ? afterNumber[word] : undefined)
+  return anywhere.get(word) ?? (followsNumber ? afterNumber.get(word) : undefined)
 }

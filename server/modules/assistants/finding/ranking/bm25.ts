@@ -2,7 +2,7 @@ import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import type { ManualIndex } from '../index/manual-index'
 import type { WordIndex } from '../index/word-index'
 import type { Query, QueryTerm } from '../query/parse-question'
-import { stem } from '../query/stem'
+import { stemsIn } from '../query/stem'
 
 const K1 = 1.2
 const B = 0.75
@@ -11,8 +11,8 @@ type IndexName = 'byPassage' | 'byPage'
 
 interface ResolvedVariant {
   weight: number
-  /** Per manual, the stemmed words of the variant. */
-  stems: string[][]
+  /** Per manual and word of the variant, its stems in the languages of the manual. */
+  stems: string[][][]
   idf: number
 }
 
@@ -71,14 +71,14 @@ function resolveTerm(
   total: number,
 ): ResolvedTerm {
   const variants = term.variants.map(({ words, weight }) => {
-    const stems = manuals.map((manual) => words.map((word) => stem(word, manual.language)))
+    const stems = manuals.map((manual) => words.map((word) => stemsIn(word, manual.languages)))
     const frequency = Math.max(
       ...words.map(
         (_, word) =>
           -documentFrequency(
             manuals,
             indexName,
-            stems.map((perManual) => perManual[word] ?? ''),
+            stems.map((perManual) => perManual[word] ?? []),
           ),
       ),
     )
@@ -89,9 +89,13 @@ function resolveTerm(
   return { term, variants }
 }
 
-function documentFrequency(manuals: readonly ManualIndex[], indexName: IndexName, stems: string[]): number {
+function documentFrequency(manuals: readonly ManualIndex[], indexName: IndexName, stems: string[][]): number {
   return manuals.reduce(
-    (sum, manual, position) => sum + (manual[indexName].postings.get(stems[position] ?? '')?.documents.length ?? 0),
+    (sum, manual, position) =>
+      (stems[position] ?? []).reduce(
+        (count, stem) => count + (manual[indexName].postings.get(stem)?.documents.length ?? 0),
+        sum,
+      ),
     0,
   )
 }
@@ -105,7 +109,7 @@ function scoreTerm(
   const best = new Map<number, number>()
   for (const { stems, weight, idf } of variants) {
     if (idf === 0) continue
-    const perWord = (stems[manual] ?? []).map((word) => scoreWord(word, index, meanLength))
+    const perWord = (stems[manual] ?? []).map((alternatives) => scoreWord(alternatives, index, meanLength))
     const [first, ...others] = perWord
     if (!first) continue
     for (const [document, value] of first) {
@@ -123,14 +127,17 @@ function scoreTerm(
   return best
 }
 
-function scoreWord(word: string, index: WordIndex, meanLength: number): Map<number, number> {
+/** The scores of the documents that contain one of the stems; the best counts if there are several. */
+function scoreWord(stems: readonly string[], index: WordIndex, meanLength: number): Map<number, number> {
   const found = new Map<number, number>()
-  const postings = index.postings.get(word)
-  if (!postings) return found
-  postings.documents.forEach((document, position) => {
-    const count = postings.counts[position] ?? 0
-    const length = (index.lengths[document] ?? 0) / meanLength
-    found.set(document, (count * (K1 + 1)) / (count + K1 * (1 - B + B * length)))
-  })
+  for (const stem of stems) {
+    const { documents, counts } = index.postings.get(stem) ?? { documents: [], counts: [] }
+    documents.forEach((document, position) => {
+      const count = counts[position] ?? 0
+      const length = (index.lengths[document] ?? 0) / meanLength
+      const score = (count * (K1 + 1)) / (count + K1 * (1 - B + B * length))
+      found.set(document, Math.max(score, found.get(document) ?? 0))
+    })
+  }
   return found
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../query/language'
+import type { Language } from '../languages/language'
 import type { Query } from '../query/parse-question'
 import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'

@@ -92,7 +92,7 @@ describe('createScope', () => {
   it('contains the words of all manuals in any inflected form', () => {
     const { vocabulary } = createScope([indexes.loader, indexes.skidSteer])
     expect(vocabulary.has('batteries')).toBe(true)
-    expect(vocabulary.has('correas')).toBe(true)
+    expect(vocabulary.has('pasador')).toBe(true)
     expect(vocabulary.has('spaceship')).toBe(false)
     expect(vocabulary.words.get('harrow')).toBe(2)
   })

@@ -1,5 +1,5 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
-import type { Language } from '../query/language'
+import type { Language } from '../languages/language'
 import type { Query } from '../query/parse-question'
 import type { ScopedPassage } from '../scoped-passage'
 import { scoreTerms, type TermScores } from './bm25'
@@ -57,7 +57,7 @@ export function rank(
         {
           passage,
           manual: manual.passages,
-          language: manual.language,
+          language: manual.languageOfPassage[document] ?? manual.language,
           score: score * factor,
           coverage: coverageOf(terms, document),
         },

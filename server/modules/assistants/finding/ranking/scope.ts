@@ -1,6 +1,6 @@
 import type { ManualIndex } from '../index/manual-index'
 import type { Vocabulary } from '../query/spelling'
-import { stem } from '../query/stem'
+import { stemsIn } from '../query/stem'
 
 /** The manuals that may be used for a question, searched as one collection. */
 export interface Scope {
@@ -15,12 +15,13 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
     vocabulary: {
       has: (word) => manuals.some((manual) => containsWord(manual, word)),
       words: mergeWordCounts(manuals),
+      languages: [...new Set(manuals.flatMap(({ languages }) => languages))],
     },
   }
 }
 
 function containsWord(manual: ManualIndex, word: string): boolean {
-  const found = manual.words.has(word) || manual.stems.has(stem(word, manual.language))
+  const found = manual.words.has(word) || stemsIn(word, manual.languages).some((stem) => manual.stems.has(stem))
   return found || (/\d/.test(word) && manual.byPassage.postings.has(word))
 }
 

@@ -1,0 +1,67 @@
+import { stemmer } from '@orama/stemmers/german'
+import { defineLanguage } from '../define-language'
+import { createStemmer } from '../stemmer'
+import * as words from './words'
+
+/** The patterns and short lists are the forms of grammar in which German asks; they were written without questions. */
+export const german = defineLanguage(words, {
+  stem: createStemmer(stemmer),
+  headNoun: 'last',
+  question: {
+    intents: {
+      part: [
+        /\b(?:ident|teile|bestell|ersatzteil|artikel)[\s-]*n(?:umme)?r|\bwelche(?:s|n)? (?:teil|ersatzteil) (?:brauche|bestelle)\b/,
+      ],
+      permission: [
+        /\b(?:gefahr\w*|risik\w+|vorsicht\w*|aufpassen|achten|erlaubt|verboten|nicht tun)\b/,
+        /^\W*(?:darf|durfen|kann|konnen|muss|ist es (?:erlaubt|sicher|zulassig))\b/,
+      ],
+      value: [
+        /\bwie (?:viel|schwer|hoch|gross|lang|schnell|oft|dick|heiss|tief|breit|stark|warm|kalt|fest|laut)|\bwelche[rsnm]? .{0,30}(?:druck|drehmoment|spannung|temperatur|drehzahl|menge|gewicht|viskositat)/,
+      ],
+      procedure: [
+        /^\W*wie (?:baue|wechs|stell|kann|mach|geht|wird|werden|muss|soll|reinig|pruf|start|fulle|schmier|tausch)|\b(?:schritte|vorgehen|anleitung zum)\b/,
+      ],
+      symptom: [
+        /\b(?:springt nicht|geht nicht|lauft nicht|startet nicht|funktioniert nicht|dreht nicht|hebt nicht|ladt nicht|keine leistung|uberhitzt|qualmt|raucht|stottert)\b/,
+      ],
+    },
+    quantities: {
+      torque: /\b(?:drehmoment|anzugs\w*|wie fest)\b/,
+      pressure: /\b\w*druck\b/,
+      temperature: /\b(?:\w*temperatur|wie (?:heiss|warm|kalt))\b/,
+      capacity:
+        /\b(?:wie ?viel (?:\w*ol|kraftstoff|diesel|kuhlmittel|wasser|fett|liter)|fullmenge\w*|fassungsvermogen|inhalt|liter)\b/,
+      weight: /\b(?:\w*gewicht|schwer)\b/,
+      noise: /\b(?:laut|schallpegel|larm)\b/,
+      current: /\b(?:strom|stromstarke|ampere)\b/,
+      voltage: /\b(?:spannung|volt)\b/,
+      speed: /\b(?:drehzahl|geschwindigkeit|wie schnell)\b/,
+      interval: /\b(?:wie (?:oft|lange)|wann|intervalle?|wie ?viele (?:stunden|tage|monate))\b/,
+      length: /\b(?:wie (?:dick|lang|weit|tief|breit|hoch|gross)|spiel|durchmesser|lange|hohe|breite|tiefe|abstand)\b/,
+      share: /\b(?:prozent|verhaltnis|mischung\w*|anteil|konzentration)\b/,
+    },
+    followUp: {
+      connective: /^\W*(?:und|oder|auch)\b/,
+      pronoun: /\b(?:dies\w*|davon|dafur|dazu|dort|denselben|dieselbe)\b/,
+    },
+    subject: /^(?:ich|du|man|wir|sie|er|es|zu|nicht|sich)$/,
+    verbEnding: /(?:end|ieren|iert)$/,
+    articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'es'],
+    partWords: 'teil teile nummer teilenummer ersatzteil bestellen bestellnummer'.split(' '),
+    codeWords: 'alarm code codes fehler fehlercode storung sicherung relais'.split(' '),
+    opposites: [
+      ['lang', 'kurz'],
+      ['vorne', 'hinten'],
+      ['vorder', 'hinter'],
+      ['links', 'rechts'],
+      ['linke', 'rechte'],
+      ['oben', 'unten'],
+      ['innen', 'aussen'],
+      ['hoch', 'niedrig'],
+      ['eingang', 'ausgang'],
+      ['einlass', 'auslass'],
+      ['kalt', 'heiss'],
+    ],
+  },
+})

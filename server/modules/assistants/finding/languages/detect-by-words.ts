@@ -1,0 +1,30 @@
+import { type Language, languages } from './language'
+import { languageData } from './language-data'
+
+/** The function words of a text in each language, as shares of its words. */
+export type WordShares = Record<Language, number>
+
+/** Expects normalised words. A word of several languages counts for each, but less. */
+export function shareOfStopWords(words: readonly string[]): WordShares {
+  const shares = noShares()
+  if (words.length === 0) return shares
+  for (const word of words) {
+    const matching = languagesOf(word)
+    for (const language of matching) shares[language] += 1 / matching.length / words.length
+  }
+  return shares
+}
+
+/** The language with the most function words; English if there are none. Expects normalised words. */
+export function detectByWords(words: readonly string[]): Language {
+  const shares = shareOfStopWords(words)
+  return languages.reduce((best, language) => (shares[language] > shares[best] ? language : best), 'en')
+}
+
+const known = new Map<string, readonly Language[]>()
+for (const language of languages)
+  for (const word of languageData[language].stopWords) known.set(word, [...(known.get(word) ?? []), language])
+
+const languagesOf = (word: string) => known.get(word) ?? []
+
+const noShares = (): WordShares => ({ en: 0, es: 0, fr: 0, de: 0, pt: 0, it: 0, nl: 0, sv: 0, fi: 0, da: 0, no: 0 })

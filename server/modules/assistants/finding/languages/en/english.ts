@@ -1,0 +1,85 @@
+import { stemmer } from '@orama/stemmers/english'
+import { defineLanguage } from '../define-language'
+import { createStemmer } from '../stemmer'
+import { irregularForms } from './irregular'
+import * as words from './words'
+
+/** The patterns and short lists are the forms of grammar in which English asks; they were written without questions. */
+export const english = defineLanguage(words, {
+  stem: createStemmer(stemmer, [], irregularForms),
+  headNoun: 'last',
+  question: {
+    intents: {
+      part: [
+        /\b(?:part|stock|order|ident|item|catalogu?e|tool)[\s-]*(?:no\b|number|#)/,
+        /\b(?:nsn|p\/n|part ?no)\b/,
+        /\b(?:which|what|a|the|whats|what's the)\s+number\b|\bnumber\b.{0,40}\b(?:for|of|order|please)\b|\bnumber\s*\?/,
+        /\b(?:do i|to|need to) (?:re)?order\b|\bwhat\b.{0,40}\bfits?\b/,
+      ],
+      permission: [
+        /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazard\w*|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
+        /^\s*(?:can|may|could|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
+        /\b(?:allowed to|is it safe|safe to)\b/,
+      ],
+      value: [
+        /\bhow (?:much|many|hot|cold|long|far|tight|thick|often|heavy|big|fast|high|low|deep|wide|loud|noisy|large|old)\b/,
+        /\b(?:what|which)\b.{0,30}\b(?:pressure|torque|temperature|volt\w*|speed|rpm|capacity|clearance|gap|size|weight|current|setting|range|limit|interval|thickness|diameter|length|viscosity|colou?r|load|factor|output)\b/,
+        /\b(?:torque|capacity|clearance|pressure|end (?:play|float)|interval|limits?|allowed|maximum|minimum)\b/,
+        /\b(?:amps?|volts?|hertz|litres?|quarts?|gallons?|psi|degrees|percent)\b/,
+      ],
+      procedure: [
+        /\bhow (?:do|can|should|would|to|is|are)\b(?!.{0,12}\b(?:much|many|often)\b)/,
+        /\b(?:steps?|procedure|instructions?|sequence for|talk me through|walk me through|what (?:has|needs) to be done)\b/,
+      ],
+      symptom: [
+        /\b(?:wo\s?n'?t|(?:does|do|is|did|are|has|have) ?n(?:o|')?t|cannot|can'?t)\b|\bnothing (?:moves|happens|works)\b/,
+        /\b(?:dead|stall(?:s|ed|ing)?|weak|sluggish|overheat\w*|jerk\w*|smok(?:es|ing|y)|keeps? (?:on )?\w+ing|no (?:power|drive|pressure|heat)|only (?:drives|moves|works|runs|turns))\b/,
+      ],
+    },
+    quantities: {
+      torque: /\b(?:torque|tight\w*)\b/,
+      pressure: /\bpressure\b/,
+      temperature: /\b(?:how (?:hot|cold|warm)|temperature)\b/,
+      capacity:
+        /\b(?:how (?:much|many).{0,20}(?:oil|fuel|coolant|fluid|grease)|how much\b.{0,20}\b(?:pour|fill|top up|take|hold|put in|goes? in)|capacity|litres?|liters?|quarts?|gallons?)\b/,
+      weight: /\b(?:how (?:heavy|much does)|weigh\w*|heaviest)\b/,
+      noise: /\b(?:noisy|noise|loud)\b/,
+      current: /\b(?:amps?|amperes?|current)\b/,
+      voltage: /\b(?:volts?|voltage)\b/,
+      speed: /\b(?:speed|rpm|revs|how (?:fast|quick))\b/,
+      interval:
+        /\b(?:how often|how (?:many|much) (?:hours|days|months|time)|after how|interval|how long (?:do|does|can|will|is|should|before|after|until))\b/,
+      length:
+        /\b(?:how (?:thick|far|deep|wide|tall|big|long|much (?:play|clearance|gap))|clearance|gap|end (?:play|float)|thickness|diameter|length)\b/,
+      share: /\b(?:percent|percentage|ratio|mix|mixture|concentration)\b/,
+    },
+    followUp: {
+      connective: /^\s*(?:and|or|also|what about|how about|same for)\b/,
+      pronoun: /\b(?:it|its|them|they|those|these|that one|ones?|the same|there)\b/,
+    },
+    subject:
+      /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont)$/,
+    verbEnding: /(?:ing|ed|est|ly)$/,
+    articles: ['the', 'a', 'an', 'it', 'them', 'him', 'her', 'this', 'that', 'my', 'your'],
+    partWords: 'order ordering part parts number numbers piece pieces item figure catalogue reference spare'.split(' '),
+    codeWords: 'alarm alarms error errors code codes fault faults fuse relay'.split(' '),
+    opposites: [
+      ['long', 'short'],
+      ['front', 'rear'],
+      ['left', 'right'],
+      ['upper', 'lower'],
+      ['inner', 'outer'],
+      ['above', 'below'],
+      ['big', 'small'],
+      ['high', 'low'],
+      ['input', 'output'],
+      ['inlet', 'outlet'],
+      ['intake', 'exhaust'],
+      ['min', 'max'],
+      ['minimum', 'maximum'],
+      ['first', 'second'],
+      ['single', 'dual'],
+      ['hot', 'cold'],
+    ],
+  },
+})

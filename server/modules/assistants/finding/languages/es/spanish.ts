@@ -1,0 +1,63 @@
+import { stemmer } from '@orama/stemmers/spanish'
+import { defineLanguage } from '../define-language'
+import { createStemmer } from '../stemmer'
+import * as words from './words'
+
+/** The patterns and short lists are the forms of grammar in which Spanish asks; they were written without questions. */
+export const spanish = defineLanguage(words, {
+  stem: createStemmer(stemmer, [['cion', 'ción']]),
+  headNoun: 'first',
+  question: {
+    intents: {
+      part: [
+        /\b(?:numero|n\.?o|nro) de (?:pieza|parte|referencia|articulo|repuesto|recambio)|\breferencia d|\bque (?:pieza|repuesto|recambio) (?:pido|lleva|necesito)\b/,
+      ],
+      permission: [
+        /\b(?:peligros?|peligros[oa]s?|riesgos?|precauci\w+|cuidado|prohibido|permitido|no (?:debo|se debe))\b/,
+        /^\W*(?:puedo|se puede|se pueden|podemos|podria|es seguro|esta permitido|debo|hay que)\b/,
+      ],
+      value: [
+        /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura)|a que|de que)\b/,
+      ],
+      procedure: [/\b(?:como|pasos|procedimiento)\b/],
+      symptom: [
+        /\b(?:no (?:hace|arranca|funciona|anda|sube|baja|enciende|gira|carga|avanza|va|tiene fuerza)|se (?:para|cala|calienta|apaga)|pierde|humea)\b/,
+      ],
+    },
+    quantities: {
+      torque: /\b(?:apretar|apriete|par de apriete|torque)\b/,
+      pressure: /\bpresion\b/,
+      temperature: /\btemperatura\b/,
+      capacity:
+        /\b(?:cuant[oa] (?:aceite|combustible|refrigerante|liquido|grasa|gasoil|agua)|capacidad|litros?|galones)\b/,
+      weight: /\b(?:peso|pesa)\b/,
+      noise: /\bruido\b/,
+      current: /\b(?:corriente|amperios?)\b/,
+      voltage: /\b(?:tension|voltaje|voltios?)\b/,
+      speed: /\b(?:velocidad|rpm|revoluciones|que rapido)\b/,
+      interval: /\b(?:cada cuant[oa]s?|cuanto tiempo|cuant[oa]s (?:horas|dias|meses)|con que frecuencia|intervalo)\b/,
+      length: /\b(?:grosor|espesor|diametro|longitud|holgura|juego|altura|anchura|profundidad)\b/,
+      share: /\b(?:porcentaje|proporcion|mezcla|concentracion)\b/,
+    },
+    followUp: { connective: /^\W*(?:y|o|tambien)\b/, pronoun: /\b(?:esos?|esas?|lo mismo|los mismos|ahi)\b/ },
+    subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
+    verbEnding: /(?:ando|iendo|mente)$/,
+    articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una'],
+    partWords: 'pieza piezas numero repuesto recambio referencia pedir'.split(' '),
+    codeWords: 'alarma alarmas codigo codigos error errores fallo averia fusible rele'.split(' '),
+    opposites: [
+      ['larga', 'corta'],
+      ['largo', 'corto'],
+      ['delantero', 'trasero'],
+      ['delantera', 'trasera'],
+      ['izquierdo', 'derecho'],
+      ['izquierda', 'derecha'],
+      ['superior', 'inferior'],
+      ['interior', 'exterior'],
+      ['alta', 'baja'],
+      ['entrada', 'salida'],
+      ['minimo', 'maximo'],
+      ['frio', 'caliente'],
+    ],
+  },
+})

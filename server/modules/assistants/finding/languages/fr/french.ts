@@ -1,0 +1,70 @@
+import { stemmer } from '@orama/stemmers/french'
+import { defineLanguage } from '../define-language'
+import { createStemmer } from '../stemmer'
+import * as words from './words'
+
+/** The patterns and short lists are the forms of grammar in which French asks; they were written without questions. */
+export const french = defineLanguage(words, {
+  stem: createStemmer(stemmer, [
+    ['ees', 'ées'],
+    ['ee', 'ée'],
+  ]),
+  headNoun: 'first',
+  question: {
+    intents: {
+      part: [
+        /\b(?:numero|n\.?o|n°) (?:de )?(?:piece|reference|article|commande)|\breference d|\bquelle? (?:piece|reference) (?:commander|faut)\b/,
+      ],
+      permission: [
+        /\b(?:dangers?|dangereu[xs]e?s?|risques?|precautions?|attention|interdit\w*|permis|autorise\w*|(?:ne|n') ?(?:dois|doit|faut)[- ]?\w* pas)\b/,
+        /^\W*(?:puis-je|peut-on|est-ce que (?:je|l'on|on) peu[tx]|est-il (?:permis|possible|autorise)|dois-je|faut-il)\b/,
+      ],
+      value: [
+        /\b(?:combien|quelle? (?:est )?(?:la |le |l')?(?:pression|couple|temperature|capacite|vitesse|tension|poids|viscosite|jeu|epaisseur|hauteur)|a quelle?)\b/,
+      ],
+      procedure: [/\b(?:comment|etapes|procedure|marche a suivre)\b/],
+      symptom: [
+        /\b(?:ne (?:demarre|fonctionne|marche|tourne|monte|descend|charge|s'allume|freine|avance)|n'(?:avance|a pas|y a)|cale|chauffe|surchauffe|fume|fuit)\b/,
+      ],
+    },
+    quantities: {
+      torque: /\b(?:couple|serrer|serrage)\b/,
+      pressure: /\bpression\b/,
+      temperature: /\btemperature\b/,
+      capacity:
+        /\b(?:combien d(?:e |')(?:huile|carburant|liquide|graisse|gazole|eau|litres?)|capacite|contenance|litres?|gallons?)\b/,
+      weight: /\b(?:poids|pese|masse)\b/,
+      noise: /\b(?:bruit|bruyant|sonore)\b/,
+      current: /\b(?:courant|intensite|amperes?|amperage)\b/,
+      voltage: /\b(?:tension|voltage|volts?)\b/,
+      speed: /\b(?:vitesse|regime|tours|tr\/min)\b/,
+      interval:
+        /\b(?:tous les combien|toutes les combien|combien de (?:temps|heures|jours|mois)|a quelle frequence|intervalle|periodicite)\b/,
+      length: /\b(?:epaisseur|diametre|longueur|jeu|hauteur|largeur|profondeur|ecartement)\b/,
+      share: /\b(?:pourcentage|proportion|melange|concentration)\b/,
+    },
+    followUp: {
+      connective: /^\W*(?:et|ou|aussi)\b/,
+      pronoun: /\b(?:celui|celle|ceux|celles|les memes|la meme|le meme|cela)\b/,
+    },
+    subject: /^(?:je|tu|on|nous|vous|il|elle|ils|elles|se|ne|peut|dois|doit|faut|pas)$/,
+    verbEnding: /(?:ant|ment|ons|ez)$/,
+    articles: ['le', 'la', 'les', 'un', 'une', 'du', 'des', 'de'],
+    partWords: 'piece pieces numero reference commander commande article repere'.split(' '),
+    codeWords: 'alarme alarmes code codes erreur erreurs defaut defauts panne fusible relais'.split(' '),
+    opposites: [
+      ['long', 'court'],
+      ['longue', 'courte'],
+      ['avant', 'arriere'],
+      ['gauche', 'droite'],
+      ['superieur', 'inferieur'],
+      ['interieur', 'exterieur'],
+      ['haut', 'bas'],
+      ['haute', 'basse'],
+      ['entree', 'sortie'],
+      ['admission', 'echappement'],
+      ['minimum', 'maximum'],
+      ['froid', 'chaud'],
+    ],
+  },
+})

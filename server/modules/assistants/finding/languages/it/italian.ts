@@ -1,0 +1,63 @@
+import { stemmer } from '@orama/stemmers/italian'
+import { defineLanguage } from '../define-language'
+import { createStemmer } from '../stemmer'
+import * as words from './words'
+
+/** The patterns and short lists are the forms of grammar in which Italian asks; they were written without questions. */
+export const italian = defineLanguage(words, {
+  stem: createStemmer(stemmer),
+  headNoun: 'first',
+  question: {
+    intents: {
+      part: [
+        /\b(?:numero|n\.?o|codice) (?:di |del )?(?:parte|pezzo|ricambio|articolo)|\briferimento d|\bquale ricambio\b/,
+      ],
+      permission: [
+        /\b(?:pericol\w+|rischi\w*|precauzion\w+|attenzione|vietato|permesso|consentito|non (?:devo|si deve))\b/,
+        /^\W*(?:posso|si puo|si possono|possiamo|e (?:sicuro|permesso|consentito)|devo|bisogna)\b/,
+      ],
+      value: [
+        /\b(?:quant[oiae]|qual e (?:la |il |l')?(?:pressione|coppia|temperatura|capacita|velocita|tensione|peso|viscosita|gioco)|a che|a quale|ogni quant[oie])\b/,
+      ],
+      procedure: [/\b(?:come|passi|passaggi|procedura)\b/],
+      symptom: [
+        /\bnon (?:parte|si avvia|si accende|funziona|sale|scende|gira|carica|avanza|frena)|\b(?:si (?:spegne|ferma|surriscalda)|perde|fuma)\b/,
+      ],
+    },
+    quantities: {
+      torque: /\b(?:coppia|serrare|serraggio)\b/,
+      pressure: /\bpressione\b/,
+      temperature: /\btemperatura\b/,
+      capacity:
+        /\b(?:quant[oa] (?:olio|carburante|gasolio|liquido|refrigerante|grasso|acqua)|capacita|litri|litro|galloni)\b/,
+      weight: /\b(?:peso|pesa)\b/,
+      noise: /\b(?:rumore|rumoroso)\b/,
+      current: /\b(?:corrente|ampere)\b/,
+      voltage: /\b(?:tensione|volt)\b/,
+      speed: /\b(?:velocita|regime|giri)\b/,
+      interval: /\b(?:ogni quant[oie]|quanto tempo|quant[ei] (?:ore|giorni|mesi)|con che frequenza|intervallo)\b/,
+      length: /\b(?:spessore|diametro|lunghezza|gioco|altezza|larghezza|profondita|distanza)\b/,
+      share: /\b(?:percentuale|rapporto|miscela|concentrazione)\b/,
+    },
+    followUp: { connective: /^\W*(?:e|o|anche)\b/, pronoun: /\b(?:quell[oiae]|quest[oiae]|lo stesso|la stessa|li)\b/ },
+    subject: /^(?:io|si|posso|devo|ci|non|lo|la|mi)$/,
+    verbEnding: /(?:ando|endo|mente)$/,
+    articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'del', 'della', 'di'],
+    partWords: 'pezzo pezzi parte numero codice ricambio riferimento ordinare'.split(' '),
+    codeWords: 'allarme allarmi codice codici errore errori guasto avaria fusibile rele'.split(' '),
+    opposites: [
+      ['lungo', 'corto'],
+      ['anteriore', 'posteriore'],
+      ['anteriori', 'posteriori'],
+      ['sinistro', 'destro'],
+      ['sinistra', 'destra'],
+      ['superiore', 'inferiore'],
+      ['interno', 'esterno'],
+      ['alta', 'bassa'],
+      ['ingresso', 'uscita'],
+      ['aspirazione', 'scarico'],
+      ['minimo', 'massimo'],
+      ['freddo', 'caldo'],
+    ],
+  },
+})

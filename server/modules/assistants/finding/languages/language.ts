@@ -1,0 +1,22 @@
+import type { QuestionWords } from './question-words'
+
+/** Languages of the manuals and questions, by ISO 639-1 code: those with a stemmer of the Snowball project. */
+export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'sv', 'fi', 'da', 'no'] as const
+
+export type Language = (typeof languages)[number]
+
+/** What finding knows about a language. All words are normalised: lower case, without accents. */
+export interface LanguageData {
+  stem: (word: string) => string
+  /** Function words, without search value. */
+  stopWords: ReadonlySet<string>
+  /** Further frequent words, which help little in ranking and whose absence does not count. */
+  fillerWords: ReadonlySet<string>
+  /** The most frequent words of general speech; a manual may answer a question without them. */
+  speechWords: ReadonlySet<string>
+  /** Names of units by the unit's index term. */
+  unitNames: Record<string, string>
+  question: QuestionWords
+  /** Where the head noun of a description stands: "oil filter", but "filtro de aceite". */
+  headNoun: 'first' | 'last'
+}

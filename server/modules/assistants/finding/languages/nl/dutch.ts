@@ -1,0 +1,64 @@
+import { stemmer } from '@orama/stemmers/dutch'
+import { defineLanguage } from '../define-language'
+import { createStemmer } from '../stemmer'
+import * as words from './words'
+
+/** The patterns and short lists are the forms of grammar in which Dutch asks; they were written without questions. */
+export const dutch = defineLanguage(words, {
+  stem: createStemmer(stemmer),
+  headNoun: 'last',
+  question: {
+    intents: {
+      part: [/\b(?:onderdeel|bestel|artikel)[\s-]?n(?:umme)?r|\bwelk onderdeel\b/],
+      permission: [
+        /\b(?:geva\w+|risico\w*|voorzichtig\w*|opletten|oppassen|toegestaan|verboden|niet doen)\b/,
+        /^\W*(?:mag|mogen|kan|kunnen|moet|is het (?:veilig|toegestaan))\b/,
+      ],
+      value: [
+        /\b(?:hoe ?veel|hoe (?:zwaar|hoog|groot|lang|snel|vaak|dik|heet|diep|breed|warm|koud|vast|luid)|(?:welke?|wat is) .{0,30}(?:druk|koppel|aanhaalmoment|spanning|temperatuur|toerental|inhoud|gewicht|viscositeit))\b/,
+      ],
+      procedure: [
+        /\bhoe (?:moet|kan|vervang|stel|maak|start|reinig|controleer|verwijder|vul|wordt|worden)|\b(?:stappen|procedure|werkwijze)\b/,
+      ],
+      symptom: [
+        /\b(?:start|werkt|draait|loopt|gaat|laadt|heft) niet|\b(?:geen vermogen|oververhit|rookt|lekt|slaat af)\b/,
+      ],
+    },
+    quantities: {
+      torque: /\b(?:\w*koppel|\w*moment|hoe vast)\b/,
+      pressure: /\b\w*druk\b/,
+      temperature: /\b(?:\w*temperatuur|hoe (?:heet|warm|koud))\b/,
+      capacity:
+        /\b(?:hoe ?veel (?:\w*olie|brandstof|diesel|koelvloeistof|water|vet|liter)|inhoud|capaciteit|vulhoeveelheid|liters?)\b/,
+      weight: /\b(?:\w*gewicht|zwaar|weegt)\b/,
+      noise: /\b(?:geluid\w*|lawaai|luid)\b/,
+      current: /\b(?:stroom\w*|ampere)\b/,
+      voltage: /\b(?:spanning|volt)\b/,
+      speed: /\b(?:snelheid|toerental|hoe snel)\b/,
+      interval: /\b(?:hoe (?:vaak|lang)|wanneer|interval|hoe ?veel (?:uur|dagen|maanden))\b/,
+      length:
+        /\b(?:hoe (?:dik|lang|ver|diep|breed|hoog|groot)|speling|diameter|dikte|lengte|hoogte|breedte|diepte|afstand)\b/,
+      share: /\b(?:procent|percentage|verhouding|mengsel|concentratie)\b/,
+    },
+    followUp: {
+      connective: /^\W*(?:en|of|ook)\b/,
+      pronoun: /\b(?:die|deze|dezelfde|hetzelfde|daarvan|daarvoor|daar)\b/,
+    },
+    subject: /^(?:ik|je|u|men|we|wij|ze|zij|hij|het|te|niet|zich)$/,
+    verbEnding: /(?:end|eren|eert)$/,
+    articles: ['de', 'het', 'een', 'hem'],
+    partWords: 'onderdeel onderdelen nummer onderdeelnummer bestellen bestelnummer artikel'.split(' '),
+    codeWords: 'alarm code codes fout fouten foutcode storing zekering relais'.split(' '),
+    opposites: [
+      ['lang', 'kort'],
+      ['voor', 'achter'],
+      ['links', 'rechts'],
+      ['boven', 'onder'],
+      ['binnen', 'buiten'],
+      ['hoog', 'laag'],
+      ['ingang', 'uitgang'],
+      ['inlaat', 'uitlaat'],
+      ['koud', 'heet'],
+    ],
+  },
+})

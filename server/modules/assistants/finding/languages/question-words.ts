@@ -1,0 +1,40 @@
+import type { Intent } from '../query/intent'
+
+/** What a question asks the measure of. */
+export type QuantityName =
+  | 'torque'
+  | 'pressure'
+  | 'temperature'
+  | 'capacity'
+  | 'weight'
+  | 'noise'
+  | 'current'
+  | 'voltage'
+  | 'speed'
+  | 'interval'
+  | 'length'
+  | 'share'
+
+/** How questions are put in a language. Patterns and words expect normalised text. */
+export interface QuestionWords {
+  intents: Record<Exclude<Intent, 'fact'>, readonly RegExp[]>
+  quantities: Record<QuantityName, RegExp>
+  followUp: {
+    /** How a question begins that continues the one before it. */
+    connective: RegExp
+    /** Words that stand for something in the question before it. */
+    pronoun: RegExp
+  }
+  /** Words before which a verb stands. */
+  subject: RegExp
+  /** The endings of many verbs and adverbs. */
+  verbEnding: RegExp
+  /** Articles and pronouns that may stand within a term of the trade: "switch it off". */
+  articles: readonly string[]
+  /** Words of a question for a part that do not say which. */
+  partWords: readonly string[]
+  /** Words after which any number is a code: "alarm 31". */
+  codeWords: readonly string[]
+  /** Contrasting pairs, of which a later question replaces one by the other. */
+  opposites: readonly (readonly string[])[]
+}
