@@ -11,7 +11,7 @@ export const finnish = defineLanguage(words, {
     intents: {
       part: [/\b(?:osa|varaosa|tilaus|tuote)[\s-]?n(?:ume)?ro\w*|\bmika (?:osa|varaosa)\b/],
       permission: [
-        /\b(?:vaara\w*|riski\w*|varo\w*|varovai\w*|kiellet\w*|sallit\w*|ei saa)\b/,
+        /\b(?:vaar\w*|risk\w*|varo\w*|varovai\w*|kiellet\w*|sallit\w*|ei saa)\b/,
         /^\W*(?:saako|saanko|voiko|voinko|voidaanko|pitaako|taytyyko|onko (?:turvallista|sallittua))\b/,
       ],
       value: [
