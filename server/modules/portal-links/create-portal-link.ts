@@ -19,7 +19,7 @@ interface CreatePortalLink {
 
 /**
  * Gives out a link: a dealership's staff for their dealership, others for the operator itself.
- * @throws DomainError invalid where it is not said for which machine or operator, not found and forbidden for one that
+ * @throws DomainError invalid without a machine or an operator, not found and forbidden for one that
  *   the caller may not open to others
  */
 export async function createPortalLink(

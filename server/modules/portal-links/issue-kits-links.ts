@@ -4,7 +4,7 @@ import { expiryOf, pageOf } from './portal-link'
 import { addMailedKits, findMailedKits } from './portal-link.repository'
 import type { PortalTokens } from './portal-token'
 
-/** Whose kits, and in whose name: null for the operator's own. */
+/** The operator of the kits, and the dealership that shows them; null for the operator itself. */
 export interface KitsSide {
   organizationId: string
   dealershipId: string | null
@@ -27,7 +27,7 @@ const kind = 'service_kits'
 /** Names a side among others. */
 export const kitsSideKey = ({ organizationId, dealershipId }: KitsSide): string => `${organizationId} ${dealershipId}`
 
-/** Gives out links to due kits for e-mails (see `PortalLinks.mailedKits`). Two at once may give out one each. */
+/** Creates links to due kits for e-mails (see `PortalLinks.mailedKits`). Two calls at once may create one each. */
 export async function issueKitsLinks(
   trx: Database,
   { tokens, outbox }: Dependencies,

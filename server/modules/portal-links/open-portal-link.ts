@@ -26,7 +26,7 @@ export async function openHoursLink(opening: Opening, token: string): Promise<{ 
 export const openKitsLink = (opening: Opening, token: string) => openPortalLink(opening, token, 'service_kits')
 
 /**
- * Opens a link, by what its token says and by what became of it since. It records the time of use, once a minute at
+ * Opens a link by its token and its state. It records the time of use, once a minute at
  * most, so that staff see which labels are alive (behaviour, section 4).
  * @throws DomainError not found for no link of this kind, gone (`link_expired`, `link_revoked`) for one that has ended
  */

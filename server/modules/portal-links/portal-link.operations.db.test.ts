@@ -219,7 +219,7 @@ describe('bad input', () => {
 
 describe('asking for a new link', () => {
   const ask = (token: string, contact?: string) => test.anyone.post(`${api}/renewal`, { token, contact })
-  const told = () =>
+  const notifications = () =>
     test.db.selectFrom('email').where('kind', '=', 'portal_link_asked').selectAll().orderBy('created_at').execute()
   const revoked = async () => {
     const { body } = await labelOf(instanceId)
@@ -238,12 +238,12 @@ describe('asking for a new link', () => {
       answers.push([status, body])
     }
     expect(answers).toEqual(answers.map(() => [202, undefined]))
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
   })
 
   it('notifies the dealership’s admin of the machine and the message, as data', async () => {
     await ask(await revoked(), ' <b>Rosa</b>\nat the north face ')
-    const [email] = await told()
+    const [email] = await notifications()
     expect(email?.recipient).toBe(people.dealerAdmin)
     expect(email?.text).toContain('“<b>Rosa</b> at the north face”')
     expect(email?.html).toContain('&lt;b&gt;Rosa&lt;/b&gt;')
@@ -254,7 +254,7 @@ describe('asking for a new link', () => {
   it('notifies them once an hour, however often it is requested', async () => {
     const token = await revoked()
     await Promise.all([ask(token), ask(token), ask(token)])
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
     const hourAgo = new Date(Date.now() - 3_600_001)
     await test.db
       .updateTable('portal_link')
@@ -262,13 +262,13 @@ describe('asking for a new link', () => {
       .where('instance_id', '=', instanceId)
       .execute()
     await ask(token)
-    expect(await told()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
   })
 
   it('goes to the operator if the dealership no longer serves the machine', async () => {
     const { body } = await labelOf(instanceId)
     await test.db.updateTable('machine_instance').set({ dealership_id: null }).where('id', '=', instanceId).execute()
     await ask(tokenIn(body))
-    expect((await told()).map(({ recipient }) => recipient)).toEqual([people.operatorAdmin])
+    expect((await notifications()).map(({ recipient }) => recipient)).toEqual([people.operatorAdmin])
   })
 })

@@ -115,7 +115,7 @@ export async function findMailedKits(trx: Database, sides: readonly KitsSide[], 
   return rows
 }
 
-/** Adds a link to due kits for each of these sides, given out by the product itself. */
+/** Adds a link to due kits for each of these sides, created by the product itself. */
 export async function addMailedKits(trx: Database, sides: readonly KitsSide[], expiresAt: Date | null) {
   if (sides.length === 0) return []
   const { rows } = await sql<KitsSide & { id: string }>`
@@ -149,7 +149,7 @@ export async function revokeEarlier(trx: Database, purpose: Purpose, revokedBy: 
     .execute()
 }
 
-/** Revokes a link; one that was revoked keeps its time. @returns whether the caller has such a link */
+/** Revokes a link; one that was revoked before retains its time. @returns whether the caller has such a link */
 export async function revokeLink(db: Database, caller: Caller, id: string): Promise<boolean> {
   const revoked = await db
     .updateTable('portal_link')

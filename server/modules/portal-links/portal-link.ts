@@ -24,7 +24,7 @@ export function expiryOf(kind: PortalLinkKind, now: Date): Date | null {
 
 /**
  * How a link has ended, if it has. One that a dealership gave out ends with its service, as if it had been revoked: its
- * people still hold the token, and may no longer see the machine without it either.
+ * people still have the token, and may no longer see the machine without it either.
  */
 export function endOf({ expiresAt, revokedAt, isServed }: Lasting, now: Date): 'revoked' | 'expired' | undefined {
   if (revokedAt !== null || !isServed) return 'revoked'

@@ -28,7 +28,7 @@ describe('the token of a portal link', () => {
 
   it('is not valid with a single other character', () => {
     const token = tokenOf(randomUUID())
-    // The last character holds four bits of the proof and two that mean nothing.
+    // The last character contains four bits of the proof and two that mean nothing.
     for (let place = 0; place < token.length - 1; place++) {
       const other = token[place] === 'A' ? 'B' : 'A'
       expect(linkOf(token.slice(0, place) + other + token.slice(place + 1)), `at ${place}`).toBeUndefined()

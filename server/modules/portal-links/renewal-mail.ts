@@ -8,11 +8,11 @@ interface Renewal {
   operator: { id: string; name: string }
   /** Null for a link to all due kits. */
   machine: { name: string; serialNumber: string } | null
-  /** What whoever asks says of themselves; data, never trusted. */
+  /** What the person who requests it writes about themselves; data, never trusted. */
   contact: string
 }
 
-/** Notifies an admin that somebody holds a link that has ended. */
+/** Notifies an admin that somebody has used a link that has ended. */
 export function renewalAskedEmail(
   to: string,
   { kind, operator, machine, contact }: Renewal,

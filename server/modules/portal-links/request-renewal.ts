@@ -9,7 +9,7 @@ import { renewalAskedEmail } from './renewal-mail'
 interface RequestRenewal {
   /** Undefined for a token that was not made here. */
   linkId: string | undefined
-  /** What whoever asks says of themselves. */
+  /** What the person who requests it writes about themselves. */
   contact: string
 }
 
@@ -37,6 +37,6 @@ export async function requestRenewal(
   )
 }
 
-/** The dealership that gave it out, as long as it may give out another one; the operator itself for all else. */
+/** The dealership that created the link, while it may create another one; otherwise the operator itself. */
 const giverOf = ({ dealershipId, isServed, organizationId }: FoundLink) =>
   dealershipId !== null && isServed ? dealershipId : organizationId

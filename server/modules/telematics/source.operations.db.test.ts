@@ -57,7 +57,7 @@ const valuesOf = async () => (await test.db.selectFrom('reading').select('value'
 const bothMachines = fleetXml([{ serial: 'GHT00123' }, { serial: 'GHT00200' }, { serial: 'XX1' }])
 
 describe('endpoints with credentials per organization', () => {
-  it('are added, changed and removed; the password is kept sealed and never sent back', async () => {
+  it('are added, changed and removed; the password is stored encrypted and never returned', async () => {
     const id = await add()
     const [source] = await list()
     expect(source).toMatchObject({

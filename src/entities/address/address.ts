@@ -5,7 +5,7 @@ export type Address = components['schemas']['Address']
 export type NewAddress = components['schemas']['NewAddress']
 
 /**
- * The lines of an address as they stand on a parcel, without those that are empty. The order of the place's line is the
+ * The lines of an address as on a parcel, without those that are empty. The order of the place's line is the
  * one that reads everywhere: postal code, city, region.
  *
  * @param country the country's name in the reader's language

@@ -13,7 +13,7 @@ describe('countries', () => {
     }
   })
 
-  it("stand in the order of the reader's language", () => {
+  it("are in the order of the reader's language", () => {
     const order = countriesByName('es').map(({ label }) => label)
     expect(order.indexOf('España')).toBeLessThan(order.indexOf('Estados Unidos'))
     expect(countriesByName('es').find(({ value }) => value === 'DE')?.label).toBe('Alemania')

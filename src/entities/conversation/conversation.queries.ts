@@ -23,7 +23,7 @@ export const conversationQueries = {
           }),
         ),
     }),
-  /** One conversation with its turns; the one that this device keeps shows at once and is then read anew. */
+  /** One conversation with its turns; the one stored on this device is shown at once and then refetched. */
   detail: (id: string) =>
     queryOptions({
       queryKey: [...conversationQueries.all(), 'detail', id] as const,

@@ -35,14 +35,14 @@ describe('turnsOf', () => {
 })
 
 describe('withExchange', () => {
-  it('names a new conversation by its first question and keeps a name that it has', () => {
+  it('names a new conversation by its first question and retains an existing name', () => {
     expect(withExchange(emptyConversation, { question: asked, answer: oilAnswer }, new Date()).title).toBe(asked)
     expect(
       withExchange({ ...emptyConversation, title: 'Oil' }, { question: asked, answer: oilAnswer }, new Date()).title,
     ).toBe('Oil')
   })
 
-  it('does not repeat a question that the server has kept already', () => {
+  it('does not repeat a question that the server has stored already', () => {
     const waiting = {
       ...conversationWith(asked, oilAnswer),
       messages: conversationWith(asked, oilAnswer).messages.slice(0, 1),
@@ -52,7 +52,7 @@ describe('withExchange', () => {
     ])
   })
 
-  it('puts an answer into the place of the one that it replaces, and holds each answer once', () => {
+  it('puts an answer into the place of the one that it replaces, and contains each answer once', () => {
     const before = withExchange(
       conversationWith(asked, refusal),
       { question: 'and coolant?', answer: oilAnswer },

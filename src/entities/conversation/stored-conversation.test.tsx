@@ -33,7 +33,7 @@ describe('the conversation on this device', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('is none where the storage holds something else', () => {
+  it('is none if the storage contains something else', () => {
     localStorage.setItem('conversationId', conversationId)
     for (const foreign of ['{', '[]', '"text"', JSON.stringify({ id: conversationId })]) {
       localStorage.setItem('conversation', foreign)
@@ -41,7 +41,7 @@ describe('the conversation on this device', () => {
     }
   })
 
-  it('may not be kept by a full storage, which is no failure', () => {
+  it('is not stored if the storage is full, which is no failure', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

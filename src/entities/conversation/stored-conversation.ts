@@ -17,7 +17,7 @@ export function forgetConversation(): void {
   localStorage.removeItem(storageKeys.conversation)
 }
 
-/** The conversation that this device keeps, if it is the one with this id. */
+/** The conversation stored on this device, if it is the one with this id. */
 export function readStoredConversation(id: string): Conversation | undefined {
   const stored = lastStored()
   return stored?.id === id ? stored : undefined

@@ -88,7 +88,7 @@ export const emptyConversation: Conversation = {
   messages: [],
 }
 
-/** A conversation that holds one question and its answer. */
+/** A conversation with one question and its answer. */
 export function conversationWith(question: string, answer: Answer): Conversation {
   const created_at = '2026-11-21T08:30:00.000Z'
   return {

@@ -23,7 +23,7 @@ export const machineInstanceMutations = {
         unwrap(platform.PUT('/machines/instance/{id}', { params: { path: { id } }, body })),
       ...changesInstances,
     }),
-  /** Enters what the meter says; a jump is asked back with 409 `jump`. */
+  /** Enters the figure on the meter; a jump has to be confirmed (409 `jump`). */
   addReading: (id: string) =>
     mutationOptions({
       mutationFn: (body: Schemas['NewReading']) =>

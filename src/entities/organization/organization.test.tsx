@@ -31,7 +31,7 @@ describe('organizations', () => {
     expect([{ link: ended }, ridgeline, northfield].map(isFormer)).toEqual([true, false, false])
   })
 
-  it('show their logo, which says nothing that the name beside it does not', () => {
+  it('show their logo, hidden from screen readers because the name is beside it', () => {
     const { container } = render(<OrganizationName organization={{ ...northfield, logo: '/logo?signature=1' }} />)
     const logo = container.querySelector('img')
     expect([logo?.getAttribute('src'), logo?.alt]).toEqual(['/logo?signature=1', ''])

@@ -10,7 +10,7 @@ describe('a portal link', () => {
     [{ status: 400, data: { errors: [{ path: 'path.token', message: 'too short' }] } }, 'unknown'],
     [{ status: 400, data: { errors: [{ path: 'body.value', message: 'too large' }] } }, undefined],
     [{ status: 500 }, undefined],
-  ])('tells of %o how it has ended: %s', (failure, ending) => {
+  ])('%o shows how the link has ended: %s', (failure, ending) => {
     expect(endingOf(new ApiError(failure))).toBe(ending)
   })
 

@@ -15,7 +15,7 @@ function asForm({ file }: { file: Blob }): FormData {
 const byId = (id: string) => ({ params: { path: { id } } })
 
 export const telematicsSourceMutations = {
-  /** Brings in the hours of a document, and tells what became of each machine. */
+  /** Imports the hours of a document, and returns the outcome for each machine. */
   import: (organizationId: string) =>
     mutationOptions({
       mutationFn: (file: File) =>

@@ -9,7 +9,7 @@ const whileReadingMs = 2000
 
 export const telematicsSourceQueries = {
   all: () => ['telematics-sources'] as const,
-  /** The endpoints of an operator, looked at again and again while one of them is being read. */
+  /** The endpoints of an operator, refetched at intervals while one of them is being read. */
   list: (organizationId: string) =>
     queryOptions({
       queryKey: [...telematicsSourceQueries.all(), 'list', organizationId] as const,

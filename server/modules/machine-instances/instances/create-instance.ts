@@ -53,7 +53,7 @@ export async function createInstance(
     inServiceOn: wanted.inServiceOn,
   })
   if (!id) throw serialTaken()
-  // An operator does not give itself what a dealership has not assigned to it.
+  // An operator cannot add what no dealership has assigned to it.
   if (dealershipId && caller.organization?.type !== 'OPERATOR') {
     await assignModels(trx, { operatorId: organizationId, dealershipId, machineIds: [machineId] })
   }

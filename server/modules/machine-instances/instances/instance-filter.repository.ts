@@ -3,7 +3,7 @@ import { visibleInstances } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { MaintenanceStatus } from '../../maintenance'
-import { holds, type SearchedWord } from './search.repository'
+import { containsWord, type SearchedWord } from './search.repository'
 
 /** Which machines are asked for. */
 export interface InstanceFilter {
@@ -11,7 +11,7 @@ export interface InstanceFilter {
   operatorId?: string
   /** Who serves them. */
   dealershipId?: string
-  /** Each word must be held; see `holds`. */
+  /** Each word must be found; see `containsWord`. */
   search: string
   status?: MaintenanceStatus
   machineId?: string
@@ -29,7 +29,7 @@ export function chosen(db: Database, caller: Caller, filter: InstanceFilter, wor
   if (filter.dealershipId) found = found.where('record.dealership_id', '=', filter.dealershipId)
   if (filter.status) found = found.where('record.status', '=', filter.status)
   if (filter.machineId) found = found.where('record.machine_id', '=', filter.machineId)
-  for (const word of words) found = found.where(holds(word))
+  for (const word of words) found = found.where(containsWord(word))
   return found
 }
 

@@ -9,9 +9,9 @@ import { searchedWords } from './search.repository'
 /** How many rows of an export are read at once. */
 const chunk = 500
 
-/** So many are counted at most: nobody leafs through more, and the list stays fast however many there are. */
+/** At most so many are counted: nobody pages further, and the list stays fast however many there are. */
 const countedAtMost = 10_000
-/** Of what was searched for, each has to be looked at, and whoever does not find it among these types another letter. */
+/** Each match of a search has to be checked, and a reader who does not find it among these types another letter. */
 const foundAtMost = 1000
 
 /** Machines in the database, as a caller sees them. */
@@ -99,7 +99,7 @@ function described(db: Database, caller: Caller, ids: Chosen) {
       'brand.name as brand',
       'type.name as type',
       sql<string | null>`coalesce(record.former_task, task.name)`.as('task'),
-      // A day of the calendar, which as a Date would be a moment; and a moment to the microsecond, which a Date does not hold.
+      // A day of the calendar, which as a Date would be a moment; and a moment to the microsecond, which a Date cannot represent.
       sql<string | null>`record.in_service_on::text`.as('service_day'),
       sql<string | null>`record.next_due_on::text`.as('due_day'),
       sql<string>`record.created_at::text`.as('moment'),

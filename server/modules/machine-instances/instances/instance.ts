@@ -16,7 +16,7 @@ export interface Instance {
   name: string
   location: string
   unit: MeterUnit
-  /** What it has run over all of its meters, and what its meter says. */
+  /** What it has run over all of its meters, and the figure on its meter. */
   lastTotal: number | null
   lastValue: number | null
   lastReadAt: Date | null
@@ -53,7 +53,7 @@ export function variantOf(serialNumber: string, variants: readonly SerialRange[]
   return within?.id ?? (open.length === 1 && open[0] ? open[0].id : null)
 }
 
-/** Whether something is left of a serial number without blanks and dashes, so that it tells machines apart. */
+/** Whether something is left of a serial number without blanks and dashes, so that it distinguishes machines. */
 export const isSerialNumber = (text: string): boolean => normalizeSerialNumber(text) !== ''
 
 /** @throws DomainError invalid for a serial number of blanks and dashes alone */

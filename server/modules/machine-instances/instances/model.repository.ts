@@ -54,13 +54,13 @@ export async function assignModels(
     .columns(['organization_id', 'dealership_id', 'machine_id'])
     .expression((eb) =>
       eb
-        .selectFrom('organization_machine as kept')
-        .where('kept.organization_id', '=', dealershipId)
-        .where('kept.machine_id', 'in', machineIds)
-        .select((kept) => [
-          kept.val(operatorId).$castTo<string>().as('organization_id'),
-          'kept.organization_id as dealership_id',
-          'kept.machine_id',
+        .selectFrom('organization_machine as owned')
+        .where('owned.organization_id', '=', dealershipId)
+        .where('owned.machine_id', 'in', machineIds)
+        .select((owned) => [
+          owned.val(operatorId).$castTo<string>().as('organization_id'),
+          'owned.organization_id as dealership_id',
+          'owned.machine_id',
         ]),
     )
     .onConflict((conflict) =>

@@ -3,15 +3,15 @@ import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import { normalizeSerialNumber } from '../../machines'
 
-/** A word of a search with the models whose name or brand holds it. */
+/** A word of a search with the models whose name or brand contains it. */
 export interface SearchedWord {
   word: string
   machineIds: string[]
 }
 
 /**
- * Takes a search apart. The models are looked up first, by the names that the caller and the dealerships of the caller's
- * operator give them, so that the database knows how many machines each word leaves.
+ * Splits a search into words. The models are found first, by their names at the caller's organization and at the
+ * dealerships of the caller's operator, so that the database can estimate how many machines match each word.
  */
 export async function searchedWords(db: Database, caller: Caller, search: string): Promise<SearchedWord[]> {
   const words = search.split(/\s+/).filter(Boolean)
@@ -37,10 +37,10 @@ export async function searchedWords(db: Database, caller: Caller, search: string
 const shortest = 3
 
 /**
- * Whether name, place, serial number, brand or model of a machine contains a word; a short one must begin a word. A
+ * Whether name, place, serial number, brand or model of a machine contains a word; a short one must be at the beginning of a word. A
  * serial number is found however it is typed: without case, blanks and dashes.
  */
-export function holds({ word, machineIds }: SearchedWord) {
+export function containsWord({ word, machineIds }: SearchedWord) {
   const text = word.length < shortest ? `% ${literal(word)}%` : `%${literal(word)}%`
   const signs = normalizeSerialNumber(word)
   const serial = signs.length < shortest ? `${literal(signs)}%` : `%${literal(signs)}%`
@@ -54,5 +54,5 @@ export function holds({ word, machineIds }: SearchedWord) {
   )})`
 }
 
-/** What people type is never a pattern: `%` looks for a percent sign. */
+/** What people type is never a pattern: `%` finds a percent sign. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -5,14 +5,14 @@ import type { Database } from '../../../db/connection'
 import { normalizeSerialNumber } from '../../machines'
 import { MAX_SUGGESTIONS, type Suggestion } from './serial-suggestion'
 
-/** The serial numbers of a model's machines that a caller may see and that begin with a prefix, in their order. */
+/** The serial numbers of a model's machines that a caller may see and that start with a prefix, in their order. */
 export function findBeginningWith(
   db: Database,
   caller: Caller,
   machineId: string,
   prefix: string,
 ): Promise<Suggestion[]> {
-  // What people type is never a pattern: `%` looks for a percent sign.
+  // What people type is never a pattern: `%` finds a percent sign.
   const pattern = `${normalizeSerialNumber(prefix).replace(/[\\%_]/g, '\\$&')}%`
   return visibleInstances(db, caller)
     .leftJoin('machine_variant', 'machine_variant.id', 'record.variant_id')

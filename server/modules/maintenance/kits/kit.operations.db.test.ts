@@ -133,8 +133,8 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect((await dealer.get(`${base}/${model}/schedule`)).body.tasks).toMatchObject([
       { name: 'Service', kit_id: null },
     ])
-    const kept = test.db.selectFrom('catalogue_part').where('part_number', '=', filter.part_number).select('id')
-    expect(await kept.execute()).toHaveLength(1)
+    const catalogued = test.db.selectFrom('catalogue_part').where('part_number', '=', filter.part_number).select('id')
+    expect(await catalogued.execute()).toHaveLength(1)
   })
 
   it('is visible to its dealership and to the operators that have the machine from it', async () => {

@@ -71,7 +71,7 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
 
 const kitOf = async (db: Database, id: string): Promise<ServiceKit | undefined> => (await readKits(db, [id])).get(id)
 
-/** The dealerships whose kits for a model somebody is shown; undefined for all. */
+/** The dealerships that provide the kits shown for a model; undefined for all. */
 async function sellersTo(caller: Caller, machines: MachineRepository, machineId: string) {
   const { isSuperuser, organization } = caller
   if (isSuperuser) return undefined

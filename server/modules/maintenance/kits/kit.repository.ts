@@ -19,7 +19,7 @@ export async function readKits(db: Database, ids: readonly string[]): Promise<Ma
 
 /**
  * The kits of a model, by interval.
- * @param of the dealerships whose kits are looked for; undefined for all
+ * @param of the dealerships to which the kits belong; undefined for all
  */
 export async function listKits(
   db: Database,
@@ -88,7 +88,7 @@ export async function removeKit(
   await trx.deleteFrom('bundle').where('organization_id', '=', organizationId).where('id', '=', id).execute()
 }
 
-/** Parts that the catalogue does not have are added to it; those that it has keep what it says of them. */
+/** Parts that the catalogue does not have are added to it; the description of one that it has does not change. */
 async function setParts(trx: Database, organizationId: string, kitId: string, parts: readonly NewKitPart[]) {
   await trx
     .insertInto('catalogue_part')

@@ -12,7 +12,7 @@ export interface Circuit {
 
 export const closedCircuit: Circuit = { state: 'closed', failures: 0 }
 
-/** A single failure is often a network problem; after this many, somebody has to look into it. */
+/** A single failure is often a network problem; after this many, somebody has to investigate it. */
 const FAILURES_TO_OPEN = 3
 const DAY_MINUTES = 24 * 60
 

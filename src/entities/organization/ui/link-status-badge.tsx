@@ -3,7 +3,7 @@ import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import type { LinkStatus } from '../link'
 import { organizationText } from '../text'
 
-const looks: Record<LinkStatus, Status> = {
+const badges: Record<LinkStatus, Status> = {
   PENDING: 'attention',
   ACTIVE: 'done',
   DECLINED: 'failed',
@@ -14,5 +14,5 @@ const looks: Record<LinkStatus, Status> = {
 /** The status of the link between a dealership and an operator. */
 export function LinkStatusBadge({ status }: { status: LinkStatus }) {
   const t = useText(organizationText)
-  return <StatusBadge status={looks[status]} label={t(status)} />
+  return <StatusBadge status={badges[status]} label={t(status)} />
 }

@@ -42,7 +42,7 @@ export const AsksBackAndSends: Story = {
     await canvas.findByText('loadLink done → entering')
     await press(/figure\.typed .*"12"/)
     await press(/entry\.submitted/)
-    await expect(canvas.getByRole('status')).toHaveTextContent('askingBack')
+    await expect(canvas.getByRole('status')).toHaveTextContent('confirming')
     await press(/question\.confirmed/)
     await canvas.findByText('sendEntry done → sent')
   },

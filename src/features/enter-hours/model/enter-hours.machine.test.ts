@@ -64,7 +64,7 @@ describe('entering hours by path', () => {
   })
 
   it('has these states and no others', () => {
-    const states = ['loadingLink', 'unreachable', 'entering', 'askingBack', 'sending', 'waitingForConnection', 'sent']
+    const states = ['loadingLink', 'unreachable', 'entering', 'confirming', 'sending', 'waitingForConnection', 'sent']
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set([...states, 'ended']))
     expect(Object.keys(enterHoursMachine.states).toSorted()).toEqual([...states, 'ended'].toSorted())
   })
@@ -100,7 +100,7 @@ describe('entering hours', () => {
 
   it('"a reading lower than the last one is refused unless it is marked as a meter replacement"', () => {
     const asked = reached([loaded, typed('12'), submitted])
-    expect([asked.value, asked.context.question?.about, asked.sent]).toEqual(['askingBack', 'lower', []])
+    expect([asked.value, asked.context.question?.about, asked.sent]).toEqual(['confirming', 'lower', []])
     const confirmed = reached([loaded, typed('12'), submitted, yes])
     expect(confirmed.sent).toMatchObject([{ clientId: 'entry-1', value: 12, isReplacement: true }])
     const corrected = reached([loaded, typed('12'), submitted, no])
@@ -114,7 +114,7 @@ describe('entering hours', () => {
     expect([value, sent]).toMatchObject(['sending', [{ value: 12, takenAt, note: 'from the log book' }]])
   })
 
-  it('takes another figure in place of the one that it asks back', () => {
+  it('accepts another figure in place of the one to be confirmed', () => {
     const { value, sent } = reached([loaded, typed('12'), submitted, typed('4813'), again])
     expect([value, sent]).toMatchObject(['sending', [{ clientId: 'entry-2', value: 4813 }]])
   })
@@ -127,7 +127,7 @@ describe('entering hours', () => {
 
   it('"a jump of more than 24 h per elapsed day is asked back once"', () => {
     const asked = reached([loaded, typed('9999'), submitted, sendFailed(jump)])
-    expect([asked.value, asked.context.question]).toEqual(['askingBack', { about: 'jump', detail: 'because of jump' }])
+    expect([asked.value, asked.context.question]).toEqual(['confirming', { about: 'jump', detail: 'because of jump' }])
     const { sent } = reached([loaded, typed('9999'), submitted, sendFailed(jump), yes])
     expect(sent.map(({ clientId, confirmed }) => [clientId, confirmed])).toEqual([
       ['entry-1', false],

@@ -161,7 +161,7 @@ export const enterHoursMachine = setup({
           { guard: 'hasNoFigure', actions: 'tellMistake' },
           {
             guard: { type: 'isLower', params: ({ event }) => event },
-            target: 'askingBack',
+            target: 'confirming',
             actions: [
               { type: 'takeEntry', params: ({ event }) => event },
               { type: 'askBack', params: { about: 'lower', detail: undefined } },
@@ -171,7 +171,7 @@ export const enterHoursMachine = setup({
         ],
       },
     },
-    askingBack: {
+    confirming: {
       on: {
         'question.confirmed': { target: 'sending', actions: 'answerYes' },
         'question.declined': {
@@ -201,7 +201,7 @@ export const enterHoursMachine = setup({
           { guard: { type: 'isUnheard', params: ofError }, target: 'waitingForConnection', actions: 'countTry' },
           {
             guard: { type: 'isQuestion', params: ofError },
-            target: 'askingBack',
+            target: 'confirming',
             actions: { type: 'askBackBy', params: ofError },
           },
           {

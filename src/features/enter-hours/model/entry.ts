@@ -22,7 +22,7 @@ export type Entry = EntryDetails & {
   /** When the person read the meter; ISO 8601. */
   enteredAt: string
   isReplacement: boolean
-  /** The jump was asked back and is right. */
+  /** The jump was confirmed. */
   confirmed: boolean
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, isUnanswered } from '@/shared/api'
 
-/** What is asked back before a figure is taken; `detail` is the server's own explanation. */
+/** What has to be confirmed before a figure is stored; `detail` is the server's own explanation. */
 export type Question = { about: 'lower' | 'jump'; detail: string | undefined }
 
 const questions: Record<string, Question['about']> = { lower_than_last: 'lower', jump: 'jump' }
@@ -10,7 +10,7 @@ export function isUnheard(error: unknown): boolean {
   return isUnanswered(error) || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
 }
 
-/** What the server asks back; undefined for every other failure. */
+/** What the server wants to be confirmed; undefined for every other failure. */
 export function questionOf(error: unknown): Question | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const about = questions[error.code ?? '']

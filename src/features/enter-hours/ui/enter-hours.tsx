@@ -10,7 +10,7 @@ import { linkSource } from '../model/link-source'
 import { storeReceipt } from '../model/receipt'
 import { useEnterHours } from '../model/use-enter-hours'
 import { enterHoursText } from '../text'
-import { AskedBack } from './asked-back'
+import { ConfirmFigure } from './confirm-figure'
 import { HoursForm } from './hours-form'
 import { MachineOfLink } from './machine-of-link'
 import { ThumbBar } from './thumb-bar'
@@ -73,8 +73,8 @@ export function EnterHours({ token, onSent, ended }: EnterHoursProps) {
           onSubmit={() => send({ type: 'entry.submitted', clientId: newId(), at: new Date().toISOString() })}
         />
       )}
-      {state === 'askingBack' && question && entry && (
-        <AskedBack
+      {state === 'confirming' && question && entry && (
+        <ConfirmFigure
           question={question}
           portal={portal}
           entry={entry}

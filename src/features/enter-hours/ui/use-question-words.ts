@@ -4,7 +4,7 @@ import type { Entry, HoursPortal } from '../model/entry'
 import type { Question } from '../model/failure'
 import { enterHoursText } from '../text'
 
-/** How a figure is asked back that is possible, but more often a slip. */
+/** The question about a figure that is possible, but more often a slip. */
 export function useQuestionWords() {
   const t = useText(enterHoursText)
   const write = useMeter()

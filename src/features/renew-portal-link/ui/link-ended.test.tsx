@@ -26,7 +26,7 @@ describe('"expired or revoked links explained with a way to get a new one"', () 
   it.each([
     ['expired', 'This link has expired'],
     ['revoked', 'This link was revoked'],
-  ] as const)('%s: asks for a new one, with what the person says of themselves', async (ending, title) => {
+  ] as const)('%s: asks for a new one, with what the person writes about themselves', async (ending, title) => {
     show(ending)
     screen.getByRole('heading', { name: title })
     await userEvent.type(screen.getByLabelText(/^Who are you/), ' Rosa at the north face ')
@@ -35,7 +35,7 @@ describe('"expired or revoked links explained with a way to get a new one"', () 
     expect(asked).toEqual([{ token, contact: 'Rosa at the north face' }])
   })
 
-  it('says so when it could not be sent, and keeps what was typed', async () => {
+  it('reports that it could not be sent, and retains what was typed', async () => {
     server.use(platformHttp.post('/portal-links/renewal', () => Response.error()))
     show('revoked')
     await userEvent.type(screen.getByLabelText(/^Who are you/), 'Rosa')

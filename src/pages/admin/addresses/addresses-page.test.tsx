@@ -114,7 +114,7 @@ describe('AddressesPage', () => {
     expect(screen.queryByRole('button', { name: /^End with/ })).toBeNull()
   })
 
-  it('says how it went although the row has left the list', async () => {
+  it('reports the outcome although the row has left the list', async () => {
     show(operatorsAdmin)
     await userEvent.click(await screen.findByRole('button', { name: 'End with Northfield Equipment' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -130,7 +130,7 @@ describe('AddressesPage', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Northfield Equipment')
   })
 
-  it('a super user, who belongs to none, chooses whose', async () => {
+  it('a super user, who belongs to none, chooses an organization', async () => {
     show(superUser)
     await screen.findByText('Whose addresses?')
     await screen.findByRole('option', { name: 'Ridgeline Quarry' })

@@ -16,12 +16,12 @@ import { LinkList } from './links/link-list'
 import { addressesRoute } from './route'
 import { addressesText } from './text'
 
-/** What the address of the page says: whose it is, for a super user; everybody else sees their own organization's. */
+/** The organization, for a super user; everybody else sees their own. */
 export type AddressesSearch = { organization_id?: string }
 
 type AddressesPageProps = { search: AddressesSearch; onSearch: (search: AddressesSearch) => void }
 
-/** Where an organization is, whom it works with, and what it says about itself. */
+/** The addresses, partners and description of an organization. */
 export function AddressesPage({ search, onSearch }: AddressesPageProps) {
   const t = useText(addressesText)
   usePageTitle(t('title'))

@@ -1,6 +1,6 @@
 import { id, pageRoute } from '@/shared/lib/page-route'
 
-/** The address holds whose addresses they are, for a super user. */
+/** For a super user, the address names the organization. */
 export const addressesRoute = pageRoute({
   path: '/addresses',
   guard: 'org-admin',

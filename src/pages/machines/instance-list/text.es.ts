@@ -135,7 +135,7 @@ export const text: Translation<typeof en> = {
   givenOut: 'Dado',
   givenOutBy: '{{when}}, por {{who}}',
   byEmail: '{{when}}, con un correo',
-  holds: 'Vale hasta',
+  validUntil: 'Vale hasta',
   noExpiry: 'No caduca',
   lastUsed: 'Último uso',
   neverUsed: 'Todavía no',

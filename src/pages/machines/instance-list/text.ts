@@ -131,7 +131,7 @@ export const en = {
   givenOut: 'Given out',
   givenOutBy: '{{when}}, by {{who}}',
   byEmail: '{{when}}, with an e-mail',
-  holds: 'Holds until',
+  validUntil: 'Holds until',
   noExpiry: 'No expiry',
   lastUsed: 'Last used',
   neverUsed: 'Not yet',

@@ -32,7 +32,7 @@ describe('MachineHoursThankYouPage', () => {
     expect(screen.queryByText('4,812.5 h')).toBeNull()
   })
 
-  it('says so where nothing fell due', () => {
+  it('states that nothing fell due', () => {
     render(<MachineHoursThankYouPage receipt={{ ...receipt, accepted: { ...accepted, due: [] } }} again={again} />)
     screen.getByText('Nothing has fallen due with it.')
   })

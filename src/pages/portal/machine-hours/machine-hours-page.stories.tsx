@@ -66,7 +66,7 @@ export const NotAFigure: Story = {
   },
 }
 
-export const AskedBack: Story = {
+export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     await enter(canvasElement, '12')
     await expect(within(canvasElement).getByRole('heading', { name: 'Was the meter replaced?' })).toBeVisible()

@@ -35,7 +35,7 @@ it('offers a new link in place of one that was revoked', async () => {
   screen.getByRole('button', { name: 'Ask for a new link' })
 })
 
-it('says what to do where the address has lost its token', () => {
+it('explains what to do if the address has lost its token', () => {
   show()
   screen.getByRole('heading', { name: 'This link does not work' })
 })

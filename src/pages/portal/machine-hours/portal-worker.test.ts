@@ -10,7 +10,7 @@ type Told = { request?: Asked; data?: unknown; waitUntil(work: unknown): void; r
 
 /** What the server answers, by path; what is not there has no network. */
 let server: Record<string, () => Response>
-let kept: Map<string, Response>
+let stored: Map<string, Response>
 let listeners: Map<string, (event: Told) => void>
 
 const pathOf = (asked: Asked | string) => new URL(typeof asked === 'string' ? asked : asked.url, origin).pathname
@@ -20,18 +20,18 @@ const ask = async (asked: Asked | string) => {
   return answer()
 }
 const cache = {
-  match: async (asked: Asked | string) => kept.get(pathOf(asked))?.clone(),
-  put: async (asked: Asked | string, answer: Response) => void kept.set(pathOf(asked), answer),
+  match: async (asked: Asked | string) => stored.get(pathOf(asked))?.clone(),
+  put: async (asked: Asked | string, answer: Response) => void stored.set(pathOf(asked), answer),
   addAll: async (paths: string[]) => {
-    for (const path of paths) kept.set(path, await ask(path))
+    for (const path of paths) stored.set(path, await ask(path))
   },
-  keys: async () => [...kept.keys()].map((path) => ({ url: origin + path })),
-  delete: async (asked: string) => kept.delete(pathOf(asked)),
+  keys: async () => [...stored.keys()].map((path) => ({ url: origin + path })),
+  delete: async (asked: string) => stored.delete(pathOf(asked)),
 }
 
 beforeEach(() => {
   server = {}
-  kept = new Map()
+  stored = new Map()
   listeners = new Map()
   runInNewContext(source, {
     self: { addEventListener: listeners.set.bind(listeners), location: { origin } },
@@ -44,17 +44,17 @@ beforeEach(() => {
 
 /** The worker's answer to a request; undefined where it leaves it to the browser. */
 async function answer(path: string, request: Partial<Asked> = {}): Promise<string | undefined> {
-  let given: unknown
+  let replied: unknown
   const respondWith = (answered: unknown) => {
-    given = answered
+    replied = answered
   }
   const asked = { method: 'GET', mode: 'cors', url: origin + path, ...request }
   listeners.get('fetch')?.({ request: asked, respondWith, waitUntil: () => undefined })
-  const response = await given
+  const response = await replied
   return response instanceof Response ? response.text() : undefined
 }
 const open = () => answer('/machine-hours?token=v1', { mode: 'navigate' })
-async function keep(assets: string[]) {
+async function store(assets: string[]) {
   let work: unknown
   const waitUntil = (begun: unknown) => {
     work = begun
@@ -73,35 +73,35 @@ const build = (name: string) => {
 
 describe('the worker of the page behind a label', () => {
   it('shows the page and its files without a network, once they were there', async () => {
-    await keep(build('one'))
+    await store(build('one'))
     server = {}
     expect(await open()).toContain('app-one')
     expect(await answer('/assets/hours-one.js')).toBe('hours one')
   })
 
-  it('shows what the server has as long as it answers, and the kept page where it only fails', async () => {
-    await keep(build('one'))
+  it('shows what the server has as long as it answers, and the stored page where it only fails', async () => {
+    await store(build('one'))
     build('two')
     expect(await open()).toContain('app-two')
     server['/machine-hours'] = () => new Response('Bad gateway', { status: 502 })
     expect(await open()).toContain('app-one')
   })
 
-  it('keeps a page and its files together: not the page of one build with the files of another', async () => {
-    await keep(build('one'))
+  it('stores a page and its files together: not the page of one build with the files of another', async () => {
+    await store(build('one'))
     const current = build('two')
-    await keep(['/assets/app-one.js'])
-    expect([...kept.keys()]).toEqual(['/assets/app-one.js', '/assets/hours-one.js', '/machine-hours'])
-    await keep(current)
-    expect([...kept.keys()].toSorted()).toEqual([...current, '/machine-hours'])
+    await store(['/assets/app-one.js'])
+    expect([...stored.keys()]).toEqual(['/assets/app-one.js', '/assets/hours-one.js', '/machine-hours'])
+    await store(current)
+    expect([...stored.keys()].toSorted()).toEqual([...current, '/machine-hours'])
   })
 
-  it('leaves every call of the API, every other site and every change to the browser, and keeps none', async () => {
+  it('leaves every call of the API, every other site and every change to the browser, and stores none', async () => {
     server['/api/v2/machines/machine-hours-portal/v1'] = () => new Response('{}')
     expect(await answer('/api/v2/machines/machine-hours-portal/v1')).toBeUndefined()
     expect(await answer('/assets/app.js', { method: 'POST' })).toBeUndefined()
     expect(await answer('', { url: 'https://elsewhere.example/assets/app.js' })).toBeUndefined()
-    await keep(['/api/v2/auth/me', ...build('one')])
-    expect([...kept.keys()].filter((path) => path.startsWith('/api'))).toEqual([])
+    await store(['/api/v2/auth/me', ...build('one')])
+    expect([...stored.keys()].filter((path) => path.startsWith('/api'))).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ describe('MachineServiceKitsPage', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
-  it('says so where nothing is due', async () => {
+  it('states that nothing is due', async () => {
     server.use(platformHttp.get(path, ({ response }) => response(200).json({ ...kitsPortal, machines: [] })))
     show()
     await screen.findByText('Nothing is due')

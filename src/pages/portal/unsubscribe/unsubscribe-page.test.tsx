@@ -22,7 +22,7 @@ const show = (token?: string) =>
   renderScreen(<UnsubscribePage token={token} profileLink={(words) => <a href="/profile">{words}</a>} />)
 
 describe('UnsubscribePage', () => {
-  it('changes nothing until its button is pressed, then says what happened', async () => {
+  it('changes nothing until its button is pressed, then reports what happened', async () => {
     show('u1token')
     expect(ended).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Stop these e-mails' }))
@@ -37,7 +37,7 @@ describe('UnsubscribePage', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says so where the server does not know the link', async () => {
+  it('explains that the server does not know the link', async () => {
     server.use(
       platformHttp.post('/unsubscribe/{token}', ({ response }) =>
         response(404).json(problem(404, 'not_found', 'Unsubscribe link not found.')),

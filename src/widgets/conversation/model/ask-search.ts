@@ -1,6 +1,6 @@
 import { id, pageNumber, type SearchOf, type Step, text } from '@/shared/lib/page-route'
 
-/** What the address of an asking screen holds, so that it can be sent to a colleague. */
+/** What the address of an asking screen contains, so that it can be sent to a colleague. */
 export const askSearch = {
   /** The machine's id. */
   machine: id,

@@ -12,7 +12,7 @@ describe('transcriptOf', () => {
     expect(underWay?.question).toBe('and coolant?')
   })
 
-  it('shows an answer once, whether the conversation holds it already or not', () => {
+  it('shows an answer once, whether the conversation contains it already or not', () => {
     for (const known of [conversation, { ...conversation, messages: conversation.messages.slice(0, 1) }, undefined]) {
       const { stored, underWay } = transcriptOf(known, { question: asked, answer: oilAnswer })
       expect(stored.map(({ question, answer }) => [question, answer?.id])).toEqual([[asked, oilAnswer.id]])

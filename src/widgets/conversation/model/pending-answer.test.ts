@@ -20,7 +20,7 @@ describe('readingProgress', () => {
     expect(readingProgress(both, [ready, queuedManual])).toEqual({ manuals: 1, pagesDone: 0, pages: undefined })
   })
 
-  it('is as the answer says until the manuals are known', () => {
+  it('is as stated in the answer until the manuals are known', () => {
     expect(readingProgress(waiting, undefined)).toEqual({ manuals: 1, pagesDone: 12, pages: 40 })
   })
 

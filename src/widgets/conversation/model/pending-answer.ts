@@ -9,7 +9,7 @@ type Progress = { pages: number | null; pages_done: number }
 /**
  * How far the manuals are that an answer waits for; undefined where it waits for none any more.
  *
- * @param manuals those of the machine as they are now; until they are known, they are as the answer says
+ * @param manuals those of the machine as they are now; until they are known, those in the answer
  */
 export function readingProgress(answer: Answer, manuals: readonly Manual[] | undefined): ReadingProgress | undefined {
   const ids = new Set(answer.pending_manuals.map(({ manual_id }) => manual_id))

@@ -18,7 +18,7 @@ const later = {
 const refused = { id: 'q3', question: 'price?', answer: refusal }
 
 describe('firstPlace', () => {
-  it('is the first page that the last answer stands on', () => {
+  it('is the first page that the last answer cites', () => {
     expect(firstPlace([exchange])).toEqual({ manual: operationManualId, page: 31 })
     expect(firstPlace([exchange, later])).toEqual({ manual: serviceManualId, page: 12 })
   })

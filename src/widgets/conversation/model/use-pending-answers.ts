@@ -4,7 +4,7 @@ import { useLiveManuals } from '@/entities/manual'
 import { type AskedMachine, useAnswerAgain } from '@/features/ask-assistant'
 import { answerToRepeat, type ReadingProgress, readingProgress } from './pending-answer'
 
-/** What is said of an answer that was given before all manuals of the machine were ready. */
+/** What is shown for an answer that was composed before all manuals of the machine were ready. */
 export type PendingNotice =
   | { kind: 'reading'; progress: ReadingProgress }
   | { kind: 'answering' }

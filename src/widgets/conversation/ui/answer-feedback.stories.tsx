@@ -12,7 +12,7 @@ const given = (...items: { message_id: string; rating: 'up' | 'down'; reason: st
   assistantsHttp.get('/conversations/give-feedback/{id}', ({ response }) =>
     response(200).json({ items, total: items.length, page: 1, limit: 1000 }),
   )
-const keeping = assistantsHttp.post('/conversations/give-feedback/{id}', async ({ request, response }) => {
+const storing = assistantsHttp.post('/conversations/give-feedback/{id}', async ({ request, response }) => {
   const { message_id, rating, reason = '' } = await request.json()
   return response(200).json({ message_id, rating, reason })
 })
@@ -21,7 +21,7 @@ const meta = {
   title: 'widgets/conversation/AnswerFeedback',
   component: AnswerFeedback,
   args: { conversationId, answerId },
-  parameters: { msw: [given(), keeping] },
+  parameters: { msw: [given(), storing] },
   decorators: [
     (Story) => (
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-surface p-4">
@@ -42,7 +42,7 @@ export const Loading: Story = {
   parameters: { msw: [assistantsHttp.get('/conversations/give-feedback/{id}', () => delay('infinite'))] },
 }
 export const Given: Story = {
-  parameters: { msw: [given({ message_id: answerId, rating: 'down', reason: 'The wrong machine' }), keeping] },
+  parameters: { msw: [given({ message_id: answerId, rating: 'down', reason: 'The wrong machine' }), storing] },
   play: async () => void (await screen.findByRole('button', { name: 'Not helpful', pressed: true })),
 }
 export const AskingWhy: Story = {

@@ -14,42 +14,42 @@ const answerId = '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03'
 
 type Given = { message_id: string; rating: 'up' | 'down'; reason: string }
 
-let kept: Given[] = []
+let stored: Given[] = []
 let sent: Given[] = []
 const server = serveWith(
   assistantsHttp.get(path, ({ response }) =>
-    response(200).json({ items: kept, total: kept.length, page: 1, limit: 1000 }),
+    response(200).json({ items: stored, total: stored.length, page: 1, limit: 1000 }),
   ),
   assistantsHttp.post(path, async ({ request, response }) => {
     const { message_id, rating, reason = '' } = await request.json()
-    kept = [{ message_id, rating, reason }]
+    stored = [{ message_id, rating, reason }]
     sent.push({ message_id, rating, reason })
     return response(200).json({ message_id, rating, reason })
   }),
 )
 
 function show(...before: Given[]) {
-  kept = before
+  stored = before
   renderScreen(<AnswerFeedback conversationId={conversationId} answerId={answerId} />)
 }
 
 const thumb = (name: string, pressed: boolean) => screen.findByRole('button', { name, pressed })
 const status = () => screen.getByRole('status').textContent
-const said = (rating: 'up' | 'down', reason = ''): Given => ({ message_id: answerId, rating, reason })
+const rated = (rating: 'up' | 'down', reason = ''): Given => ({ message_id: answerId, rating, reason })
 const lastSent = (feedback: Given) => waitFor(() => expect(sent.at(-1)).toEqual(feedback))
 
 /** Holds the server's answer back until it is let go. */
 function holdBack(status: 200 | 404) {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
+  const delayed = new Promise<void>((resolve) => {
     letGo = resolve
   })
   server.use(
     assistantsHttp.post(path, async ({ request, response }) => {
       const { message_id, rating, reason = '' } = await request.json()
-      await held
+      await delayed
       if (status === 404) return response(404).json(problem(404, 'not_found', 'Conversation not found.'))
-      kept = [{ message_id, rating, reason }]
+      stored = [{ message_id, rating, reason }]
       return response(200).json({ message_id, rating, reason })
     }),
   )
@@ -69,11 +69,11 @@ describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
     expect(await thumb('Helpful', true)).toBeTruthy()
     expect(status()).toBe('Marked as helpful. Thank you.')
     letGo()
-    await waitFor(() => expect(kept).toEqual([said('up')]))
+    await waitFor(() => expect(stored).toEqual([rated('up')]))
     expect(await thumb('Helpful', true)).toBeTruthy()
   })
 
-  it('takes it back and says why where the server does not keep it', async () => {
+  it('reverts it and states why if the server does not store it', async () => {
     show()
     const letGo = holdBack(404)
     await userEvent.click(await thumb('Not helpful', false))
@@ -85,7 +85,7 @@ describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('sends a reason, which nobody has to give, and gives the focus back', async () => {
+  it('sends a reason, which is optional, and returns the focus', async () => {
     show()
     await userEvent.click(await thumb('Not helpful', false))
     await userEvent.type(await screen.findByLabelText(/What was wrong with it\?/), ' The wrong machine ')
@@ -93,7 +93,7 @@ describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
     expect(status()).toBe('Reason saved. Thank you.')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(document.activeElement).toBe(await thumb('Not helpful', true))
-    await lastSent(said('down', 'The wrong machine'))
+    await lastSent(rated('down', 'The wrong machine'))
   })
 
   it('closes without a reason, by Escape too', async () => {
@@ -104,21 +104,21 @@ describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
     await userEvent.click(await thumb('Helpful', true))
     await userEvent.type(await screen.findByRole('textbox'), '{Escape}')
     expect(screen.queryByRole('textbox')).toBeNull()
-    await waitFor(() => expect(sent).toEqual([said('up')]))
+    await waitFor(() => expect(sent).toEqual([rated('up')]))
   })
 
-  it('shows what was given before, and changes it', async () => {
-    show(said('down', 'The wrong machine'))
+  it('shows the earlier rating, and changes it', async () => {
+    show(rated('down', 'The wrong machine'))
     await userEvent.click(await thumb('Not helpful', true))
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('The wrong machine')
     await userEvent.click(await thumb('Helpful', false))
-    await lastSent(said('up'))
+    await lastSent(rated('up'))
     expect(await thumb('Not helpful', false)).toBeTruthy()
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/What was good/)).value).toBe('')
   })
 
-  it('keeps what was typed where the reason could not be sent', async () => {
-    show(said('down'))
+  it('retains what was typed if the reason could not be sent', async () => {
+    show(rated('down'))
     await userEvent.click(await thumb('Not helpful', true))
     await userEvent.type(await screen.findByRole('textbox'), 'Too long')
     holdBack(404)()
@@ -128,8 +128,8 @@ describe('AnswerFeedback: "Thumbs up or down with a reason"', () => {
     expect(await thumb('Not helpful', true)).toBeTruthy()
   })
 
-  it('leaves what was said of other answers alone', async () => {
-    const other = { ...said('up'), message_id: conversationId }
+  it('does not affect the ratings of other answers', async () => {
+    const other = { ...rated('up'), message_id: conversationId }
     show(other)
     await thumb('Helpful', false)
     expect(screen.queryByRole('button', { pressed: true })).toBeNull()

@@ -23,7 +23,7 @@ type HistoryDrawerProps = {
   onChoose: (conversationId: string) => void
 }
 
-/** The person's earlier conversations about this machine: to open again, or to give a name. */
+/** The person's earlier conversations about this machine: to open again, or to name. */
 export function HistoryDrawer({ open, onOpenChange, ...list }: HistoryDrawerProps) {
   const t = useText(conversationText)
   return (

@@ -6,7 +6,7 @@ import { Callout } from '@/shared/ui/callout'
 import type { PendingNotice } from '../model/use-pending-answers'
 import { conversationText } from '../text'
 
-/** Says of an answer that further manuals are being read, and what comes of it. */
+/** States below an answer that further manuals are being read, and the outcome. */
 export function PendingManuals({ notice }: { notice: PendingNotice }) {
   const t = useText(conversationText)
   const name = defaultAssistantName

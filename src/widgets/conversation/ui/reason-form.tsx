@@ -13,7 +13,7 @@ type ReasonFormProps = {
   onClose: () => void
 }
 
-/** Asks why, once the thumb is given. Nobody has to say. */
+/** Asks for a reason after the rating; it is optional. */
 export function ReasonForm({ rating, reason, onChange, onSend, onClose }: ReasonFormProps) {
   const t = useText(conversationText)
   return (

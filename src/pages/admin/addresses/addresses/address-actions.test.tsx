@@ -97,7 +97,7 @@ describe('AddressActions', () => {
     expect(sent).toEqual([{ id: office.id, is_default: true }])
   })
 
-  it('deletes only once it is confirmed, and says which one becomes the default', async () => {
+  it('deletes only once it is confirmed, and names the address that becomes the default', async () => {
     await choose(yard, 'Delete')
     await screen.findByText(/the oldest address that is left becomes the default one/)
     expect(sent).toEqual([])

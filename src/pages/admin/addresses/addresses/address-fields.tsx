@@ -108,7 +108,7 @@ const empty = {
   phone_number: '',
 }
 
-/** What the form begins with: the address, or none in the country that the reader's browser names. */
+/** The initial values of the form: the address, or none in the country that the reader's browser names. */
 function valuesOf(address: Address | undefined): AddressValues {
   if (!address) return { ...empty, country: likelyCountry(navigator.language) }
   const { id: _, is_default: __, ...values } = address

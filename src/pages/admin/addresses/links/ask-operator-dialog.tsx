@@ -7,7 +7,7 @@ import { TextField } from '@/shared/ui/text-field'
 import { toast } from '@/shared/ui/toaster'
 import { addressesText } from '../text'
 
-/** "or asks an existing one, whose admin consents" (behaviour, section 1). Never tells whether there is such an admin. */
+/** "or asks an existing one, whose admin consents" (behaviour, section 1). Never reveals whether there is such an admin. */
 export function AskOperatorDialog({ onClose }: { onClose: () => void }) {
   const t = useText(addressesText)
   const { mutateAsync: requestLink } = useMutation(organizationMutations.requestLink())

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('LinkActions', () => {
-  it('"whose admin consents": says what the dealership will see before it is accepted', async () => {
+  it('"whose admin consents": states what the dealership will see before it is accepted', async () => {
     renderScreen(<LinkActions link={pendingLink} name="Lakeside Machinery" />)
     await press('Accept Lakeside Machinery')
     await screen.findByText(/It will see your machines/)
@@ -40,7 +40,7 @@ describe('LinkActions', () => {
     expect(sent).toEqual([{ action: 'accept' }])
   })
 
-  it('"either side can end it, and what was before stays readable to both": says so first', async () => {
+  it('"either side can end it, and what was before stays readable to both": stated first', async () => {
     renderScreen(<LinkActions link={activeLink} name="Northfield Equipment" />)
     await press('End with Northfield Equipment')
     await screen.findByText(/What was before, such as orders and quotes, stays readable to both/)
@@ -59,7 +59,7 @@ describe('LinkActions', () => {
     await vi.waitFor(() => expect(sent).toEqual([{ action }]))
   })
 
-  it('stays open and says why when somebody else was faster', async () => {
+  it('stays open and states why when somebody else was faster', async () => {
     server.use(
       platformHttp.put('/organizations/links/{id}', ({ response }) =>
         response(409).json(problem(409, 'link_answered', 'This request was answered already.')),

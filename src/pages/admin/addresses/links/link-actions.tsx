@@ -14,7 +14,7 @@ type LinkActionsProps = {
   name: string
 }
 
-/** The answers that the reader can give to a link, each asked back once. */
+/** The answers that the reader can give to a link, each after a confirmation. */
 export function LinkActions({ link, name }: LinkActionsProps) {
   const t = useText(addressesText)
   const [asked, setAsked] = useState<LinkAction>()

@@ -5,11 +5,11 @@ import { LinkActions } from './link-actions'
 
 type LinkRowProps = {
   link: Link
-  /** Whether the dealership is the one who looks. */
+  /** Whether the reader is of the dealership. */
   ofDealership: boolean
 }
 
-/** The other side, how it stands with it since when, and what can be answered. */
+/** The other side, the status of the link since when, and the possible answers. */
 export function LinkRow({ link, ofDealership }: LinkRowProps) {
   const t = useText(addressesText)
   const language = useLanguage()

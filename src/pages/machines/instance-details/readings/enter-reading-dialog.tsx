@@ -33,7 +33,7 @@ export function EnterReadingDialog({ instance, last, onClose }: EnterReadingDial
   const [{ value: state, context }, send] = useInstanceHours(instance, last)
   const { typed, isReplacement, isMistaken, refusal, question, portal, entry, accepted } = context
   const { unit } = instance
-  const asked = state === 'askingBack' && question && portal && entry ? questionOf(question, portal, entry) : undefined
+  const asked = state === 'confirming' && question && portal && entry ? questionOf(question, portal, entry) : undefined
   const isWaiting = state === 'waitingForConnection'
   const isDirty = typed !== '' || takenAt !== '' || note !== '' || isReplacement
   useLeaveWarning(isDirty && !accepted, { isSending: state === 'sending' })

@@ -14,16 +14,16 @@ import type { OwnerDialogProps } from '../use-instance-owners'
 import { CopyAddress } from './copy-address'
 import { useLinkWords } from './use-link-words'
 
-/** Asks for whom, and then shows the address that was made. */
+/** Asks for the operator, then shows the address of the new link. */
 export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialogProps) {
   const t = useText(instanceListText)
-  const [given, setGiven] = useState<PortalLink>()
+  const [created, setCreated] = useState<PortalLink>()
   const { mutateAsync } = useMutation(portalLinkMutations.giveOutKits())
   const { register, watch, setValue, errorOf, ...form } = useApiForm({
     defaultValues: { organization_id: organizationId ?? '', replace: false },
-    send: async (values) => setGiven(await mutateAsync(values)),
+    send: async (values) => setCreated(await mutateAsync(values)),
   })
-  if (given) return <GivenLinkDialog link={given} onClose={onClose} />
+  if (created) return <CreatedLinkDialog link={created} onClose={onClose} />
 
   // Chosen by its value alone, so it is registered without an element.
   register('organization_id', { required: t('operatorRequired') })
@@ -49,16 +49,16 @@ export function GiveOutDialog({ organizationId, operators, onClose }: OwnerDialo
   )
 }
 
-/** The address that was made, to be passed on, and until when it holds. */
-function GivenLinkDialog({ link, onClose }: { link: PortalLink; onClose: () => void }) {
+/** The address of the new link, to be passed on, and until when it is valid. */
+function CreatedLinkDialog({ link, onClose }: { link: PortalLink; onClose: () => void }) {
   const t = useText(instanceListText)
-  const { holds } = useLinkWords(link)
+  const { validUntil } = useLinkWords(link)
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={t('given')}
-      description={t('givenDetail', { operator: link.organization.name, when: holds })}
+      description={t('givenDetail', { operator: link.organization.name, when: validUntil })}
       actions={
         <>
           <CopyAddress url={link.url} />

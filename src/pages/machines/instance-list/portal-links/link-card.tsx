@@ -8,20 +8,20 @@ import { instanceListText } from '../text'
 import { CopyAddress } from './copy-address'
 import { useLinkWords } from './use-link-words'
 
-const looks: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'idle' }
+const statuses: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'idle' }
 
-/** One link: what it is for, how it stands, and what can be done with it while it opens something. */
+/** One link: its purpose, its state, and the actions on it while it is open. */
 export function LinkCard({ link }: { link: PortalLink }) {
   const t = useText(instanceListText)
   const [isRevoking, setIsRevoking] = useState(false)
   const { name, kind, machine, ...words } = useLinkWords(link)
-  const facts = (['givenOut', 'holds', 'lastUsed'] as const).map((fact) => [t(fact), words[fact]] as const)
+  const facts = (['givenOut', 'validUntil', 'lastUsed'] as const).map((fact) => [t(fact), words[fact]] as const)
   return (
     <article aria-label={name} className="grid gap-3 rounded-md border border-line bg-surface p-4">
       <header className="grid gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 font-semibold wrap-anywhere">{kind}</h3>
-          <StatusBadge status={looks[link.state]} label={t(link.state)} />
+          <StatusBadge status={statuses[link.state]} label={t(link.state)} />
         </div>
         {machine && (
           <p className="wrap-anywhere">

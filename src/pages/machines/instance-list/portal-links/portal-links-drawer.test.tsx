@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 describe('portal links, "listed and revocable by the dealership" (behaviour, section 4)', () => {
-  it('say what each is for, by whom it was given out and for how long it holds', async () => {
+  it('show what each is for, who created it and until when it is valid', async () => {
     show()
     const hours = await card('Hours of one machine, Loader 3')
     for (const words of ['Harrow WL-120, serial GHT00123', 'Ridgeline Quarry', /by Ada Brandt$/, 'No expiry', 'Open']) {
@@ -103,7 +103,7 @@ describe('portal links, "listed and revocable by the dealership" (behaviour, sec
 })
 
 describe('a link to the due kits', () => {
-  it('is given out by a dealership for the operator that it chooses; the address can be copied', async () => {
+  it('is created by a dealership for the operator that it chooses; the address can be copied', async () => {
     const user = userEvent.setup()
     links = []
     show({ isDealership: true })
@@ -136,7 +136,7 @@ describe('a link to the due kits', () => {
     expect(sent).toEqual([{ kind: 'service_kits', organization_id: ridgeline.id, replace: true }])
   })
 
-  it('says why it was not given out', async () => {
+  it('shows why none was created', async () => {
     server.use(
       platformHttp.post('/portal-links/', ({ response }) =>
         response(403).json(problem(403, 'forbidden', 'This is not yours to give out.')),

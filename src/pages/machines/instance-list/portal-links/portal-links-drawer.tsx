@@ -33,7 +33,7 @@ export function PortalLinksDrawer({ organizationId, operators, onClose }: OwnerD
   )
 }
 
-/** The links that were given out for one operator, or all that the reader may revoke; the newest first. */
+/** The links of one operator, or all that the reader may revoke; the newest first. */
 function LinkList({ organizationId }: { organizationId: string | undefined }) {
   const t = useText(instanceListText)
   const [page, setPage] = useState(1)

@@ -3,7 +3,7 @@ import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { instanceListText } from '../text'
 
-/** Gives what a link is, for a person: what it is for, which machine, since when and for how long. */
+/** Describes a link to a reader: its purpose, its machine, who created it when, and until when it is valid. */
 export function useLinkWords({ kind, instance, organization, ...link }: PortalLink) {
   const t = useText(instanceListText)
   const dateTime = useDateTime()
@@ -17,7 +17,7 @@ export function useLinkWords({ kind, instance, organization, ...link }: PortalLi
       detail: t('linkSerial', { machine: instance.machine, serial: instance.serial_number }),
     },
     givenOut: link.created_by === null ? t('byEmail', { when }) : t('givenOutBy', { when, who: link.created_by }),
-    holds: link.expires_at === null ? t('noExpiry') : dateTime(link.expires_at),
+    validUntil: link.expires_at === null ? t('noExpiry') : dateTime(link.expires_at),
     lastUsed: link.last_used_at === null ? t('neverUsed') : dateTime(link.last_used_at),
   }
 }

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('"import of hours from ISO 15143-3 documents, as an upload; unknown machines reported"', () => {
-  it('sends nothing before it is told to, then tells what became of each machine', async () => {
+  it('sends nothing before it is submitted, then reports the outcome for each machine', async () => {
     show()
     await choose()
     await screen.findByText('Fleet snapshot: fleet.xml')
@@ -64,7 +64,7 @@ describe('"import of hours from ISO 15143-3 documents, as an upload; unknown mac
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
   })
 
-  it('says why a document could not be read, and takes another one', async () => {
+  it('explains why a document could not be read, and accepts another one', async () => {
     server.use(
       platformHttp.post(path, ({ response }) =>
         response(400).json(problem(400, 'validation_failed', 'Line 1: The document is empty.')),
@@ -78,7 +78,7 @@ describe('"import of hours from ISO 15143-3 documents, as an upload; unknown mac
     expect(screen.getByLabelText('Choose a file')).toBeTruthy()
   })
 
-  it('a dealership says first whose machines they are', async () => {
+  it('a dealership chooses the owner of the machines first', async () => {
     show([{ value: ridgelineId, label: 'Ridgeline Quarry' }])
     expect(screen.getByLabelText<HTMLInputElement>('Choose a file').matches(':disabled')).toBe(true)
     await userEvent.selectOptions(screen.getByLabelText('Operator'), 'Ridgeline Quarry')

@@ -23,7 +23,7 @@ export function ImportTelematicsDialog({ organizationId, operators, onClose }: O
     isPending,
   } = useMutation({
     ...telematicsSourceMutations.import(operatorId),
-    // What could not be read is chosen anew.
+    // A file that could not be read has to be chosen again.
     onError: () => setFile(undefined),
   })
 

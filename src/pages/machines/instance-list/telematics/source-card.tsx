@@ -30,7 +30,7 @@ const statuses: Record<ReturnType<typeof stateOf>, Status> = {
   read: 'done',
 }
 
-/** One endpoint: how it stands, what came of it, and what can be done with it. */
+/** One endpoint: its state, its last outcome, and the actions on it. */
 export function SourceCard({ organizationId, source }: { organizationId: string; source: TelematicsSource }) {
   const t = useText(instanceListText)
   const [asked, setAsked] = useState<'edit' | 'report' | 'remove'>()
@@ -92,7 +92,7 @@ export function SourceCard({ organizationId, source }: { organizationId: string;
   )
 }
 
-/** What came of reading an endpoint the last time, and when one that failed is tried again. */
+/** The outcome of the last time that an endpoint was read, and when one that failed is tried again. */
 function LastOutcome({ source: { last_outcome: outcome, circuit } }: { source: TelematicsSource }) {
   const t = useText(instanceListText)
   const dateTime = useDateTime()
@@ -116,7 +116,7 @@ function LastOutcome({ source: { last_outcome: outcome, circuit } }: { source: T
   )
 }
 
-/** What became of each machine when an endpoint was last read. */
+/** The outcome for each machine when an endpoint was last read. */
 function ReportDialog({ source, onClose }: { source: TelematicsSource; onClose: () => void }) {
   const t = useText(instanceListText)
   return (

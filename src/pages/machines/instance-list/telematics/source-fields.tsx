@@ -10,7 +10,7 @@ import { authentications, intervalsWith, type SourceValues } from './source-valu
 
 type SourceFieldsProps = {
   form: ReturnType<typeof useApiForm<SourceValues>>
-  /** Whether a password is stored already, so that none need be given. */
+  /** Whether a password is stored already, so that none is required. */
   hasPassword: boolean
   interval: number | undefined
 }

@@ -3,7 +3,7 @@ import { provider } from '@/entities/telematics-source/testing'
 import { intervalsWith, toSend, valuesOf } from './source-values'
 
 describe('the fields of an endpoint', () => {
-  it('begin with what is stored, but for the password, and send it as it was', () => {
+  it('start with what is stored, except for the password, and send it unchanged', () => {
     const { name, url, authentication, username, interval_minutes, is_active } = provider
     expect(toSend(valuesOf(provider))).toEqual({ name, url, authentication, username, interval_minutes, is_active })
   })

@@ -29,7 +29,7 @@ export const valuesOf = (source: TelematicsSource | undefined): SourceValues => 
   is_active: source?.is_active ?? true,
 })
 
-/** An empty password keeps the one that is stored. */
+/** With an empty password, the stored one remains. */
 export function toSend({ password, interval_minutes, ...values }: SourceValues) {
   return {
     ...values,

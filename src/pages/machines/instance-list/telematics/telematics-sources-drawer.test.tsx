@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 describe('telematics endpoints, "with credentials per organization"', () => {
-  it('show how each stands and what came of it', async () => {
+  it('show the state of each and its last outcome', async () => {
     show()
     const good = within(await screen.findByRole('article', { name: 'Fleet provider' }))
     expect(good.getByText('Read')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     expect(bad.queryByText(/taken/)).toBeNull()
   })
 
-  it('say when those that failed are tried again, and that they are suspended after several failures', async () => {
+  it('show when those that failed are tried again, and that they are suspended after several failures', async () => {
     listed = [provider, failing, suspended]
     show()
     const card = async (name: string) => within(await screen.findByRole('article', { name }))
@@ -112,7 +112,7 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     ])
   })
 
-  it('keep their password where none is typed, and put what the server refuses beside its field', async () => {
+  it('retain their password if none is typed, and show what the server refuses beside its field', async () => {
     server.use(
       platformHttp.put(
         '/telematics-sources/{id}',
@@ -132,8 +132,8 @@ describe('telematics endpoints, "with credentials per organization"', () => {
     await userEvent.click(screen.getByLabelText('Read at intervals'))
     await press('Save')
     const { id, name, url, authentication, username, interval_minutes } = provider
-    const kept = { name, url, authentication, username, interval_minutes }
-    await waitFor(() => expect(sent).toEqual([[id, { ...kept, is_active: false }]]))
+    const retained = { name, url, authentication, username, interval_minutes }
+    await waitFor(() => expect(sent).toEqual([[id, { ...retained, is_active: false }]]))
   })
 
   it('are read now', async () => {

@@ -70,7 +70,7 @@ describe('KitDialog', () => {
     expect([description?.value, description?.readOnly]).toEqual(['', false])
   })
 
-  it('says which fields are missing or no figures', async () => {
+  it('names the fields that are missing or not numbers', async () => {
     renderScreen(<KitDialog {...of} />)
     fill(/^Every so many hours or km/, '2.5')
     fill('Quantity', '0')
@@ -112,7 +112,7 @@ describe('KitDialog', () => {
       )
     })
 
-    it('shows theirs, keeps what was typed, and replaces theirs once it is saved again', async () => {
+    it('shows theirs, retains what was typed, and replaces theirs once it is saved again', async () => {
       renderScreen(<KitDialog {...of} kit={kit500} />)
       fill('Name', 'Oil kit')
       await press('Save')
@@ -134,7 +134,7 @@ describe('KitDialog', () => {
     })
   })
 
-  it('puts what the server says of one part beside that part', async () => {
+  it('shows what the server refuses of one part beside that part', async () => {
     const message = 'HF-204 is in the list twice. Give the quantity once.'
     server.use(
       platformHttp.put('/machines/kits/{id}', ({ response }) =>
@@ -153,7 +153,7 @@ describe('KitDialog', () => {
 })
 
 describe('deleting a kit', () => {
-  it('says that "tasks that name it go on without it", and deletes once that is confirmed', async () => {
+  it('states that "tasks that name it go on without it", and deletes once that is confirmed', async () => {
     renderScreen(<KitsCard machineId={kit500.machine_id} dealershipId={dealershipId} canEdit />)
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 500 h kit' }))
     screen.getByText(/Tasks that name it go on without it/)

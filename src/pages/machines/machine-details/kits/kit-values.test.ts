@@ -13,7 +13,7 @@ describe('a kit in the form', () => {
     }
   })
 
-  it('begins with a part, since there is no kit without one', () => {
+  it('starts with a part, since there is no kit without one', () => {
     expect(valuesOf(undefined).parts).toHaveLength(1)
   })
 

@@ -1,15 +1,15 @@
 import { type KitPart, type NewServiceKit, partKey, type ServiceKit } from '@/entities/service-kit'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 
-/** A part of a kit as it stands in the form's fields. */
+/** The values of a part in the form. */
 export type PartValues = { part_number: string; description: string; quantity: string }
 
-/** A kit as it stands in the form's fields. */
+/** The values of a kit in the form. */
 export type KitValues = { name: string; interval_hours: string; parts: PartValues[] }
 
 export const newPart: PartValues = { part_number: '', description: '', quantity: '1' }
 
-/** @param kit the one to change; undefined for a new one, which begins with a first part */
+/** @param kit the one to change; undefined for a new one, which starts with one part */
 export function valuesOf(kit: ServiceKit | undefined): KitValues {
   if (!kit) return { name: '', interval_hours: '', parts: [newPart] }
   return {

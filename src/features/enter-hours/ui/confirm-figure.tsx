@@ -7,7 +7,7 @@ import { enterHoursText } from '../text'
 import { ThumbBar } from './thumb-bar'
 import { useQuestionWords } from './use-question-words'
 
-type AskedBackProps = {
+type ConfirmFigureProps = {
   question: Question
   portal: HoursPortal
   entry: Entry
@@ -16,7 +16,7 @@ type AskedBackProps = {
 }
 
 /** A figure that is possible, but more often a slip: one question, two answers. */
-export function AskedBack({ question, portal, entry, ...on }: AskedBackProps) {
+export function ConfirmFigure({ question, portal, entry, ...on }: ConfirmFigureProps) {
   const t = useText(enterHoursText)
   const { title, detail, yes } = useQuestionWords()(question, portal, entry)
   const heading = useRef<HTMLHeadingElement>(null)
