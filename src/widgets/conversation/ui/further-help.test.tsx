@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperatorMachine } from '@/entities/operator-machine'
 import { drifting, quarryLoader } from '@/entities/operator-machine/testing'
-import { type User, userQueries } from '@/entities/user'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, orgUser, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -37,16 +38,13 @@ beforeEach(() => {
 
 function show(user: User) {
   const onOpenMachine = vi.fn()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData(userQueries.me().queryKey, user)
-  render(
-    <QueryClientProvider client={client}>
-      <FurtherHelp
-        machineId={quarryLoader.machine.id}
-        question="Why does the bucket drift?"
-        onOpenMachine={onOpenMachine}
-      />
-    </QueryClientProvider>,
+  renderScreen(
+    <FurtherHelp
+      machineId={quarryLoader.machine.id}
+      question="Why does the bucket drift?"
+      onOpenMachine={onOpenMachine}
+    />,
+    signedInAs(user),
   )
   return onOpenMachine
 }
