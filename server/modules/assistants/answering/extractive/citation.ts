@@ -19,7 +19,7 @@ function cite({ manualId, manualName, ordinal, page, ocr }: ScopedPassage, units
 }
 
 /** The words of the page: those of a row without the column titles that it is shown with. */
-export const verbatim = ({ kind, text, own }: Unit): string => (kind === 'row' ? own : text)
+const verbatim = ({ kind, text, own }: Unit) => (kind === 'row' ? own : text)
 
 /** One citation for each page of the excerpts, in their order. A link adds nothing to a page that is quoted already. */
 export const citeExcerpts = (excerpts: readonly Excerpt[]): Citation[] =>

@@ -41,7 +41,7 @@ describe('composeUnsure', () => {
       ['Auxiliary winch', '30'],
     )
     const { response } = unsure('rope of the auxiliary winch', createScope([buildManualIndex(passages)]))
-    expect(quotesOf(response)).toEqual(['> Auxiliary winch 30 [1]'])
+    expect(quotesOf(response)).toEqual(['> Auxiliary winch · 30 [1]'])
   })
 
   it('quotes a label with the text after it', () => {

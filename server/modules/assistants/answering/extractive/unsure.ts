@@ -2,7 +2,7 @@ import type { Evidence } from '../../finding/evidence/evidence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { ComposedAnswer } from '../engine'
-import { addCitations, toCitation, verbatim } from './citation'
+import { addCitations, toCitation } from './citation'
 import { escapeMarkdown, shorten } from './markdown'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
@@ -66,4 +66,10 @@ function quotedUnits({ units, position }: Evidence): Unit[] {
   return quoted
 }
 
-const textOf = (units: readonly Unit[]) => units.map(verbatim).join(' ').replace(/\s+/g, ' ').trim()
+/** The words of the page: of a row its cells, without the column titles that it is shown with elsewhere. */
+const textOf = (units: readonly Unit[]) =>
+  units
+    .map(({ cells, text }) => cells?.filter((cell) => cell.trim()).join(' · ') ?? text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
