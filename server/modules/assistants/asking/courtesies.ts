@@ -1,3 +1,5 @@
+import type { Language } from '../finding/languages/language'
+
 /**
  * Greetings and thanks in each language, and the reply to each. No kept source has such a list: these are common
  * courtesies, collected by the authors of this project from general knowledge of each language, not from questions.
@@ -11,7 +13,7 @@ export interface Courtesies {
   replies: { greeting: string; thanks: string }
 }
 
-export const courtesies: Readonly<Record<string, Courtesies>> = {
+export const courtesies: Readonly<Record<Language, Courtesies>> = {
   en: {
     greetings: [
       ...['hello', 'hi', 'hey', 'greetings', 'good morning', 'good afternoon', 'good evening', 'good day'],
@@ -162,6 +164,38 @@ export const courtesies: Readonly<Record<string, Courtesies>> = {
     replies: {
       greeting: 'Hei! Mitä haluat tietää tästä koneesta?',
       thanks: 'Mukava auttaa. Kysy uudelleen, kun haluat tietää jotain tästä koneesta.',
+    },
+  },
+  da: {
+    greetings: ['hej', 'goddag', 'god dag', 'godmorgen', 'god morgen', 'god aften', 'davs', 'hvordan går det'],
+    thanks: [
+      ...['tak', 'mange tak', 'det virkede', 'det virker', 'det lykkedes', 'det hjalp', 'meget nyttigt'],
+      ...['perfekt', 'fremragende', 'fint', 'super', 'rigtig godt', 'okay', 'ok', 'forstået'],
+      ...['hej hej', 'farvel', 'vi ses', 'godnat', 'god nat', 'hav en god dag'],
+    ],
+    asides: [
+      ...['tusind', 'mange', 'meget', 'og', 'igen', 'nu', 'alle', 'bob'],
+      ...['for hjælpen', 'for din hjælp', 'for svaret', 'for det hele'],
+    ],
+    replies: {
+      greeting: 'Hej! Hvad vil du vide om denne maskine?',
+      thanks: 'Det var så lidt. Spørg igen, når du vil vide noget om denne maskine.',
+    },
+  },
+  no: {
+    greetings: ['hei', 'hallo', 'god dag', 'god morgen', 'god kveld', 'morn', 'hvordan går det'],
+    thanks: [
+      ...['takk', 'mange takk', 'det virket', 'det virker', 'det fungerte', 'det fungerer', 'det hjalp', 'nyttig'],
+      ...['perfekt', 'utmerket', 'fint', 'supert', 'veldig bra', 'greit', 'okei', 'ok', 'forstått'],
+      ...['ha det', 'ha det bra', 'vi ses', 'god natt', 'ha en fin dag'],
+    ],
+    asides: [
+      ...['tusen', 'mange', 'så mye', 'mye', 'og', 'igjen', 'nå', 'alle', 'bob'],
+      ...['for hjelpen', 'for svaret', 'for alt'],
+    ],
+    replies: {
+      greeting: 'Hei! Hva vil du vite om denne maskinen?',
+      thanks: 'Bare hyggelig. Spør igjen når du vil vite noe om denne maskinen.',
     },
   },
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '../finding/languages/language'
 import { courtesies } from './courtesies'
 import { replyToCourtesy } from './courtesy'
 
-const replyIn = (language: string) => courtesies[language]?.replies
+const replyIn = (language: Language) => courtesies[language].replies
 
 describe('replyToCourtesy', () => {
   it.each([
@@ -16,8 +17,10 @@ describe('replyToCourtesy', () => {
     ['Goedemorgen', 'nl'],
     ['Hejsan', 'sv'],
     ['Hyvää huomenta', 'fi'],
+    ['Goddag', 'da'],
+    ['God kveld', 'no'],
   ] as const)('greets in return: "%s"', (prompt, language) => {
-    expect(replyToCourtesy(prompt, 'en')).toBe(replyIn(language)?.greeting)
+    expect(replyToCourtesy(prompt, 'en')).toBe(replyIn(language).greeting)
   })
 
   it.each([
@@ -31,14 +34,16 @@ describe('replyToCourtesy', () => {
     ['Hartelijk dank', 'nl'],
     ['Tack så mycket', 'sv'],
     ['Kiitos paljon', 'fi'],
+    ['Tusind tak', 'da'],
+    ['Tusen takk', 'no'],
   ] as const)('answers thanks: "%s"', (prompt, language) => {
-    expect(replyToCourtesy(prompt, 'en')).toBe(replyIn(language)?.thanks)
+    expect(replyToCourtesy(prompt, 'en')).toBe(replyIn(language).thanks)
   })
 
   it('replies in the language of the asker if the words occur in several', () => {
-    expect(replyToCourtesy('OK', 'es')).toBe(replyIn('es')?.thanks)
-    expect(replyToCourtesy('OK', 'en')).toBe(replyIn('en')?.thanks)
-    expect(replyToCourtesy('gracias', 'en')).toBe(replyIn('es')?.thanks)
+    expect(replyToCourtesy('OK', 'es')).toBe(replyIn('es').thanks)
+    expect(replyToCourtesy('OK', 'en')).toBe(replyIn('en').thanks)
+    expect(replyToCourtesy('gracias', 'en')).toBe(replyIn('es').thanks)
   })
 
   it.each([
@@ -55,7 +60,8 @@ describe('replyToCourtesy', () => {
   })
 
   it('knows every phrase in its list, alone and after a greeting', () => {
-    for (const [language, { greetings, thanks }] of Object.entries(courtesies)) {
+    for (const language of languages) {
+      const { greetings, thanks } = courtesies[language]
       const [greeting] = greetings
       for (const phrase of [...greetings, ...thanks])
         expect([phrase, replyToCourtesy(`${greeting}, ${phrase}!`, language)]).not.toEqual([phrase, undefined])

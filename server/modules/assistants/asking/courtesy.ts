@@ -1,3 +1,4 @@
+import { type Language, languages } from '../finding/languages/language'
 import { normalise } from '../finding/query/normalise'
 import { type Courtesies, courtesies } from './courtesies'
 
@@ -7,13 +8,13 @@ type Kind = 'greeting' | 'thanks' | 'aside'
  * The reply to a message that consists of greetings or thanks alone; undefined if anything else is said.
  * @param preferred language of the reply if the words occur in several, as "ok" does
  */
-export function replyToCourtesy(prompt: string, preferred: string): string | undefined {
+export function replyToCourtesy(prompt: string, preferred: Language): string | undefined {
   const words = wordsOf(prompt)
-  for (const language of [preferred, ...phrasesByLanguage.keys()]) {
+  for (const language of [preferred, ...languages]) {
     const kinds = kindsOf(words, phrasesByLanguage.get(language) ?? [])
-    const replies = courtesies[language]?.replies
-    if (kinds?.has('thanks')) return replies?.thanks
-    if (kinds?.has('greeting')) return replies?.greeting
+    const { replies } = courtesies[language]
+    if (kinds?.has('thanks')) return replies.thanks
+    if (kinds?.has('greeting')) return replies.greeting
   }
   return undefined
 }
@@ -46,6 +47,4 @@ function phrasesOf({ greetings, thanks, asides }: Courtesies): Phrase[] {
   return phrases.sort((one, other) => other.words.length - one.words.length)
 }
 
-const phrasesByLanguage = new Map(
-  Object.entries(courtesies).map(([language, given]) => [language, phrasesOf(given)] as const),
-)
+const phrasesByLanguage = new Map(languages.map((language) => [language, phrasesOf(courtesies[language])] as const))
