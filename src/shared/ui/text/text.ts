@@ -22,6 +22,11 @@ export const en = {
   pages: 'Pages',
   pageN: 'Page {{page}}',
   previous: 'Previous',
+  // In capitals, as signal words are in manuals.
+  signalCaution: 'CAUTION',
+  signalDanger: 'DANGER',
+  signalNotice: 'NOTICE',
+  signalWarning: 'WARNING',
   rowsOf: '{{from}} to {{to}} of {{total}}',
   rowsOnPage: 'Rows on a page',
   rowsOnPageN: '{{count}} rows',

@@ -14,7 +14,7 @@ import { stepExcerpts } from './step-excerpts'
 const CHARACTERS = { text: 270, notice: 500 }
 const MAX_ROWS = 4
 /** Maximum score difference for a row to be shown beside the best one, and to count as equal to it. */
-const ROW_MARGINS = { beside: 0.2, tied: 0.05 }
+const ROW_MARGINS = { beside: 0.1, tied: 0.05 }
 
 /**
  * The best unit with its context, within `maxCharacters`: of a procedure all steps, of a table the rows that answer
@@ -40,10 +40,10 @@ function rowExcerpt({ hit: { passage }, ...evidence }: Evidence, best: Unit, int
       (unit, position) =>
         unit !== best && hasAnswer(unit) && unit.kind === 'row' && (scores[position] ?? 0) >= score - margin,
     )
-  const sameFault = (unit: Unit) => intent === 'symptom' && unit !== best && unit.cells?.[0] === best.cells?.[0]
+  const sameFault = units.filter((unit) => intent === 'symptom' && unit !== best && unit.cells?.[0] === best.cells?.[0])
   const tied = within(ROW_MARGINS.tied)
-  const beside = [...new Set([...units.filter(sameFault), ...tied, ...within(ROW_MARGINS.beside)])]
-  return { role: 'answer', passage, units: [best, ...beside.slice(0, MAX_ROWS - 1)], tied: tied.length > 0 }
+  const beside = [...new Set([...sameFault, ...tied, ...within(ROW_MARGINS.beside)])].slice(0, MAX_ROWS - 1)
+  return { role: 'answer', passage, units: [best, ...beside], tied: tied.length > 0 }
 }
 
 /** Sentences around the best one; if a procedure is asked for and its steps follow, these too. */

@@ -76,6 +76,11 @@ describe('findDirectValue', () => {
     expect(ask('which colour has the rope lamp?', lamp)).toMatchObject({ value: 'red' })
   })
 
+  it('returns the first cell that says more than the question, if no column is named', () => {
+    const lamp = row(['Name', 'Tint', 'State', 'Item'], ['Rope lamp', 'yellow', 'The drum is empty', '4'])
+    expect(ask('the yellow rope lamp is on', lamp)).toMatchObject({ value: 'The drum is empty', label: 'Rope lamp' })
+  })
+
   it('returns the number of a part, its quantity on request, and the description of a number', () => {
     expect(ask('part number of the wheel nut', part)).toMatchObject({ value: '460-20125', label: 'Wheel nut' })
     expect(ask('how many wheel nuts are there?', part)).toMatchObject({ value: '48', label: 'Wheel nut' })

@@ -32,12 +32,12 @@ export function findDirectValue(
 ): DirectValue | undefined {
   const row = { cells, columns, filled: cells.flatMap((cell, column) => (cell.trim() ? [column] : [])) }
   const key = row.filled.find((column) => query.codes.includes(joinCode(firstWord(cells[column] ?? ''))))
-  const label = key ?? nameColumn(row)
+  const label = key ?? nameColumn(cells)
   const answers = key === undefined ? answerColumns(row, label, query, language) : columnAfterKey(row, key)
   const isFigure = answers.some((column) => /^\P{L}*\d/u.test(cells[column] ?? ''))
   const period = key === undefined && !isFigure ? periodInHeadings(headings, query) : undefined
   const value = period ?? valueText(row, answers)
-  if (!value || label === undefined) return undefined
+  if (!value || label < 0) return undefined
   return {
     value,
     label: cells[label]?.trim() ?? '',
@@ -45,20 +45,20 @@ export function findDirectValue(
   }
 }
 
-/** The first cell with words that is not a part number or a figure, or else the first cell. */
-function nameColumn({ cells, filled }: Row): number | undefined {
+/** The column that names what a row is about: its first words that are no part number or figure, or else its first cell. */
+export function nameColumn(cells: readonly string[]): number {
   const isName = (cell: string) => /\p{L}{2}/u.test(cell) && /^\P{N}/u.test(cell.trim()) && !hasPartNumber(cell)
-  return filled.find((column) => isName(cells[column] ?? '')) ?? filled[0]
+  const named = cells.findIndex(isName)
+  return named < 0 ? cells.findIndex((cell) => cell.trim()) : named
 }
 
 const quantityColumn = /\b(?:qty|quantity|number off|cant\w*|menge|anzahl|stuck)\b/
 
-function answerColumns({ cells, columns, filled }: Row, label: number | undefined, query: Query, language: Language) {
+function answerColumns({ cells, columns, filled }: Row, label: number, query: Query, language: Language) {
   const others = filled.filter((column) => column !== label)
   const title = (column: number) => columns[column] ?? ''
   const matcher = createMatcher(query, language)
-  const isNamed = (column: number) =>
-    matcher(title(column)).some((strength, term) => strength > 0 && (query.terms[term]?.coverageWeight ?? 0) > 0)
+  const isNamed = (column: number) => matcher(title(column)).some((strength) => strength > 0)
   if (query.units.length > 0) {
     const fitting = others.filter((column) =>
       containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),
@@ -77,15 +77,13 @@ function answerColumns({ cells, columns, filled }: Row, label: number | undefine
   const named = others.filter(isNamed)
   if (named.length === 1) return named
   if (query.intent === 'fact' && parts.length > 0) return parts
-  return others.filter((column) => isNew(cells[column] ?? '', query, matcher)).slice(0, 1)
+  return others.filter((column) => isNew(cells[column] ?? '', matcher)).slice(0, 1)
 }
 
-/** Whether a cell says more than the question does, and is no bare number, such as that of an item or a section. */
-function isNew(cell: string, { terms }: Query, matcher: Matcher): boolean {
-  if (!/\p{L}/u.test(cell)) return false
-  const matched = matcher(cell).filter((strength, term) => strength > 0 && terms[term]).length
-  return matched < tokenise(cell).length
-}
+/** Whether a cell has words that the question does not; a bare number is that of an item or a section. */
+const isNew = (cell: string, matcher: Matcher) =>
+  /\p{L}/u.test(cell) &&
+  tokenise(cell).some((word) => word.length > 2 && matcher(word).every((strength) => strength === 0))
 
 /** The first cell with words after the key. */
 const columnAfterKey = ({ cells, filled }: Row, key: number) =>

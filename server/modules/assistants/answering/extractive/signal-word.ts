@@ -24,7 +24,7 @@ export const signalWord = (level: SafetyLevel, language: Language): string => wo
 
 const known = Object.values(words).flatMap((levels) => Object.values(levels).flat())
 const leading = new RegExp(
-  `^[\\s⚠△!•*"“(]*(?:${[...new Set(known), 'NOTICE'].join('|')})(?!\\p{L})[\\s:!.)"”–-]*`,
+  `^[\\s⚠△!¡•*"“(]*(?:${[...new Set(known), 'NOTICE'].join('|')})(?!\\p{L})[\\s:!.)"”–-]*`,
   'iu',
 )
 

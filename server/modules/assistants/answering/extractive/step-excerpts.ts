@@ -5,10 +5,8 @@ import type { ScopedPassage } from '../../finding/scoped-passage'
 import { type Excerpt, lengthOf } from './excerpt'
 import { type ProcedureStep, procedureSteps } from './procedure'
 
-/** Maximum length where the question does not ask for a whole procedure. */
-const MAX_PARTIAL_LENGTH = 330
-/** A procedure is quoted from its first step if the best one is within this distance, so that it is seen at once. */
-const MAX_LEAD_LENGTH = 500
+/** Where the question does not ask for a procedure, a short one is quoted whole, and part of a longer one. */
+const LENGTHS = { short: 600, part: 330 }
 /** The share of the question that a heading must cover to name the procedure asked for. */
 const MIN_HEADING_SHARE = 0.5
 
@@ -26,10 +24,11 @@ export function stepExcerpts(
   const best = steps.findIndex((step) => step.passage === passage) + position
   if (asksForFact(query)) return steps.slice(best, best + 1).map((step) => toFact(step))
   const isNamed = headingShare(passage, query, hit.language) >= MIN_HEADING_SHARE
-  const isWhole = query.intent === 'procedure' || isNamed
-  const before = lengthOf(steps.slice(0, best).map(({ unit }) => unit))
-  const from = isNamed || (isWhole && before <= MAX_LEAD_LENGTH) ? 0 : best
-  const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, MAX_PARTIAL_LENGTH))
+  const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short
+  const isWhole = query.intent === 'procedure' || isNamed || isShort
+  const before = lengthOf(steps.slice(0, best + 1).map(({ unit }) => unit))
+  const from = isWhole && before < maxCharacters ? 0 : best
+  const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))
   return [
     ...pagesOf(steps.slice(from, to)),
     ...linkTo('earlier', steps.slice(0, from)),

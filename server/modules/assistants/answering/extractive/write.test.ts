@@ -109,6 +109,27 @@ describe('an answer from steps', () => {
     )
   })
 
+  it('is the whole procedure if its heading is named or it is short, else a part with links to both sides', () => {
+    const steps = Array.from(
+      { length: 12 },
+      (_, step) => `Part ${step + 1} of the long work on the machine and its brakes.`,
+    )
+    const manual = manualBuilder('m', 'M').steps(
+      4,
+      ['Winch overhaul'],
+      ...steps.with(7, 'Oil the ratchet of the pawl.'),
+    )
+    const scope = scopeOf(manual)
+    expect(answer('winch overhaul', scope).match(/^\d+\. /gm)).toHaveLength(12)
+    const part = answer('ratchet of the pawl', scope)
+    expect(part).toMatch(/^8\. Oil the ratchet/)
+    expect(part).toMatch(/\n\n\[7 earlier steps on page 4\]\[1\](?: · \[\d more steps? on page 4\]\[1\])?$/)
+    const short = scopeOf(
+      manualBuilder('m', 'M').steps(4, ['Winch'], 'Unwind the rope.', 'Oil the ratchet.', 'Wind it up.'),
+    )
+    expect(answer('oil the ratchet', short)).toMatch(/^1\. Unwind[\s\S]*3\. Wind it up\. \[1\]$/)
+  })
+
   it('has only the step that contains the value asked for, as a sentence', () => {
     const bolts = manualBuilder('m', 'M').steps(
       7,

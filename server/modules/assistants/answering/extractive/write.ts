@@ -3,7 +3,7 @@ import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/parse-question'
 import { citationNumber } from './citation'
-import { findDirectValue } from './direct-value'
+import { findDirectValue, nameColumn } from './direct-value'
 import type { Excerpt } from './excerpt'
 import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
@@ -112,13 +112,14 @@ function causesMarkdown(rows: readonly Unit[], { query }: Languages): string | u
 
 const filledCells = ({ cells = [] }: Unit) => cells.map((cell) => cell.trim()).filter(Boolean)
 
-/** A row in one line, its first cell as the label. */
+/** A row in one line: its name, then its other cells with their units. */
 function cellsMarkdown({ cells = [], columns = [] }: Unit): string {
-  const [label = '', ...others] = cells
-    .map((cell, column) => cellValue(columns[column] ?? '', cell.replace(/\s+/g, ' ').trim()))
-    .filter(Boolean)
-    .map((text) => escapeMarkdown(shorten(text, LIMITS.cell)))
-  return others.length > 0 ? `**${label.replace(/:$/, '')}** – ${others.join('; ')}` : label
+  const name = nameColumn(cells)
+  const written = (cell: string, column: number) =>
+    escapeMarkdown(shorten(cellValue(columns[column] ?? '', cell.replace(/\s+/g, ' ').trim()), LIMITS.cell))
+  const others = cells.flatMap((cell, column) => (cell.trim() && column !== name ? [written(cell, column)] : []))
+  const label = written(cells[name] ?? '', name).replace(/:$/, '')
+  return others.length > 0 ? `**${label}** – ${others.join('; ')}` : label
 }
 
 /** Numbered steps and bullets become lists, other units running text. */

@@ -3,8 +3,8 @@ import { hasPartNumber } from '../query/part-number'
 import type { Evidence } from './evidence'
 import { isProhibition } from './prohibition'
 
-/** Relative to the best evidence: what a notice or prohibition must cover, and how well it must score. */
-const MIN_SHARES = { coverage: 0.7, score: 0.6 }
+/** The share of the question that a rule must cover, and its score relative to the best evidence. */
+const MINIMUM = { coverage: 0.4, notice: 0.7, prohibition: 0.8 }
 
 /**
  * For a question whether something is permitted or safe, the notices and prohibitions that cover it come before all else,
@@ -13,10 +13,9 @@ const MIN_SHARES = { coverage: 0.7, score: 0.6 }
 export function safetyFirst({ intent }: Pick<Query, 'intent'>, evidence: readonly Evidence[]): Evidence[] {
   const [best] = evidence
   if (intent !== 'permission' || !best || best.decisive) return [...evidence]
-  const coverage = Math.max(...evidence.map(({ hit }) => hit.coverage))
   const rules = evidence.flatMap((one) => {
-    const isRelevant = one.hit.coverage >= MIN_SHARES.coverage * coverage && one.score >= MIN_SHARES.score * best.score
-    return (isRelevant && ruleIn(one)) || []
+    const rule = ruleIn(one)
+    return rule && isRelevant(rule, best) ? rule : []
   })
   const ruled = new Set(rules.map(({ hit }) => hit))
   const others = evidence.filter(({ hit }) => !ruled.has(hit))
@@ -34,9 +33,17 @@ function ruleIn(evidence: Evidence): Evidence | undefined {
   const [first, ...rest] = prohibitions
   if (first === undefined) return undefined
   const position = rest.reduce((most, one) => (scoreOf(one) > scoreOf(most) ? one : most), first)
-  const score = scoreOf(position)
-  return score >= MIN_SHARES.score * evidence.score ? { ...evidence, position, score } : undefined
+  return { ...evidence, position, score: scoreOf(position) }
 }
+
+function isRelevant({ hit, score }: Evidence, best: Evidence): boolean {
+  const minimum = hit.passage.kind === 'safety' ? MINIMUM.notice : MINIMUM.prohibition
+  return hit.coverage >= MINIMUM.coverage && score >= minimum * best.score
+}
+
+/** Whether the best unit is a notice or a prohibition. */
+export const isRule = ({ hit, units, position }: Evidence): boolean =>
+  hit.passage.kind === 'safety' || isProhibition(units[position]?.own ?? '')
 
 function isPartRow({ units, position }: Evidence): boolean {
   const unit = units[position]
