@@ -39,9 +39,7 @@ describe('an answer to what is safe', () => {
   it('has the signal word in the language of the question and the text of the page', () => {
     const scope = createScope([buildManualIndex(winch.passages)])
     const found = find({ prompt: '¿Es peligroso el winch cable?', conversation: [] }, scope)
-    expect(writeAnswer(found, 2000).response).toMatch(
-      /^\*\*(?:ADVERTENCIA|PELIGRO)\*\* – (?:The winch|Do not)/,
-    )
+    expect(writeAnswer(found, 2000).response).toMatch(/^\*\*(?:ADVERTENCIA|PELIGRO)\*\* – (?:The winch|Do not)/)
   })
 
   it('does not repeat a quoted notice beside the answer', () => {
@@ -72,11 +70,11 @@ describe('withoutSignalWord', () => {
 })
 
 describe('signalWord', () => {
-  it('is that of the language, or the level itself', () => {
-    expect([signalWord('WARNING', 'es'), signalWord('DANGER', 'de'), signalWord('CAUTION', 'xx')]).toEqual([
+  it('is that of the language', () => {
+    expect([signalWord('WARNING', 'es'), signalWord('DANGER', 'de'), signalWord('CAUTION', 'fi')]).toEqual([
       'ADVERTENCIA',
       'GEFAHR',
-      'CAUTION',
+      'HUOMIO',
     ])
   })
 })

@@ -21,6 +21,8 @@ describe('isProhibition', () => {
     'Non sostare sotto il carico.',
     'De lier mag niet worden overbelast.',
     'Vinschen får inte överbelastas.',
+    'Spillet må ikke overbelastes.',
+    'Stå aldri under lasten.',
     'Älä seiso taakan alla.',
   ])('recognises "%s"', (text) => {
     expect(isProhibition(text)).toBe(true)

@@ -11,6 +11,7 @@ const patterns = [
   /(?<!\p{L})(?:mai|vietat[oaie]|proibit[oaie]|non (?:si )?(?:deve|devono|può|possono))(?!\p{L})|(?:^|[.:;!•-]\s*)non \p{L}+(?!\p{L})/u,
   /(?<!\p{L})(?:nooit|verboden|(?:mag|mogen|moet|moeten)\s[^.]*\b(?:niet|geen))(?!\p{L})/u,
   /(?<!\p{L})(?:aldrig|förbjud(?:et|en|na)|får (?:inte|ej)|(?:använd|öppna|rör) (?:inte|ej))(?!\p{L})/u,
+  /(?<!\p{L})(?:aldrig|aldri|forbudt|må (?:ikke|aldrig|aldri)|ikke tillatt|ikke tilladt)(?!\p{L})/u,
   /(?<!\p{L})(?:älä|älkää|ei saa|eivät saa|kielletty)(?!\p{L})/u,
 ]
 
