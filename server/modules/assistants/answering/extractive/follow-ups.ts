@@ -4,7 +4,7 @@ import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Language } from '../../finding/languages/language'
 import { normalise } from '../../finding/query/normalise'
-import { isFillerWord, isStopWord } from '../../finding/query/stop-words'
+import { isContentWord } from '../../finding/query/stop-words'
 import { tokenise } from '../../finding/query/tokenise'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { cleanHeading, isCaption } from './heading-text'
@@ -65,8 +65,7 @@ function nearbyTopics(
   const nearest = around.toSorted(
     (a, b) => Math.abs(a.ordinal - answered.ordinal) - Math.abs(b.ordinal - answered.ordinal),
   )
-  const hasContentWord = (heading: string) =>
-    tokenise(heading).some((word) => !isStopWord(word, language) && !isFillerWord(word, language))
+  const hasContentWord = (heading: string) => tokenise(heading).some((word) => isContentWord(word, language))
   for (const { headings, kind, contents } of nearest) {
     const heading = cleanHeading(headings.findLast((one) => !isCaption(one)) ?? '')
     const key = normalise(heading)

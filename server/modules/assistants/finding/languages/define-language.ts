@@ -1,5 +1,8 @@
 import type { LanguageData } from './language'
 
+/** How many words of general speech say little in any question. */
+const MAX_FREQUENT_WORDS = 500
+
 interface Words {
   stopWords: string
   fillerWords: string
@@ -12,12 +15,14 @@ export function defineLanguage(
   { unitNames, ...words }: Words,
   rest: Pick<LanguageData, 'stem' | 'question' | 'headNoun'>,
 ): LanguageData {
+  const speechWords = splitWords(words.speechWords)
   return {
     ...rest,
     unitNames,
     stopWords: splitWords(words.stopWords),
     fillerWords: splitWords(words.fillerWords),
-    speechWords: splitWords(words.speechWords),
+    frequentWords: new Set([...speechWords].slice(0, MAX_FREQUENT_WORDS)),
+    speechWords,
   }
 }
 

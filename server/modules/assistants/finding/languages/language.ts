@@ -10,8 +10,10 @@ export interface LanguageData {
   stem: (word: string) => string
   /** Function words, without search value. */
   stopWords: ReadonlySet<string>
-  /** Further frequent words, which help little in ranking and whose absence does not count. */
+  /** Further words without much content, which help little in ranking and whose absence does not count. */
   fillerWords: ReadonlySet<string>
+  /** The most frequent of `speechWords`, which help more; their absence does not count either. */
+  frequentWords: ReadonlySet<string>
   /** The most frequent words of general speech; a manual may answer a question without them. */
   speechWords: ReadonlySet<string>
   /** Names of units by the unit's index term. */

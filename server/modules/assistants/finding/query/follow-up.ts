@@ -1,7 +1,7 @@
 import { type Language, languages } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { normalise } from './normalise'
-import { isFillerWord, isStopWord } from './stop-words'
+import { isContentWord } from './stop-words'
 import { tokenise } from './tokenise'
 
 export interface Turn {
@@ -40,7 +40,7 @@ const statesTopic = /^\s*\p{L}[^:?.!]{3,}:\s/u
 
 function dependsOnContext(question: string, language: Language): boolean {
   if (statesTopic.test(question)) return false
-  const content = tokenise(question).filter((word) => !isStopWord(word, language) && !isFillerWord(word, language))
+  const content = tokenise(question).filter((word) => isContentWord(word, language))
   const { connective, pronoun } = languageData[language].question.followUp
   const text = normalise(question)
   if (connective.test(text)) return content.length <= 6

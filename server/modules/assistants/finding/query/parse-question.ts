@@ -3,13 +3,14 @@ import { detectQuestionLanguage } from '../languages/detect-language'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { extractCodes, isCodeWord } from './code'
+import { cognatesOf } from './cognates'
 import { findSynonyms, isTradeName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { detectIntent, type Intent } from './intent'
 import { normalise } from './normalise'
 import { expectedUnits, impliedWords } from './quantity'
 import { correctSpelling, type Vocabulary } from './spelling'
-import { isFillerWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
+import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
 
 export interface Question {
@@ -49,7 +50,16 @@ export interface Query {
   corrections: { from: string; to: string }[]
 }
 
-const QUERY_WEIGHTS = { filler: 0.25, inherited: 0.6, implied: 0.5, synonym: 0.6, corrected: 0.9, joined: 0.9 }
+const QUERY_WEIGHTS = {
+  filler: 0.25,
+  frequent: 0.6,
+  inherited: 0.6,
+  implied: 0.5,
+  synonym: 0.6,
+  cognate: 0.4,
+  corrected: 0.9,
+  joined: 0.9,
+}
 const COVERAGE_WEIGHTS = { figure: 0.5, common: 0.15, unknown: 0.9, unknownTrade: 1.3, unknownCode: 2 }
 
 /** Parses a question in the context of its conversation and the vocabulary of the manuals in scope. */
@@ -121,15 +131,17 @@ function toTerms(words: string[], { language, intent, corrections, correct, voca
     }
     if (word === 'minus' && /^\d/.test(read[position + 1] ?? '')) return undefined
     const isFiller = isFillerWord(word, language) || (intent === 'part' && isPartFiller(word, language))
-    if (isFiller) phrase++
+    const isMinor = isFiller || isFrequentWord(word, language)
+    if (isMinor) phrase++
     return {
       word,
       phrase,
-      weight: isFiller ? QUERY_WEIGHTS.filler : 1,
-      coverageWeight: isFiller || isRepeated(read, position, codes) ? 0 : 1,
+      weight: isFiller ? QUERY_WEIGHTS.filler : isMinor ? QUERY_WEIGHTS.frequent : 1,
+      coverageWeight: isMinor || isRepeated(read, position, codes) ? 0 : 1,
       variants: [
         { words: [word], weight: word === words[position] ? 1 : QUERY_WEIGHTS.corrected },
         ...splitVariants(word, vocabulary),
+        ...(isMinor ? [] : cognateVariants(word, vocabulary, language)),
       ],
     }
   })
@@ -210,6 +222,9 @@ function splitVariants(word: string, vocabulary: Vocabulary): Variant[] {
   }
   return []
 }
+
+const cognateVariants = (word: string, vocabulary: Vocabulary, language: Language): Variant[] =>
+  cognatesOf(word, vocabulary, language).map((other) => ({ words: [other], weight: QUERY_WEIGHTS.cognate }))
 
 /** Merges repeated words, keeping the higher weight. */
 function mergeTerms(terms: QueryTerm[]): QueryTerm[] {

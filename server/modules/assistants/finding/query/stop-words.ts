@@ -17,6 +17,14 @@ export const isStopWord = (word: string, language: Language) => languageData[lan
 export const isFillerWord = (word: string, language: Language) =>
   languageData[language].fillerWords.has(word) && !isTerm(word, language)
 
+/** Whether a normalised word is so frequent in general speech that its absence does not count. */
+export const isFrequentWord = (word: string, language: Language) =>
+  languageData[language].frequentWords.has(word) && !isTerm(word, language)
+
+/** Whether a normalised word says what a text is about. */
+export const isContentWord = (word: string, language: Language) =>
+  !isStopWord(word, language) && !isFillerWord(word, language) && !isFrequentWord(word, language)
+
 /** Whether a normalised word is one of general speech, whose absence counts little. */
 export const isSpeechWord = (word: string, language: Language) =>
   languageData[language].speechWords.has(word) && !isTerm(word, language)
