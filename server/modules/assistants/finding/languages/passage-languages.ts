@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall'
-import { shareOfStopWords } from './detect-by-words'
+import { shareOfStopWords, type WordShares } from './detect-by-words'
 import { type Language, languages } from './language'
 
 eld.setLanguageSubset([...languages])
@@ -10,7 +10,8 @@ const MIN_LETTERS = { passage: 80, page: 200 }
 const MIN_LEAD = 0.06
 /** Share of function words from which a text is certainly in the language of the manual. */
 const CERTAIN_SHARE = 0.15
-const MAX_SAMPLES = 200
+/** The detector takes about a tenth of a millisecond for a text, so that it is asked only where it matters. */
+const MAX_SAMPLES = 60
 
 interface Text {
   page: number
@@ -19,46 +20,65 @@ interface Text {
   words: readonly string[]
 }
 
+interface Evidence {
+  letters: number
+  shares: WordShares
+  text: () => string
+}
+
 /** The language of a manual, and of each of its passages. */
 export function detectLanguages(texts: readonly Text[]): { main: Language; passages: Language[] } {
-  const main = detectMain(texts)
-  const pages = new Map<number, Text>()
-  for (const one of texts) {
-    const page = pages.get(one.page)
-    pages.set(
-      one.page,
-      page ? { ...page, text: `${page.text}\n${one.text}`, words: [...page.words, ...one.words] } : one,
-    )
-  }
-  const ofPage = new Map([...pages].map(([number, page]) => [number, detect(page, main, MIN_LETTERS.page)]))
-  return { main, passages: texts.map((one) => detect(one, ofPage.get(one.page) ?? main, MIN_LETTERS.passage)) }
+  const evidence = texts.map(({ text, words }) => evidenceOf(words, () => text))
+  const main = detectMain(evidence)
+  const pages = new Map<number, Text[]>()
+  for (const one of texts) pages.set(one.page, [...(pages.get(one.page) ?? []), one])
+  const ofPage = new Map<number, Language>()
+  const passages = texts.map(({ page }, position) => {
+    const own = evidence[position]
+    if (own && own.letters >= MIN_LETTERS.passage && isCertainly(main, own)) return main
+    const surrounding = ofPage.get(page) ?? detectPage(pages.get(page) ?? [], main)
+    ofPage.set(page, surrounding)
+    return own ? detect(own, surrounding, MIN_LETTERS.passage) : surrounding
+  })
+  return { main, passages }
+}
+
+function evidenceOf(words: readonly string[], text: () => string): Evidence {
+  const letters = words.reduce((sum, word) => sum + (/^[a-z]+$/.test(word) ? word.length : 0), 0)
+  return { letters, shares: shareOfStopWords(words), text }
 }
 
 /** The language of most of a sample of the texts. */
-function detectMain(texts: readonly Text[]): Language {
-  const long = texts.filter(({ text }) => countLetters(text) >= MIN_LETTERS.passage)
-  const sample = takeEvenly(long.length > 0 ? long : texts, MAX_SAMPLES)
+function detectMain(texts: readonly Evidence[]): Language {
+  const long = texts.filter(({ letters }) => letters >= MIN_LETTERS.passage)
   const votes = new Map<Language, number>()
-  for (const { text } of sample) {
-    const { language } = eld.detect(text)
+  for (const { text } of takeEvenly(long.length > 0 ? long : texts, MAX_SAMPLES)) {
+    const { language } = eld.detect(text())
     const known = languages.find((one) => one === language)
     if (known) votes.set(known, (votes.get(known) ?? 0) + 1)
   }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en'
 }
 
+function detectPage(texts: readonly Text[], main: Language): Language {
+  const words = texts.flatMap((one) => one.words)
+  return detect(
+    evidenceOf(words, () => texts.map(({ text }) => text).join('\n')),
+    main,
+    MIN_LETTERS.page,
+  )
+}
+
 /** @param surrounding the language that is assumed without evidence of another */
-function detect({ text, words }: Text, surrounding: Language, minLetters: number): Language {
-  if (countLetters(text) < minLetters) return surrounding
-  const shares = shareOfStopWords(words)
-  const isBest = languages.every((language) => shares[language] <= shares[surrounding])
-  if (isBest && shares[surrounding] >= CERTAIN_SHARE) return surrounding
-  const scores = eld.detect(text).getScores()
+function detect(evidence: Evidence, surrounding: Language, minLetters: number): Language {
+  if (evidence.letters < minLetters || isCertainly(surrounding, evidence)) return surrounding
+  const scores = eld.detect(evidence.text()).getScores()
   const best = languages.reduce((one, other) => ((scores[other] ?? 0) > (scores[one] ?? 0) ? other : one), surrounding)
   return (scores[best] ?? 0) - (scores[surrounding] ?? 0) >= MIN_LEAD ? best : surrounding
 }
 
-const countLetters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
+const isCertainly = (language: Language, { shares }: Evidence) =>
+  shares[language] >= CERTAIN_SHARE && languages.every((other) => shares[other] <= shares[language])
 
 function takeEvenly<T>(items: readonly T[], count: number): T[] {
   const step = Math.max(1, Math.floor(items.length / count))
