@@ -1,6 +1,7 @@
 import { cellValue, columnName, unitInHeader } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
+import { anyWord } from '../../finding/languages/manual-words'
 import { joinCode } from '../../finding/query/code'
 import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
@@ -52,7 +53,7 @@ export function nameColumn(cells: readonly string[]): number {
   return named < 0 ? cells.findIndex((cell) => cell.trim()) : named
 }
 
-const quantityColumn = /\b(?:qty|quantity|number off|cant\w*|menge|anzahl|stuck)\b/
+const quantityColumn = new RegExp(`\\b(?:number off|${anyWord('quantity')})\\b`)
 
 function answerColumns({ cells, columns, filled }: Row, label: number, query: Query, language: Language) {
   const others = filled.filter((column) => column !== label)

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language'
+import { anyWord } from '../languages/manual-words'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
@@ -99,8 +100,7 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
   return best
 }
 
-const faultHeader =
-  /\b(?:symptom|fault|problem|trouble\w*|malfunction|(?:probable|possible) cause|cause|remedy|sintoma|averia|causa|fallo|storung|ursache|abhilfe)\b/
+const faultHeader = new RegExp(`\\b${anyWord('fault')}s?\\b`)
 
 /** Whether a passage is a troubleshooting table. */
 function isFaultTable({ kind, headings, ...passage }: ScopedPassage): boolean {
@@ -120,11 +120,11 @@ function partFit({ cells }: Unit, language: Language, matcher: Matcher, { terms 
   return matched.some((strength) => strength > 0) ? BONUSES.partBeside : BONUSES.otherPart
 }
 
-const remark = /^(?:note|notice|hinweis|nota|aviso)\b/i
+const remark = new RegExp(`^${anyWord('note')}s?\\b`)
 
 function unitBonus(unit: Unit, { intent, units, codes }: Query, asked: Set<string>): number {
   if (startsWithCode(unit, codes)) return BONUSES.codeLine
-  if (intent === 'value' && remark.test(unit.own)) return BONUSES.remark
+  if (intent === 'value' && remark.test(normalise(unit.own))) return BONUSES.remark
   if (unit.kind === 'sentence' && isLabel(unit.own)) return BONUSES.bareLabel
   const figures = [...unit.own.matchAll(/[\w./-]*\d[\w./-]*/g)].map(([figure]) => figure.toLowerCase())
   const hasNewFigure = figures.some((figure) => !asked.has(figure))

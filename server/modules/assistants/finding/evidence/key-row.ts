@@ -1,10 +1,10 @@
+import { anyWord } from '../languages/manual-words'
 import { joinCode } from '../query/code'
 import { normalise } from '../query/normalise'
 import type { ScopedPassage } from '../scoped-passage'
 import type { Unit } from './unit'
 
-const keyColumnHeader =
-  /\b(?:codes?|alarm|error|part|stock|item|ident\w*|no|nr|number|num|codigo|pieza|referencia|teile\w*|bestell\w*|fuse|relay|fusible|sicherung)\b/
+const keyColumnHeader = new RegExp(`\\b${anyWord('key')}s?\\b`)
 
 /** Whether a row is the entry of a list for one of the codes: its key cell is the code or starts with it ("112 W"). */
 export function isKeyRow(unit: Unit, passage: ScopedPassage, codes: readonly string[]): boolean {

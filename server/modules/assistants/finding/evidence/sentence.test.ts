@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Sentence, splitIntoSentences } from './sentence'
+import { isLabel, type Sentence, splitIntoSentences } from './sentence'
 
 const sentences = (...texts: string[]): Sentence[] =>
   splitIntoSentences(texts.map((text, line) => ({ text, box: [0, line / 100, 1, (line + 1) / 100] })))
@@ -44,5 +44,23 @@ describe('splitIntoSentences', () => {
         }
       }),
     )
+  })
+})
+
+describe('isLabel', () => {
+  it.each([
+    'Figure 12 Fuel system',
+    'Tableau 4 Couples de serrage',
+    'Abb. 3 Kühler',
+    'Taulukko 2',
+    '4.2 Engrase',
+    '1 2 3',
+  ])('accepts "%s"', (text) => {
+    expect(isLabel(text)).toBe(true)
+  })
+
+  it('rejects a sentence that begins like one', () => {
+    expect(isLabel('Figure 12 shows the fuel system.')).toBe(false)
+    expect(isLabel('Tables 1')).toBe(false)
   })
 })

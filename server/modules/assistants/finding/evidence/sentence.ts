@@ -1,4 +1,5 @@
 import type { Box, PassageLine } from '../../../manuals'
+import { anyWord } from '../languages/manual-words'
 
 export interface Sentence {
   text: string
@@ -6,8 +7,8 @@ export interface Sentence {
 }
 
 const sentenceEnd = /[.!?:;]["')\]]*$/
-const label =
-  /^(?:\d{1,2}(?:[.-]\d{1,2})+\.?\s+\p{Lu}|(?:figure|fig\.|table|figura|tabla|abbildung|bild|tabelle)\s+\d)/iu
+const numberedHeading = /^\d{1,2}(?:[.-]\d{1,2})+\.?\s+\p{L}/u
+const caption = new RegExp(`^(?:${anyWord('figure')}|${anyWord('table')})\\.?\\s+\\d`, 'i')
 const sentenceBoundary = /(?<=[.!?]["')\]]?)\s+(?=["'(¿¡]?[\p{Lu}\d¿¡])/u
 const abbreviation =
   /(?:\b(?:no|nr|fig|figs|approx|max|min|ref|para|pos|z\.b|bzw|ca|art|pág|dr|mr|vs|e\.g|i\.e|etc)|\b\p{L})\.$/iu
@@ -63,8 +64,9 @@ function continuesOnNextLine(line: string, next: string | undefined, widest: num
 }
 
 /** A numbered heading, a caption, or the callouts of a drawing. */
-export const isLabel = (text: string) =>
-  text.length < 80 && (label.test(text.trim()) || /^[\d\s]+$/.test(text)) && !/[.;]$/.test(text)
+export const isLabel = (text: string) => text.length < 80 && isHeadingOrCaption(text.trim()) && !/[.;]$/.test(text)
+
+const isHeadingOrCaption = (text: string) => numberedHeading.test(text) || caption.test(text) || /^[\d\s]+$/.test(text)
 
 const joinWords = (left: string, right: string) =>
   /\p{L}-$/u.test(left) && /^\p{Ll}/u.test(right) ? `${left.slice(0, -1)}${right}` : `${left} ${right}`

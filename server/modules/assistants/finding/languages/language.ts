@@ -5,6 +5,9 @@ export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'sv', 'fi', 
 
 export type Language = (typeof languages)[number]
 
+/** A caption, a reference to a section, a remark, the columns of a fault table, of a key and of a quantity. */
+export type ManualWord = 'figure' | 'table' | 'section' | 'note' | 'fault' | 'key' | 'quantity'
+
 /** What finding knows about a language. All words are normalised: lower case, without accents. */
 export interface LanguageData {
   stem: (word: string) => string
@@ -19,6 +22,8 @@ export interface LanguageData {
   /** Names of units by the unit's index term. */
   unitNames: Record<string, string>
   question: QuestionWords
+  /** What manuals call their own parts, and the titles of columns in their tables. Separated by spaces. */
+  manualWords: Record<ManualWord, string>
   /** Where the head noun of a description stands: "oil filter", but "filtro de aceite". */
   headNoun: 'first' | 'last'
 }

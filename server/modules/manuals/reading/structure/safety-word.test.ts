@@ -10,12 +10,23 @@ describe('safetyLevel', () => {
     ['ADVERTENCIA', 'WARNING', true],
     ['PELIGRO: alta tensión', 'DANGER', false],
     ['VORSICHT', 'CAUTION', true],
+    ['AVERTISSEMENT', 'WARNING', true],
+    ['PERIGO: alta tensão', 'DANGER', false],
+    ['Atenção!', 'CAUTION', true],
+    ['WAARSCHUWING', 'WARNING', true],
+    ['Försiktighet', 'CAUTION', true],
+    ['VAARA', 'DANGER', true],
   ] as const)('%s', (text, level, alone) => {
     expect(safetyLevel(text)).toEqual({ level, alone })
   })
 
   it('ignores the word within a sentence', () => {
-    for (const text of ['Warning lamps are on the dash.', 'The caution plate is yellow.', 'Danger zone']) {
+    for (const text of [
+      'Warning lamps are on the dash.',
+      'The caution plate is yellow.',
+      'Danger zone',
+      'Fare paid in advance',
+    ]) {
       expect(safetyLevel(text)).toBeUndefined()
     }
   })
@@ -23,7 +34,12 @@ describe('safetyLevel', () => {
 
 describe('isNote', () => {
   it('distinguishes a note from a sentence about notes', () => {
-    expect([isNote('NOTE'), isNote('Note: Use both.'), isNote('Hinweis:')]).toEqual([true, true, true])
+    expect([isNote('NOTE'), isNote('Note: Use both.'), isNote('Hinweis:'), isNote('Remarque :')]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
     expect(isNote('Notes are kept in the cab.')).toBe(false)
   })
 })

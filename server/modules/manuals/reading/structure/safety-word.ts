@@ -1,9 +1,15 @@
 import type { SafetyLevel } from '../passage'
 
+/**
+ * The signal words of ANSI Z535.6 and ISO 3864-2, in English, Spanish, French, German, Portuguese, Italian, Dutch, Swedish,
+ * Finnish, Danish and Norwegian, as in the translations that manufacturers print.
+ */
 const words: Record<SafetyLevel, string> = {
-  DANGER: 'danger|peligro|gefahr|p[ée]ligro',
-  WARNING: 'warning|advertencia|atenci[óo]n|warnung|avertissement',
-  CAUTION: 'caution|precauci[óo]n|cuidado|vorsicht|achtung|attention',
+  DANGER: 'danger|peligro|gefahr|perigo|pericolo|gevaar|fara|vaara|fare',
+  WARNING:
+    'warning|advertencia|atenci[óo]n|avertissement|warnung|advert[êe]ncia|avvertenza|waarschuwing|varning|varoitus|advarsel',
+  CAUTION:
+    'caution|precauci[óo]n|cuidado|attention|vorsicht|achtung|aten[çc][ãa]o|attenzione|voorzichtig|f[öo]rsiktighet|huomio|forsigtig|forsiktig',
 }
 
 const levels: readonly SafetyLevel[] = ['DANGER', 'WARNING', 'CAUTION']
@@ -26,7 +32,9 @@ export const safetyLevel = (text: string): { level: SafetyLevel; alone: boolean 
 
 /** Whether a line starts a note of another kind, which ends a safety notice. */
 export const isNote = (text: string) =>
-  /^\W*(notes?|notice|nota|notas|aviso|hinweis|important|importante)\W*(:|$)/i.test(text)
+  /^\W*(notes?|notice|nota|notas|aviso|hinweis|important|importante|remarque|opmerking|anm[äa]rkning|huomautus|bem[æa]e?rk|merk|observa[çc][ãa]o)\W*(:|$)/i.test(
+    text,
+  )
 
 /** The signal word for property damage, alone on its line with its text below. */
 export const isNotice = (text: string) => /^\W*(notice|aviso|hinweis)\W*$/i.test(text)

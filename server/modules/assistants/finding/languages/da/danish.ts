@@ -7,6 +7,15 @@ import * as words from './words'
 export const danish = defineLanguage(words, {
   stem: createStemmer(stemmer),
   headNoun: 'last',
+  manualWords: {
+    figure: 'figur fig',
+    table: 'tabel',
+    section: 'afsnit kapitel se',
+    note: 'bemaerk',
+    fault: 'fejlfinding symptom arsag afhjaelpning problem',
+    key: 'kode alarm fejl varenummer reservedel nummer sikring relae',
+    quantity: 'antal maengde',
+  },
   question: {
     intents: {
       part: [/\b(?:reservedels|varen?|del|bestillings)[\s-]?n(?:umme)?r|\bhvilken (?:del|reservedel)\b/],

@@ -7,6 +7,15 @@ import * as words from './words'
 export const german = defineLanguage(words, {
   stem: createStemmer(stemmer),
   headNoun: 'last',
+  manualWords: {
+    figure: 'abbildung abb bild',
+    table: 'tabelle',
+    section: 'abschnitt kapitel siehe',
+    note: 'hinweis',
+    fault: 'storung storungen ursache ursachen abhilfe fehler problem symptom',
+    key: 'code alarm fehler teilenummer teilenr teile bestellnummer bestellnr identnummer identnr nr nummer sicherung relais',
+    quantity: 'menge anzahl stuck stk',
+  },
   question: {
     intents: {
       part: [

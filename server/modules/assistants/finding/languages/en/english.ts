@@ -8,6 +8,15 @@ import * as words from './words'
 export const english = defineLanguage(words, {
   stem: createStemmer(stemmer, [], irregularForms),
   headNoun: 'last',
+  manualWords: {
+    figure: 'figure figures fig',
+    table: 'table',
+    section: 'section sect chapter see',
+    note: 'note notice',
+    fault: 'symptom fault problem trouble troubleshooting malfunction cause remedy',
+    key: 'code codes alarm error part stock item ident identification no number num fuse relay',
+    quantity: 'qty quantity',
+  },
   question: {
     intents: {
       part: [

@@ -7,6 +7,15 @@ import * as words from './words'
 export const spanish = defineLanguage(words, {
   stem: createStemmer(stemmer, [['cion', 'ción']]),
   headNoun: 'first',
+  manualWords: {
+    figure: 'figura fig',
+    table: 'tabla',
+    section: 'apartado seccion capitulo vease',
+    note: 'nota aviso',
+    fault: 'sintoma averia causa fallo problema solucion remedio',
+    key: 'codigo alarma error pieza referencia numero fusible rele',
+    quantity: 'cantidad cant',
+  },
   question: {
     intents: {
       part: [

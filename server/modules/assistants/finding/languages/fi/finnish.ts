@@ -7,6 +7,15 @@ import * as words from './words'
 export const finnish = defineLanguage(words, {
   stem: createStemmer(stemmer),
   headNoun: 'last',
+  manualWords: {
+    figure: 'kuva',
+    table: 'taulukko',
+    section: 'luku kappale kohta katso',
+    note: 'huomautus huom',
+    fault: 'vika vianetsinta oire syy korjaus toimenpide',
+    key: 'koodi halytys virhe osanumero osa numero nro sulake rele',
+    quantity: 'maara kpl',
+  },
   question: {
     intents: {
       part: [/\b(?:osa|varaosa|tilaus|tuote)[\s-]?n(?:ume)?ro\w*|\bmika (?:osa|varaosa)\b/],

@@ -10,6 +10,15 @@ export const french = defineLanguage(words, {
     ['ee', 'ée'],
   ]),
   headNoun: 'first',
+  manualWords: {
+    figure: 'figure fig',
+    table: 'tableau',
+    section: 'section chapitre paragraphe voir',
+    note: 'remarque nota note',
+    fault: 'symptome panne defaut cause remede anomalie solution',
+    key: 'code alarme erreur piece reference repere numero fusible relais',
+    quantity: 'quantite qte',
+  },
   question: {
     intents: {
       part: [

@@ -7,6 +7,15 @@ import * as words from './words'
 export const italian = defineLanguage(words, {
   stem: createStemmer(stemmer),
   headNoun: 'first',
+  manualWords: {
+    figure: 'figura fig',
+    table: 'tabella',
+    section: 'sezione capitolo paragrafo vedere vedi',
+    note: 'nota avviso',
+    fault: 'sintomo guasto anomalia causa rimedio problema soluzione inconveniente',
+    key: 'codice allarme errore pezzo ricambio riferimento numero fusibile rele',
+    quantity: 'quantita',
+  },
   question: {
     intents: {
       part: [

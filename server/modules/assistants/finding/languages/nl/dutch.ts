@@ -7,6 +7,15 @@ import * as words from './words'
 export const dutch = defineLanguage(words, {
   stem: createStemmer(stemmer),
   headNoun: 'last',
+  manualWords: {
+    figure: 'figuur afbeelding fig',
+    table: 'tabel',
+    section: 'hoofdstuk paragraaf sectie zie',
+    note: 'opmerking',
+    fault: 'storing oorzaak oplossing probleem symptoom',
+    key: 'code alarm fout onderdeel onderdeelnummer bestelnummer nummer zekering relais',
+    quantity: 'aantal hoeveelheid',
+  },
   question: {
     intents: {
       part: [/\b(?:onderdeel|bestel|artikel)[\s-]?n(?:umme)?r|\bwelk onderdeel\b/],

@@ -7,6 +7,15 @@ import * as words from './words'
 export const norwegian = defineLanguage(words, {
   stem: createStemmer(stemmer),
   headNoun: 'last',
+  manualWords: {
+    figure: 'figur fig',
+    table: 'tabell',
+    section: 'avsnitt kapittel se',
+    note: 'merk',
+    fault: 'feilsoking symptom arsak tiltak problem',
+    key: 'kode alarm feil varenummer delenummer reservedel nummer sikring rele',
+    quantity: 'antall mengde',
+  },
   question: {
     intents: {
       part: [/\b(?:reservedels|vare|dele?|bestillings)[\s-]?n(?:umme)?r|\bhvilken (?:del|reservedel)\b/],

@@ -10,6 +10,15 @@ export const portuguese = defineLanguage(words, {
     ['cao', 'ção'],
   ]),
   headNoun: 'first',
+  manualWords: {
+    figure: 'figura fig',
+    table: 'tabela quadro',
+    section: 'seccao secao capitulo ver',
+    note: 'nota aviso observacao',
+    fault: 'sintoma avaria falha causa problema solucao remedio',
+    key: 'codigo alarme erro peca referencia numero fusivel rele',
+    quantity: 'quantidade qtd quant',
+  },
   question: {
     intents: {
       part: [

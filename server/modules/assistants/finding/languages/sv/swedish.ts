@@ -7,6 +7,15 @@ import * as words from './words'
 export const swedish = defineLanguage(words, {
   stem: createStemmer(stemmer),
   headNoun: 'last',
+  manualWords: {
+    figure: 'figur bild fig',
+    table: 'tabell',
+    section: 'avsnitt kapitel se',
+    note: 'anmarkning obs',
+    fault: 'felsokning symptom orsak atgard problem',
+    key: 'kod larm fel artikelnummer reservdel nummer sakring rela',
+    quantity: 'antal',
+  },
   question: {
     intents: {
       part: [/\b(?:artikel|reservdels|del|best(?:allnings)?)[\s-]?n(?:umme)?r|\bvilken (?:del|reservdel)\b/],
