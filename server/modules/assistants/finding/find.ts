@@ -1,5 +1,6 @@
 import { type Checkpoint, noCheckpoint } from './checkpoint'
 import { type Evidence, rankEvidence } from './evidence/evidence'
+import { legendsLast } from './evidence/legend'
 import { followReference } from './evidence/reference'
 import { safetyFirst } from './evidence/safety-first'
 import { parseQuestion, type Query, type Question } from './query/parse-question'
@@ -17,7 +18,7 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const query = parseQuestion(question, scope.vocabulary, checkpoint)
   const { hits, importance } = rank(scope, query, checkpoint)
   checkpoint()
-  const evidence = safetyFirst(query, rankEvidence(query, hits, importance))
+  const evidence = safetyFirst(query, legendsLast(query, rankEvidence(query, hits, importance)))
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best) : undefined
   return { query, evidence: procedure ? [procedure, ...evidence] : evidence }

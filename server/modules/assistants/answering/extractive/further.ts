@@ -1,11 +1,11 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import { isRule } from '../../finding/evidence/safety-first'
 import { isLabel } from '../../finding/evidence/sentence'
-import type { Unit } from '../../finding/evidence/unit'
 import type { Query } from '../../finding/query/parse-question'
 import { hasPartNumber } from '../../finding/query/part-number'
 import { containsQuantity } from '../../finding/query/quantity'
 import { tokenise } from '../../finding/query/tokenise'
+import { findDirectValue } from './direct-value'
 import type { Excerpt } from './excerpt'
 import { noticeUnits } from './notice'
 import { withoutSignalWord } from './signal-word'
@@ -27,10 +27,10 @@ export function findFurther(best: Evidence, evidence: readonly Evidence[], query
   const known = new Set(tokenise([answer.own, query.prompt].join(' ')))
   const further = evidence.find(
     (other) =>
-      !samePage(other, best) &&
+      isElsewhere(other, best) &&
       other.score >= MIN_SHARE * best.score &&
       other.hit.coverage >= MIN_SHARE * best.hit.coverage &&
-      addsFact(other.units[other.position], known, query),
+      addsFact(other, known, query),
   )
   const unit = further?.units[further.position]
   return further && unit ? [{ role: 'further', passage: further.hit.passage, units: [unit] }] : []
@@ -43,11 +43,19 @@ function nextRule(best: Evidence, [, next]: readonly Evidence[]): Excerpt[] {
   return [{ role: 'further', passage, units: passage.kind === 'safety' ? noticeUnits(passage, MAX_NOTICE) : [unit] }]
 }
 
-function addsFact(unit: Unit | undefined, known: ReadonlySet<string>, { units }: Query): boolean {
+function addsFact({ hit, units, position }: Evidence, known: ReadonlySet<string>, query: Query): boolean {
+  const unit = units[position]
   if (!unit || isLabel(unit.own) || withoutSignalWord(unit.own) === '') return false
-  if (units.length > 0 && !containsQuantity(unit.text, units)) return false
-  return tokenise(unit.own).some((word) => /\d/.test(word) && !known.has(word))
+  const { headings } = hit.passage
+  const direct = unit.kind === 'row' ? findDirectValue(unit, query, { headings, language: hit.language }) : undefined
+  const text = direct ? direct.value : unit.text
+  if (query.units.length > 0 && !containsQuantity(text, query.units)) return false
+  return tokenise(direct ? text : unit.own).some((word) => /\d/.test(word) && !known.has(word))
 }
 
-const samePage = (a: Evidence, b: Evidence) =>
-  a.hit.passage.page === b.hit.passage.page && a.hit.passage.manualId === b.hit.passage.manualId
+/** On another page, or in another table of the same one: running text overlaps. */
+function isElsewhere(a: Evidence, b: Evidence): boolean {
+  const [one, other] = [a.hit.passage, b.hit.passage]
+  if (one.page !== other.page || one.manualId !== other.manualId) return true
+  return one !== other && one.kind === 'table' && other.kind === 'table'
+}

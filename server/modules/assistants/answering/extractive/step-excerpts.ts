@@ -1,6 +1,6 @@
 import type { Evidence } from '../../finding/evidence/evidence'
+import { shareCovered } from '../../finding/evidence/share-covered'
 import type { Query } from '../../finding/query/parse-question'
-import { createMatcher } from '../../finding/ranking/match'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { type Excerpt, lengthOf } from './excerpt'
 import { type ProcedureStep, procedureSteps } from './procedure'
@@ -23,7 +23,7 @@ export function stepExcerpts(
   const steps = procedureSteps(passage, hit.manual)
   const best = steps.findIndex((step) => step.passage === passage) + position
   if (asksForFact(query)) return steps.slice(best, best + 1).map((step) => toFact(step))
-  const isNamed = headingShare(passage, query, hit.language) >= MIN_HEADING_SHARE
+  const isNamed = shareCovered(passage.headings.slice(-2).join('\n'), query, hit.language) >= MIN_HEADING_SHARE
   const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short
   const isWhole = query.intent === 'procedure' || isNamed || isShort
   const before = lengthOf(steps.slice(0, best + 1).map(({ unit }) => unit))
@@ -36,7 +36,8 @@ export function stepExcerpts(
   ]
 }
 
-const asksForFact = ({ intent }: Query) => intent === 'value' || intent === 'part' || intent === 'permission'
+const asksForFact = ({ intent, units }: Query) =>
+  intent === 'value' || intent === 'part' || intent === 'permission' || (intent !== 'procedure' && units.length > 0)
 
 /** One step as a sentence: its number means nothing without the others. */
 const toFact = ({ unit, passage }: ProcedureStep): Excerpt => ({
@@ -44,16 +45,6 @@ const toFact = ({ unit, passage }: ProcedureStep): Excerpt => ({
   passage,
   units: [{ ...unit, kind: 'sentence', text: unit.own }],
 })
-
-function headingShare({ headings }: ScopedPassage, query: Query, language: Evidence['hit']['language']): number {
-  const matches = createMatcher(query, language)(headings.slice(-2).join('\n'))
-  const total = query.terms.reduce((sum, { coverageWeight }) => sum + coverageWeight, 0)
-  const covered = query.terms.reduce(
-    (sum, { coverageWeight }, term) => sum + ((matches[term] ?? 0) > 0 ? coverageWeight : 0),
-    0,
-  )
-  return total > 0 ? covered / total : 0
-}
 
 /** At least one step, however long. */
 function endWithin(steps: readonly ProcedureStep[], from: number, maxCharacters: number): number {

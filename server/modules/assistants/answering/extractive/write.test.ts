@@ -142,6 +142,19 @@ describe('an answer from steps', () => {
   })
 })
 
+describe('an answer from running text', () => {
+  it('leaves the sentences of a bullet together', () => {
+    const line = { text: '• Wear gloves. The rope of the winch has splinters.', box: [0.1, 0.1, 0.9, 0.12] as const }
+    const next = { text: '• Wear boots.', box: [0.1, 0.13, 0.9, 0.15] as const }
+    const [passage] = manualBuilder('m', 'M').text(1, ['Winch'], line.text, next.text).passages
+    if (!passage) throw new Error('the manual was not built')
+    const scope = createScope([buildManualIndex([{ ...passage, lines: [line, next] }])])
+    expect(answer('Which splinters does the rope of the winch have?', scope)).toBe(
+      '- Wear gloves. The rope of the winch has splinters.\n- Wear boots. [1]',
+    )
+  })
+})
+
 describe('a second place', () => {
   const winch = manualBuilder('m', 'M')
     .text(1, ['Winch'], 'The rope of the winch is 40 m long.')
@@ -152,6 +165,15 @@ describe('a second place', () => {
     const response = answer('How long is the rope of the winch?', scopeOf(winch))
     expect(response).toMatch(/^The rope of the winch is 40 m long\. \[1\]/)
     expect(response).not.toContain('winch is long.')
+  })
+
+  it('may be a row of another table on the page, such as with another interval', () => {
+    const schedule = manualBuilder('m', 'M')
+      .table(3, ['9.1 Every 40 hours'], ['What', 'What to do'], ['Winch rope', 'Grease'])
+      .table(3, ['9.2 Every 80 hours'], ['What', 'What to do'], ['Winch rope', 'Grease the ends'])
+    const response = answer('How often do I grease the winch rope?', scopeOf(schedule))
+    expect(response).toMatch(/^\*\*Every [48]0 hours\*\* – Winch rope \[1\]/)
+    expect(response).toMatch(/See also: \*\*Every [48]0 hours\*\* – Winch rope \[1\]$/)
   })
 
   it('is never a signal word alone', () => {

@@ -125,16 +125,20 @@ function cellsMarkdown({ cells = [], columns = [] }: Unit): string {
 /** Numbered steps and bullets become lists, other units running text. */
 function unitsMarkdown(units: readonly Unit[]): string {
   let written = ''
+  let isList = false
   units.forEach((unit, position) => {
     const before = units[position - 1]
     const item = listItem(unit)
-    const followsItem = before !== undefined && listItem(before) !== undefined
-    const separator =
-      position === 0 ? '' : item === undefined ? (followsItem ? '\n\n' : ' ') : followsItem ? '\n' : '\n\n'
+    const continues = item === undefined && (!isList || isOnSameLine(before, unit))
+    const separator = before === undefined ? '' : continues ? ' ' : isList && item !== undefined ? '\n' : '\n\n'
     written += `${separator}${item ?? escapeMarkdown(unit.text)}`
+    isList = item !== undefined || (continues && isList)
   })
   return written
 }
+
+/** A sentence that starts on the line on which another one ends belongs to the same bullet. */
+const isOnSameLine = (before: Unit | undefined, unit: Unit) => before?.boxes.at(-1)?.join() === unit.boxes[0]?.join()
 
 function listItem(unit: Unit): string | undefined {
   const bullet = /^[•▪●◦‣]\s*(.*)$/s.exec(unit.text)

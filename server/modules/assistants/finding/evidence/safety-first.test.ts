@@ -39,6 +39,25 @@ describe('safetyFirst', () => {
     })
   })
 
+  it('prefers a rule below the same heading that names the matter in fewer words', () => {
+    const manual = manualBuilder('m', 'M')
+      .safety(8, ['7 Replacing the drum'], 'WARNING', 'WARNING', 'The hot drum burns.')
+      .steps(9, ['7 Replacing the drum'], 'Turn the lock nut of the drum off slowly.', 'Lift the drum.')
+    const found = find(
+      { prompt: 'What do I have to watch out for when I turn the lock nut off the drum?', conversation: [] },
+      createScope([buildManualIndex(manual.passages)]),
+    )
+    expect(found.evidence.map(({ hit }) => hit.passage.page)).toEqual([9, 8])
+    const shorter = find(
+      { prompt: 'What do I have to watch out for with the lock of the drum?', conversation: [] },
+      createScope([buildManualIndex(manual.passages)]),
+    )
+    expect(shorter.evidence[0]?.hit).toMatchObject({
+      passage: { page: 3 },
+      coverage: shorter.evidence[1]?.hit.coverage,
+    })
+  })
+
   it('changes nothing if no rule covers the question, or if it asks for something else', () => {
     expect(first('Can the lifted load swing in the wind?').page).toBe(9)
     expect(first('What is the part number of the label for the guard of the drum?').page).toBe(5)

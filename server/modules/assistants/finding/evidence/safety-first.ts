@@ -2,24 +2,32 @@ import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
 import type { Evidence } from './evidence'
 import { isProhibition } from './prohibition'
+import { shareCovered } from './share-covered'
 
-/** The share of the question that a rule must cover, and its score relative to the best evidence. */
-const MINIMUM = { coverage: 0.4, notice: 0.7, prohibition: 0.8 }
+/**
+ * What a rule must have to come first: the share of the question in its own words, and its score relative to the best
+ * evidence unless it is below the same heading.
+ */
+const MINIMUM = { share: 0.3, score: 0.6 }
 
 /**
  * For a question whether something is permitted or safe, the notices and prohibitions that cover it come before all else,
  * in their order, and rows with part numbers, such as those of safety labels, last.
  */
-export function safetyFirst({ intent }: Pick<Query, 'intent'>, evidence: readonly Evidence[]): Evidence[] {
+export function safetyFirst(query: Query, evidence: readonly Evidence[]): Evidence[] {
   const [best] = evidence
-  if (intent !== 'permission' || !best || best.decisive) return [...evidence]
+  if (query.intent !== 'permission' || !best || best.decisive) return [...evidence]
   const rules = evidence.flatMap((one) => {
     const rule = ruleIn(one)
-    return rule && isRelevant(rule, best) ? rule : []
+    return rule && isRelevant(rule, best, query) ? rule : []
   })
-  const ruled = new Set(rules.map(({ hit }) => hit))
-  const others = evidence.filter(({ hit }) => !ruled.has(hit))
-  return [...rules, ...others.filter((one) => !isPartRow(one)), ...others.filter(isPartRow)]
+  const ruled = new Set(rules.map(({ hit }) => hit.passage))
+  const others = evidence.filter(({ hit }) => !ruled.has(hit.passage))
+  return [
+    ...rules.map((rule) => asBest(rule, best)),
+    ...others.filter((one) => !isPartRow(one)),
+    ...others.filter(isPartRow),
+  ]
 }
 
 /** The notice, or the prohibition in it that covers the question best. */
@@ -36,10 +44,20 @@ function ruleIn(evidence: Evidence): Evidence | undefined {
   return { ...evidence, position, score: scoreOf(position) }
 }
 
-function isRelevant({ hit, score }: Evidence, best: Evidence): boolean {
-  const minimum = hit.passage.kind === 'safety' ? MINIMUM.notice : MINIMUM.prohibition
-  return hit.coverage >= MINIMUM.coverage && score >= minimum * best.score
+function isRelevant(rule: Evidence, best: Evidence, query: Query): boolean {
+  const isBelowSameHeading = rule.hit.passage.headings.join('\n') === best.hit.passage.headings.join('\n')
+  const isWellScored = isBelowSameHeading || rule.score >= MINIMUM.score * best.score
+  return isWellScored && shareCovered(textOf(rule), query, rule.hit.language) >= MINIMUM.share
 }
+
+const textOf = ({ hit: { passage }, units, position }: Evidence) =>
+  passage.kind === 'safety' ? passage.text : (units[position]?.own ?? '')
+
+/** A rule on the matter answers as far as the best evidence does, although it may not repeat all words of the question. */
+const asBest = (rule: Evidence, { hit: { coverage } }: Evidence): Evidence => ({
+  ...rule,
+  hit: { ...rule.hit, coverage: Math.max(rule.hit.coverage, coverage) },
+})
 
 /** Whether the best unit is a notice or a prohibition. */
 export const isRule = ({ hit, units, position }: Evidence): boolean =>

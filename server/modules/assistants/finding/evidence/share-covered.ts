@@ -1,0 +1,12 @@
+import type { Language } from '../languages/language'
+import type { Query } from '../query/parse-question'
+import { createMatcher } from '../ranking/match'
+
+/** The share (0 to 1) of the question's content words, or synonyms of them, in a text. */
+export function shareCovered(text: string, query: Query, language: Language): number {
+  const matches = createMatcher(query, language)(text)
+  const weights = query.terms.map(({ coverageWeight }) => coverageWeight)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const covered = weights.reduce((sum, weight, term) => sum + ((matches[term] ?? 0) > 0 ? weight : 0), 0)
+  return total > 0 ? covered / total : 0
+}
