@@ -42,18 +42,26 @@ describe('safetyFirst', () => {
   it('prefers a rule below the same heading that names the matter in fewer words', () => {
     const manual = manualBuilder('m', 'M')
       .safety(8, ['7 Replacing the drum'], 'WARNING', 'WARNING', 'The hot drum burns.')
-      .steps(9, ['7 Replacing the drum'], 'Turn the lock nut of the drum off slowly.', 'Lift the drum.')
+      .steps(
+        9,
+        ['7 Replacing the drum'],
+        'Grease the guard, the hub, the lever and the clutch of the drum.',
+        'Lift the drum.',
+      )
     const found = find(
-      { prompt: 'What do I have to watch out for when I turn the lock nut off the drum?', conversation: [] },
+      {
+        prompt: 'What do I have to watch out for with the guard, the hub, the lever and the clutch of the drum?',
+        conversation: [],
+      },
       createScope([buildManualIndex(manual.passages)]),
     )
     expect(found.evidence.map(({ hit }) => hit.passage.page)).toEqual([9, 8])
     const shorter = find(
-      { prompt: 'What do I have to watch out for with the lock of the drum?', conversation: [] },
+      { prompt: 'What do I have to watch out for with the clutch of the drum?', conversation: [] },
       createScope([buildManualIndex(manual.passages)]),
     )
     expect(shorter.evidence[0]?.hit).toMatchObject({
-      passage: { page: 3 },
+      passage: { page: 8 },
       coverage: shorter.evidence[1]?.hit.coverage,
     })
   })
