@@ -2,28 +2,36 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { demonstrationQuestions, plainQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
+import { measureFolds } from './folds'
+import { type QuestionSet, study } from './library'
 import { startWithMachines } from './machines'
-import { type BenchQuestion, parseQuestions } from './question'
-import { groupsOf, report } from './report'
+import { parseQuestions } from './question'
+import { foldReport, groupsOf, report } from './report'
 import { type Asked, scoresOf } from './score'
+import { calibrate, judge } from './training/calibrate'
+import { writeCalibration } from './training/write-calibration'
 import { signIn } from './visitor'
 
 /**
- * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE | --plain] [--json] [--details]`.
- * Without these options it uses the manuals and questions of the demonstration; with `--plain`, everyday questions on its
- * wheel loader.
+ * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE]... [--demonstration]
+ * [--folds | --train] [--json] [--details]`. Without other sets it uses those of the demonstration.
+ *
+ * By default a server is asked over HTTP. `--folds` measures in this process what the calibration of the confidence is
+ * worth on manuals that it has not seen; `--train` calibrates anew on all the questions and stores the weights.
  */
 const { values } = parseArgs({
   options: {
-    manuals: { type: 'string' },
-    questions: { type: 'string' },
-    plain: { type: 'boolean', default: false },
+    manuals: { type: 'string', multiple: true, default: [] },
+    questions: { type: 'string', multiple: true, default: [] },
+    demonstration: { type: 'boolean', default: false },
+    folds: { type: 'boolean', default: false },
+    train: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     details: { type: 'boolean', default: false },
   },
 })
 
-async function ask(manuals: string, questions: readonly BenchQuestion[]): Promise<Asked[]> {
+async function ask({ manuals, questions }: QuestionSet): Promise<Asked[]> {
   const names = [...new Set(questions.map(({ manual }) => manual))]
   const instance = await startWithMachines(names)
   const asked: Asked[] = []
@@ -50,18 +58,45 @@ async function ask(manuals: string, questions: readonly BenchQuestion[]): Promis
   return asked
 }
 
-const { manuals } = values
-if ((manuals === undefined) !== (values.questions === undefined)) {
-  console.error('Use both options together: --manuals DIR --questions FILE')
+async function readSet(manuals: string, file: string): Promise<QuestionSet> {
+  return { name: basename(file, '.jsonl'), manuals, questions: parseQuestions(await readFile(file, 'utf8')) }
+}
+
+/** Answers that need reading text from pictures say nothing about the calibration. */
+const withText = (set: QuestionSet): QuestionSet => ({
+  ...set,
+  questions: set.questions.filter(({ modality }) => modality === 'text'),
+})
+
+const print = (figures: unknown, text: string) => console.log(values.json ? JSON.stringify(figures, null, 2) : text)
+
+async function run(sets: readonly QuestionSet[]): Promise<void> {
+  if (values.folds || values.train) {
+    const judged = (await study(sets.map(withText))).map(judge)
+    if (values.train) await writeCalibration(calibrate(judged))
+    if (values.folds) {
+      const measured = measureFolds(judged)
+      print(measured, foldReport(measured))
+    }
+    return
+  }
+  for (const set of sets) {
+    const asked = await ask(set)
+    const figures = [...groupsOf(asked)].map(([name, group]) => [name, scoresOf(group)])
+    print(Object.fromEntries(figures), `${set.name}\n\n${report(asked)}\n`)
+  }
+}
+
+const { manuals, questions } = values
+if (manuals.length !== questions.length) {
+  console.error('Each --manuals DIR requires a --questions FILE')
   process.exit(2)
 }
-const ownQuestions = values.plain ? plainQuestions : demonstrationQuestions
-const questions = parseQuestions(await readFile(values.questions ?? ownQuestions, 'utf8'))
-const asked = manuals
-  ? await ask(manuals, questions)
-  : await withDemonstrationManuals((folder) => ask(folder, questions))
-
-if (values.json) {
-  const figures = [...groupsOf(asked)].map(([name, group]) => [name, scoresOf(group)])
-  console.log(JSON.stringify(Object.fromEntries(figures), null, 2))
-} else console.log(report(asked))
+const given = await Promise.all(manuals.map((folder, position) => readSet(folder, questions[position] ?? '')))
+if (given.length > 0 && !values.demonstration) await run(given)
+else {
+  await withDemonstrationManuals(async (folder) => {
+    const own = [demonstrationQuestions, plainQuestions].map((file) => readSet(folder, file))
+    await run([...given, ...(await Promise.all(own))])
+  })
+}

@@ -1,3 +1,4 @@
+import type { FoldReport } from './folds'
 import { type Asked, type Scores, scoresOf } from './score'
 
 const figure = (value: number, digits = 3) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
@@ -11,8 +12,11 @@ const columns: [head: string, cell: (scores: Scores) => string][] = [
   ['right', ({ right }) => figure(right)],
   ['length', ({ medianLength }) => figure(medianLength, 0)],
   ['refused', ({ answerableRefused }) => figure(answerableRefused)],
+  ['sure', ({ sure }) => figure(sure)],
+  ['sure right', ({ sureRight }) => figure(sureRight)],
   ['unanswerable', ({ unanswerable }) => String(unanswerable)],
   ['refused', ({ unanswerableRefused }) => figure(unanswerableRefused)],
+  ['sure', ({ unanswerableSure }) => figure(unanswerableSure)],
   ['p50 ms', ({ p50 }) => figure(p50, 0)],
   ['p95 ms', ({ p95 }) => figure(p95, 0)],
 ]
@@ -31,13 +35,38 @@ export function groupsOf(all: readonly Asked[]): Map<string, Asked[]> {
   return groups
 }
 
-/** Formats the figures as a Markdown table with a row for each group. */
-export function report(all: readonly Asked[]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  const rows = [...groupsOf(all)].map(([name, group]) => {
-    const scores = scoresOf(group)
-    return line([name, ...columns.map(([, cell]) => cell(scores))])
-  })
-  const heads = line(['', ...columns.map(([head]) => head)])
-  return [heads, line(['---', ...columns.map(() => '---:')]), ...rows].join('\n')
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+const table = (heads: readonly string[], rows: readonly string[][]) =>
+  [line(heads), line(['---', ...heads.slice(1).map(() => '---:')]), ...rows.map(line)].join('\n')
+
+/** Formats the figures as a Markdown table with a row for each named group. */
+function scoresTable(groups: readonly [name: string, scores: Scores][]): string {
+  const rows = groups.map(([name, scores]) => [name, ...columns.map(([, cell]) => cell(scores))])
+  return table(['', ...columns.map(([head]) => head)], rows)
+}
+
+/** The figures of all questions and of each group of them. */
+export const report = (all: readonly Asked[]): string =>
+  scoresTable([...groupsOf(all)].map(([name, group]) => [name, scoresOf(group)]))
+
+/** The figures with manuals left out and in view with their difference, and how reliable the probabilities are. */
+export function foldReport({ groups, reliability }: FoldReport): string {
+  const rows = groups.flatMap(({ name, leftOut, inView }): [string, Scores][] => [
+    [`${name}, left out`, leftOut],
+    [`${name}, in view`, inView],
+    [`${name}, difference`, difference(leftOut, inView)],
+  ])
+  const bins = reliability.map(({ questions, predicted, observed }) => [
+    String(questions),
+    figure(predicted),
+    figure(observed),
+    figure(observed - predicted),
+  ])
+  return [scoresTable(rows), table(['questions', 'predicted right', 'observed', 'difference'], bins)].join('\n\n')
+}
+
+function difference(one: Scores, other: Scores): Scores {
+  const names = Object.keys(one) as (keyof Scores)[]
+  return Object.fromEntries(names.map((name) => [name, one[name] - other[name]])) as Record<keyof Scores, number>
 }

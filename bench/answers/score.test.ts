@@ -15,7 +15,14 @@ function asked(answerPages: number[], reply: Partial<Asked['reply']>, strings = 
       kind: 'fact',
       modality: 'text',
     },
-    reply: { response: '13.5 L [1]', refused: false, pages: [], milliseconds: 1, ...reply },
+    reply: {
+      response: '13.5 L [1]',
+      confidence: reply.refused ? 'none' : 'sure',
+      refused: false,
+      pages: [],
+      milliseconds: 1,
+      ...reply,
+    },
   }
 }
 
@@ -53,8 +60,11 @@ describe('scores of answers', () => {
       hitAt3: 2 / 3,
       mrrAt10: (1 + 1 / 3) / 3,
       answerableRefused: 1 / 3,
+      sure: 2 / 3,
+      sureRight: 1 / 2,
       unanswerable: 2,
       unanswerableRefused: 0.5,
+      unanswerableSure: 0.5,
     })
   })
 

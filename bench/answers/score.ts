@@ -4,6 +4,7 @@ import type { BenchQuestion } from './question'
 /** The measured parts of an assistant's answer. */
 export interface Reply {
   response: string
+  confidence: 'sure' | 'unsure' | 'none'
   refused: boolean
   /** The cited pages, in order. */
   pages: number[]
@@ -24,8 +25,12 @@ export interface Scores {
   right: number
   medianLength: number
   answerableRefused: number
+  /** Share of the answerable questions with a certain answer, and how often its first page is correct. */
+  sure: number
+  sureRight: number
   unanswerable: number
   unanswerableRefused: number
+  unanswerableSure: number
   p50: number
   p95: number
 }
@@ -64,6 +69,7 @@ export function scoresOf(group: readonly Asked[]): Scores {
   const hit = (within: number) => share(places, (place) => place > 0 && place <= within)
   const latencies = group.map(({ reply }) => reply.milliseconds)
   const answered = answerable.filter(({ reply }) => !reply.refused)
+  const isSure = ({ reply }: Asked) => reply.confidence === 'sure'
   return {
     answerable: answerable.length,
     hitAt1: hit(1),
@@ -76,8 +82,11 @@ export function scoresOf(group: readonly Asked[]): Scores {
       0.5,
     ),
     answerableRefused: share(answerable, ({ reply }) => reply.refused),
+    sure: share(answerable, isSure),
+    sureRight: share(answerable.filter(isSure), (asked) => placeOfPage(asked) === 1),
     unanswerable: unanswerable.length,
     unanswerableRefused: share(unanswerable, ({ reply }) => reply.refused),
+    unanswerableSure: share(unanswerable, isSure),
     p50: quantile(latencies, 0.5),
     p95: quantile(latencies, 0.95),
   }

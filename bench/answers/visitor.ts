@@ -46,6 +46,7 @@ export async function signIn(address: string) {
       const answer = await post('/api/v1/assistants/operations', { prompt: question, id: machineId, conversation })
       return {
         response: answer.response,
+        confidence: answer.confidence,
         refused: answer.refused,
         pages: answer.citations.map(({ page }: { page: number }) => page),
         milliseconds: performance.now() - started,

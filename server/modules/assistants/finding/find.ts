@@ -11,6 +11,10 @@ export interface Found {
   query: Query
   /** Best first; several may be on one page. */
   evidence: Evidence[]
+  /** Of each term of the query: its inverse document frequency times its weight. */
+  importance: number[]
+  /** Of each term of the query: whether the manuals in scope use the word itself, not only a synonym. */
+  isKnown: boolean[]
 }
 
 /** Finds the evidence for a question in the manuals in scope. */
@@ -21,5 +25,10 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const evidence = safetyFirst(query, legendsLast(query, rankEvidence(query, hits, importance)))
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best) : undefined
-  return { query, evidence: procedure ? [procedure, ...evidence] : evidence }
+  return {
+    query,
+    evidence: procedure ? [procedure, ...evidence] : evidence,
+    importance,
+    isKnown: query.terms.map(({ word }) => scope.vocabulary.has(word)),
+  }
 }

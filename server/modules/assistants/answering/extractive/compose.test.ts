@@ -70,41 +70,48 @@ describe('compose: citations', () => {
 })
 
 describe('compose: refusal (behaviour, 5: where the manuals do not answer, it says so)', () => {
-  it.each([
-    'What is the clearance of the crankshaft bearings?',
-    'How heavy is the tow hook coupling?',
-    'Who won the race in 1998?',
-  ])('refuses "%s"', (prompt) => {
-    const { confidence, response, citations, safety, followUps } = answer(prompt)
-    expect(confidence).toBe('none')
+  const impossible = { intercept: -10, weights: {} }
+  const calibration = { answered: impossible, right: impossible, noneBelow: 0.5, sureFrom: 0.5 }
+  const refusal = (prompt: string) =>
+    compose(find({ prompt, conversation: [] }, loaderScope), {
+      characters: 2000,
+      isComplete: true,
+      asker: 'operator',
+      calibration,
+    })
+
+  it('consists of a sentence and the advice to ask the dealer', () => {
+    const { confidence, refused, response, citations, safety, followUps } = refusal('Who won the race in 1998?')
+    expect({ confidence, refused }).toEqual({ confidence: 'none', refused: true })
     expect(response).toContain('do not answer')
     expect(response).toContain('dealer')
     expect({ citations, safety, followUps }).toEqual({ citations: [], safety: [], followUps: [] })
   })
 
   it('returns the nearest passages separately from citations', () => {
-    const { nearest, citations } = answer('Which torque do the crankshaft bearing bolts need?')
+    const { nearest, citations } = refusal('Which torque do the crankshaft bearing bolts need?')
     expect(citations).toEqual([])
     expect(nearest.length).toBeGreaterThan(0)
     expect(nearest[0]?.quote).not.toBe('')
   })
 
-  it('refuses in the language of the question', () => {
-    expect(answer('¿Cuál es la presión de los neumáticos?').response).toContain('no responden')
-    expect(answer('Wie schwer ist der Ausleger von dem Kran?').response).toContain('beantworten diese Frage nicht')
+  it('is in the language of the question', () => {
+    expect(refusal('¿Cuál es la presión de los neumáticos?').response).toContain('no responden')
+    expect(refusal('Wie schwer ist der Ausleger von dem Kran?').response).toContain('beantworten diese Frage nicht')
   })
 
   it.each(['¿Cuál es la presión de los neumáticos?', 'Wie schwer ist der Kran?', 'Who won the race in 1998?'])(
     'never sends staff to their dealer: "%s"',
     (prompt) => {
       const found = find({ prompt, conversation: [] }, loaderScope)
-      const response = (asker: Asker) => compose(found, { characters: 2000, isComplete: true, asker }).response
+      const response = (asker: Asker) =>
+        compose(found, { characters: 2000, isComplete: true, asker, calibration }).response
       expect(response('operator')).toMatch(/dealer|concesionario|Händler/)
       expect(response('staff')).not.toMatch(/dealer|concesionario|Händler/)
     },
   )
 
-  it('refuses if there are no manuals', () => {
+  it('is given if there are no manuals', () => {
     expect(answer('How much oil?', createScope([]))).toMatchObject({ refused: true, nearest: [] })
   })
 })

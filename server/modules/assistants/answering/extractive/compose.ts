@@ -1,6 +1,7 @@
 import type { Found } from '../../finding/find'
 import type { Asker, Citation, ComposedAnswer } from '../engine'
 import { messageAnswer } from '../message-answer'
+import type { Calibration } from './calibration/calibration'
 import { addCitations, citeExcerpts } from './citation'
 import { confidenceOf } from './confidence'
 import { suggestFollowUps } from './follow-ups'
@@ -15,6 +16,8 @@ export interface ComposeOptions {
   /** False while further manuals of the machine are being read. */
   isComplete: boolean
   asker: Asker
+  /** Defaults to the trained one. */
+  calibration?: Calibration
 }
 
 const defaults: ComposeOptions = { characters: 2000, isComplete: true, asker: 'operator' }
@@ -24,10 +27,10 @@ const defaults: ComposeOptions = { characters: 2000, isComplete: true, asker: 'o
  * they answer, or a refusal if they do not.
  */
 export function compose(found: Found, options: ComposeOptions = defaults): ComposedAnswer {
-  const { characters } = options
+  const { characters, calibration } = options
   const { evidence } = found
   const best = evidence[0]
-  const confidence = confidenceOf(found)
+  const confidence = confidenceOf(found, calibration)
   if (!best || confidence === 'none') return composeRefusal(found, options)
   if (confidence === 'unsure') return composeUnsure(found, characters)
   const { response, excerpts } = writeAnswer(found, characters)

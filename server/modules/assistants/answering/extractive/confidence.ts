@@ -1,6 +1,18 @@
 import type { Found } from '../../finding/find'
 import type { Confidence } from '../engine'
-import { isAnswered } from './refusal'
+import type { Calibration } from './calibration/calibration'
+import { probabilityOf } from './calibration/logistic-model'
+import { signalsOf } from './calibration/signals'
+import trained from './calibration/trained-calibration.json' with { type: 'json' }
 
-/** How certain it is that the evidence answers the question. */
-export const confidenceOf = (found: Found): Confidence => (isAnswered(found) ? 'sure' : 'none')
+/**
+ * How certain it is that the evidence answers the question. Whatever the probability, an answer that lacks the part
+ * number asked for, or the code or part that the question names, is not certain.
+ */
+export function confidenceOf(found: Found, calibration: Calibration = trained): Confidence {
+  if (found.evidence.length === 0) return 'none'
+  const signals = signalsOf(found)
+  const isIncomplete = signals.lacksPartNumber + signals.lacksName > 0
+  if (!isIncomplete && probabilityOf(calibration.right, signals) >= calibration.sureFrom) return 'sure'
+  return probabilityOf(calibration.answered, signals) < calibration.noneBelow ? 'none' : 'unsure'
+}

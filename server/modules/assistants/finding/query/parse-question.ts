@@ -52,7 +52,7 @@ export interface Query {
 
 const QUERY_WEIGHTS = {
   filler: 0.25,
-  frequent: 0.6,
+  frequent: 0.8,
   inherited: 0.6,
   implied: 0.5,
   synonym: 0.6,

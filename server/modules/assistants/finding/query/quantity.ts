@@ -51,7 +51,3 @@ export function containsQuantity(text: string, units: readonly string[]): boolea
 }
 
 const isFigure = (word: string) => /^\d/.test(word)
-
-/** Whether a text mentions one of the units, after a figure or in a column title. */
-export const mentionsUnit = (text: string, units: readonly string[]): boolean =>
-  tokenise(text).some((word) => units.includes(word))

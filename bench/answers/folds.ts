@@ -1,0 +1,72 @@
+import type { Calibration } from '../../server/modules/assistants/answering/extractive/calibration/calibration'
+import { probabilityOf } from '../../server/modules/assistants/answering/extractive/calibration/logistic-model'
+import { compose } from '../../server/modules/assistants/answering/extractive/compose'
+import { type Asked, type Scores, scoresOf } from './score'
+import { calibrate, type Judged, leaveOut } from './training/calibrate'
+
+/** An answer with the probability that its first page is right. */
+interface Predicted extends Asked {
+  set: string
+  probability: number
+  isRight: boolean
+}
+
+export interface FoldReport {
+  /** Per set, and for all of them: with each manual left out of the calibration in turn, and with all in view. */
+  groups: { name: string; leftOut: Scores; inView: Scores }[]
+  reliability: ReliabilityBin[]
+}
+
+/** Questions whose probability is in one fifth of the scale. */
+export interface ReliabilityBin {
+  questions: number
+  predicted: number
+  observed: number
+}
+
+const BINS = 5
+const asked = { characters: 2000, isComplete: true, asker: 'operator' } as const
+
+/** Measures how well the calibration carries over to manuals that it has not seen. */
+export function measureFolds(questions: readonly Judged[]): FoldReport {
+  const leftOut = leaveOut(questions, calibrate).map(({ question, fitted }) => predict(question, fitted))
+  const everything = calibrate(questions)
+  const inView = questions.map((question) => predict(question, everything))
+  const names = [...new Set(questions.map(({ set }) => set))]
+  const groupOf = (name: string, belongs: (one: Predicted) => boolean) => ({
+    name,
+    leftOut: scoresOf(leftOut.filter(belongs)),
+    inView: scoresOf(inView.filter(belongs)),
+  })
+  return {
+    groups: [groupOf('all', () => true), ...names.map((name) => groupOf(name, ({ set }) => set === name))],
+    reliability: reliabilityOf(leftOut),
+  }
+}
+
+function predict({ set, question, found, signals, isRight }: Judged, calibration: Calibration): Predicted {
+  const started = performance.now()
+  const { response, confidence, refused, citations } = compose(found, { ...asked, calibration })
+  const pages = citations.map(({ page }) => page)
+  const milliseconds = performance.now() - started
+  return {
+    set,
+    question,
+    reply: { response, confidence, refused, pages, milliseconds },
+    probability: probabilityOf(calibration.right, signals),
+    isRight,
+  }
+}
+
+function reliabilityOf(predicted: readonly Predicted[]): ReliabilityBin[] {
+  return Array.from({ length: BINS }, (_, bin) => {
+    const inside = predicted.filter(({ probability }) => Math.min(BINS - 1, Math.floor(probability * BINS)) === bin)
+    return {
+      questions: inside.length,
+      predicted: mean(inside.map(({ probability }) => probability)),
+      observed: mean(inside.map(({ isRight }) => (isRight ? 1 : 0))),
+    }
+  })
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

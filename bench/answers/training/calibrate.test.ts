@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../../server/modules/assistants/finding/find'
+import { loaderScope } from '../../../server/modules/assistants/finding/testing/harrow-manuals'
+import { calibrate, judge, leaveOut } from './calibrate'
+
+const questions: [prompt: string, pages: number[]][] = [
+  ['how much oil does the engine take?', [20]],
+  ['changing the engine oil', [14]],
+  ['which battery cable comes off first?', [17]],
+  ['where is the wifi password?', []],
+  ['who won the race in 1998?', []],
+  ['what does the spark plug gap have to be?', []],
+]
+
+/** The same questions on several manuals. */
+const judged = ['one.pdf', 'two.pdf', 'three.pdf'].flatMap((manual) =>
+  questions.map(([prompt, answer_pages], index) =>
+    judge({
+      set: 'a',
+      question: {
+        id: `${manual} ${index}`,
+        manual,
+        assistant: 'operations',
+        question: prompt,
+        answer_pages,
+        answer_strings: [],
+        kind: 'fact',
+        modality: 'text',
+      },
+      found: find({ prompt, conversation: [] }, loaderScope),
+    }),
+  ),
+)
+
+describe('calibrating the confidence', () => {
+  it('judges whether the first page is right', () => {
+    expect(judged.slice(0, 6).map(({ isAnswerable, isRight }) => [isAnswerable, isRight])).toEqual([
+      ...Array(3).fill([true, true]),
+      ...Array(3).fill([false, false]),
+    ])
+  })
+
+  it('fits each manual on the others alone', () => {
+    const folds = leaveOut(judged, (others) => new Set(others.map(({ question }) => question.manual)))
+    expect(folds).toHaveLength(judged.length)
+    expect(folds.filter(({ question, fitted }) => fitted.has(question.question.manual))).toEqual([])
+  })
+
+  it('gives the same weights for the same questions', () => {
+    expect(calibrate(judged)).toEqual(calibrate([...judged]))
+  })
+})

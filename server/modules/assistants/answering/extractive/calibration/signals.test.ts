@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../../finding/find'
+import { buildManualIndex } from '../../../finding/index/manual-index'
+import { createScope } from '../../../finding/ranking/scope'
+import { loaderScope } from '../../../finding/testing/harrow-manuals'
+import { signalsOf } from './signals'
+
+const signals = (prompt: string, scope = loaderScope) => signalsOf(find({ prompt, conversation: [] }, scope))
+
+describe('signals of an answer', () => {
+  it('show in a manual without passages that everything is missing', () => {
+    const missing = signals('engine oil', createScope([buildManualIndex([])]))
+    expect(missing).toMatchObject({ missingTerms: 1, hasForeignWord: 1, shortfall: 0.5 })
+    expect(missing.inContext + missing.inUnit + missing.coverage + missing.score).toBe(0)
+  })
+
+  it('notice a word that the manuals do not use', () => {
+    expect(signals('How much oil does the engine take?').hasForeignWord).toBe(0)
+    const foreign = signals('How much oil does the espresso machine take?')
+    expect(foreign.hasForeignWord).toBe(1)
+    expect(foreign.inContext).toBeLessThan(signals('How much oil does the engine take?').inContext)
+  })
+
+  it('notice that the best unit has neither the quantity nor the part number that is asked for', () => {
+    expect(signals('How much oil does the engine take?').lacksQuantity).toBe(0)
+    expect(signals('part number of the battery cable').lacksPartNumber).toBe(1)
+  })
+
+  it('are between 0 and about 1 for a question without content words', () => {
+    for (const signal of Object.values(signals('and what of it?'))) expect(Math.abs(signal)).toBeLessThan(1.5)
+  })
+})

@@ -1,0 +1,94 @@
+import type { Evidence } from '../../../finding/evidence/evidence'
+import type { Found } from '../../../finding/find'
+import type { QueryTerm } from '../../../finding/query/parse-question'
+import { hasPartNumber } from '../../../finding/query/part-number'
+import { containsQuantity } from '../../../finding/query/quantity'
+import { createMatcher } from '../../../finding/ranking/match'
+
+/** How many of the foremost passages are compared with the best one. */
+const COMPARED = 5
+/** Cap of a term's importance, so that one rare word does not decide alone. */
+const MAX_IMPORTANCE = 6
+const MAX_TERMS = 8
+const SCORE_SCALE = 3
+
+/** What indicates whether the evidence answers a question; each signal is between 0 and about 1. */
+export type Signals = ReturnType<typeof signalsOf>
+export type SignalName = keyof Signals
+
+/** Describes how well the evidence explains the question. All signals are 0 if nothing was found. */
+export function signalsOf({ query, evidence, importance, isKnown }: Found) {
+  const [best] = evidence
+  const terms = contentTerms(query.terms, importance)
+  const share = (part: (position: number) => number) => weightedShare(terms, part)
+  const context = best ? matchIn(best, contextText(best), query) : []
+  const unit = best ? matchIn(best, best.units[best.position]?.text ?? '', query) : []
+  const foremost = evidence.slice(0, COMPARED).map((one) => matchIn(one, one.hit.passage.text, query))
+  const missing = terms.filter(({ position }) => !context[position])
+  const onOtherPage = evidence.find(({ hit }) => hit.passage.page !== best?.hit.passage.page)
+  const score = (best?.score ?? 0) / SCORE_SCALE
+  return {
+    /** Shares of the question, weighted by importance, that ... the best passage with its headings contains. */
+    inContext: share((position) => context[position] ?? 0),
+    inUnit: share((position) => unit[position] ?? 0),
+    inForemost: share((position) => Math.max(0, ...foremost.map((match) => match[position] ?? 0))),
+    /** ... is known to the manuals in the question's own words. */
+    known: share((position) => (isKnown[position] ? 1 : 0)),
+    coverage: best?.hit.coverage ?? 0,
+    missingTerms: missing.length / Math.max(1, terms.length),
+    largestGap: Math.max(0, ...missing.map(({ importance }) => importance)) / MAX_IMPORTANCE,
+    /** Whether a word, not a figure, of the question is foreign to the manuals. */
+    hasForeignWord: flag(terms.some(({ position, word }) => !isKnown[position] && !/\d/.test(word))),
+    /** Whether the best passage lacks a code or the name of a part that the question is about. */
+    lacksName: flag(missing.some(({ coverageWeight }) => coverageWeight > 1)),
+    /** How far its coverage is below a half. */
+    shortfall: Math.max(0, 0.5 - (best?.hit.coverage ?? 0)),
+    length: Math.min(terms.length, MAX_TERMS) / MAX_TERMS,
+    score,
+    margin: score - (onOtherPage?.score ?? 0) / SCORE_SCALE,
+    /** Share of the foremost passages on the page of the best one. */
+    agreement:
+      evidence.slice(0, COMPARED).filter(({ hit }) => hit.passage.page === best?.hit.passage.page).length / COMPARED,
+    decisive: flag(best?.decisive),
+    lacksQuantity: flag(query.units.length > 0 && !containsQuantity(ownText(best), query.units)),
+    lacksPartNumber: flag(query.intent === 'part' && !hasPartNumber(ownText(best))),
+    asksPermission: flag(query.intent === 'permission'),
+  }
+}
+
+interface ContentTerm {
+  position: number
+  word: string
+  coverageWeight: number
+  importance: number
+}
+
+/** The terms whose absence shows that a manual does not answer; all terms if there are none. */
+function contentTerms(terms: readonly QueryTerm[], importance: readonly number[]): ContentTerm[] {
+  const all = terms.map(({ word, coverageWeight }, position) => ({
+    position,
+    word,
+    coverageWeight,
+    importance: Math.min(importance[position] ?? 0, MAX_IMPORTANCE),
+  }))
+  const content = all.filter(({ coverageWeight }) => coverageWeight > 0)
+  return content.length > 0 ? content : all
+}
+
+function weightedShare(terms: readonly ContentTerm[], part: (position: number) => number): number {
+  const total = terms.reduce((sum, { importance }) => sum + importance, 0)
+  if (terms.length === 0 || total === 0) return 0
+  return terms.reduce((sum, { importance, position }) => sum + importance * part(position), 0) / total
+}
+
+const matchIn = ({ hit }: Evidence, text: string, query: Found['query']): number[] =>
+  createMatcher(query, hit.language)(text)
+
+function contextText({ hit: { passage } }: Evidence): string {
+  const columns = passage.kind === 'table' ? passage.columns : []
+  return [...passage.headings, ...columns, passage.text].join('\n')
+}
+
+const ownText = (best: Evidence | undefined) => best?.units[best.position]?.text ?? ''
+
+const flag = (value: boolean | undefined): number => (value ? 1 : 0)

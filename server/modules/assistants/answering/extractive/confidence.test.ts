@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../finding/find'
+import { createScope } from '../../finding/ranking/scope'
+import { loaderScope, partsScope } from '../../finding/testing/harrow-manuals'
+import { confidenceOf } from './confidence'
+
+const found = (prompt: string, scope = loaderScope) => find({ prompt, conversation: [] }, scope)
+const confidence = (prompt: string, scope = loaderScope) => confidenceOf(found(prompt, scope))
+
+const model = (intercept: number) => ({ intercept, weights: {} })
+
+describe('confidenceOf', () => {
+  it.each([
+    [1, 1, 'sure'],
+    [1, -1, 'unsure'],
+    [-1, -1, 'none'],
+  ] as const)('compares both probabilities with their borders (%i, %i: %s)', (answered, right, expected) => {
+    const calibration = { answered: model(answered), right: model(right), noneBelow: 0.5, sureFrom: 0.5 }
+    expect(confidenceOf(found('How much oil does the engine take?'), calibration)).toBe(expected)
+  })
+
+  it('is none if nothing was found', () => {
+    expect(confidence('How much oil?', createScope([]))).toBe('none')
+  })
+
+  it.each([
+    'How much oil does the engine take?',
+    'wich lead comes of the battery frist',
+    'So what on earth does alarm 31 mean, can you tell me?',
+  ])('is sure despite talk, misspellings and other names: "%s"', (prompt) => {
+    expect(confidence(prompt)).toBe('sure')
+  })
+
+  it.each([
+    'What is the gap of the spark plugs?',
+    'How do I replace the turbocharger?',
+    'What is the clearance of the crankshaft bearings?',
+    'Who won the race in 1998?',
+  ])('is not sure if the manuals lack what the question is about: "%s"', (prompt) => {
+    expect(confidence(prompt)).not.toBe('sure')
+  })
+
+  it('is not sure of a part without a number', () => {
+    expect(confidence('part number of the horn', partsScope)).toBe('sure')
+    expect(confidence('part number of the battery cable')).not.toBe('sure')
+  })
+})
