@@ -5,6 +5,7 @@ import { captionWords, cleanHeading, tableTitle } from './heading-text'
 describe('cleanHeading', () => {
   it.each([
     ['4.2 Rope drum (continued)', 'Rope drum'],
+    ['WINCH REPAIR (Cont’d)', 'Winch repair'],
     ['WINCH AND ROPE', 'Winch and rope'],
     ['Every 40 hours', 'Every 40 hours'],
     ['Oil level', 'Oil level'],

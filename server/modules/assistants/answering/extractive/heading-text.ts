@@ -6,7 +6,7 @@ const captionNumber = /^\p{L}+\.?\s*[\dA-Z]*\d[-.\d]*[A-Z]?[.:)]?\s*/u
 const numbering =
   /^(?:(?:chapter|section|kapitel|cap[ií]tulo|group)\s+[\dA-Z]{1,3}|\d{1,3}|[A-Z](?=[\d.-]))?(?:[.-]\d+)*[.):]?\s+(?=\p{L}{3})/iu
 const continued =
-  /\s*\((?:continued|cont'd|continuaci[oó]n|fortsetzung|suite|continua[cç][aã]o|segue|vervolg|forts[aä]ttning|jatkuu|fortsat|forts\.?)\)$/i
+  /\s*[([](?:continued|cont(?:\.|['’´]?d\.?)|continuaci[oó]n|fortsetzung|suite|continua[çz](?:ão|ione)|vervolg|forts\.?|jatkuu)[)\]]$/i
 
 /** Whether a heading is the caption of a figure or table. */
 export const isCaption = (heading: string) => figureOrTable.test(heading)

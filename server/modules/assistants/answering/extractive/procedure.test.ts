@@ -37,6 +37,16 @@ describe('procedureSteps', () => {
     expect(stepsFrom(lists, 0)).toHaveLength(2)
   })
 
+  it('continues below the title of a figure, but not with a number that another list may have', () => {
+    const figure = ['3 Winch', 'Clamp and cover']
+    const parts = (first: number) =>
+      manualBuilder('m', 'M')
+        .steps(1, rope, ...Array.from({ length: first - 1 }, (_, step) => `Turn ${step}.`))
+        .stepsFrom(first, 1, figure, 'Loosen the clamp.', 'Take it off.').passages
+    expect(stepsFrom(parts(4), 1)).toHaveLength(5)
+    expect(stepsFrom(parts(2), 1)).toHaveLength(2)
+  })
+
   it('does not skip a page', () => {
     const gap = manualBuilder('m', 'M')
       .steps(1, rope, 'Unwind the rope.')

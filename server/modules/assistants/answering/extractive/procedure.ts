@@ -11,7 +11,9 @@ export interface ProcedureStep {
 type StepsPassage = Extract<ScopedPassage, { kind: 'steps' }>
 
 /** Notices, figures and tables may interrupt a list of steps. */
-const MAX_PASSAGES_BETWEEN = 6
+const MAX_PASSAGES_BETWEEN = { sameHeading: 6, otherHeading: 3 }
+/** The number of a step that continues a list below another heading, such as the title of a figure. */
+const MIN_CONTINUED_NUMBER = 3
 
 /**
  * All steps of the procedure that a passage belongs to, in order: a long list is several passages, and a list may
@@ -24,19 +26,23 @@ export function procedureSteps(passage: StepsPassage, manual: readonly ScopedPas
   return parts.flatMap((part) => splitIntoUnits(part).map((unit) => ({ unit, passage: part })))
 }
 
-/** The passage in which the steps go on: below the same heading, on the same or the next page. */
+/**
+ * The passage in which the steps go on, on the same or the next page: below the same heading, or with numbers that cannot
+ * be those of another list.
+ */
 function nextPart(part: StepsPassage, manual: readonly ScopedPassage[]): StepsPassage | undefined {
-  const section = sectionOf(part)
-  for (const other of manual.slice(part.ordinal + 1, part.ordinal + 2 + MAX_PASSAGES_BETWEEN)) {
-    if (other.page > part.page + 1 || sectionOf(other) !== section) return undefined
-    if (other.kind === 'steps') return continues(part, other) ? other : undefined
-  }
-  return undefined
+  const next = manual
+    .slice(part.ordinal + 1, part.ordinal + 2 + MAX_PASSAGES_BETWEEN.sameHeading)
+    .find((other) => other.kind === 'steps')
+  if (!next || next.page > part.page + 1 || !continues(part, next)) return undefined
+  if (sectionOf(next) === sectionOf(part)) return next
+  const isNear = next.ordinal - part.ordinal - 1 <= MAX_PASSAGES_BETWEEN.otherHeading
+  return isNear && (positionOf(next.steps[0]?.label)?.position ?? 0) >= MIN_CONTINUED_NUMBER ? next : undefined
 }
 
 function previousPart(part: StepsPassage, manual: readonly ScopedPassage[]): StepsPassage | undefined {
   const before = manual
-    .slice(Math.max(0, part.ordinal - 1 - MAX_PASSAGES_BETWEEN), part.ordinal)
+    .slice(Math.max(0, part.ordinal - 1 - MAX_PASSAGES_BETWEEN.sameHeading), part.ordinal)
     .findLast((other) => other.kind === 'steps')
   return before && nextPart(before, manual) === part ? before : undefined
 }
@@ -52,5 +58,5 @@ function positionOf(label = ''): { kind: 'number' | 'letter'; position: number }
   const number = /\d+/.exec(label)?.[0]
   if (number) return { kind: 'number', position: Number(number) }
   const letter = /^\W*([a-z])\W*$/i.exec(label)?.[1]
-  return letter ? { kind: 'letter', position: letter.toLowerCase().charCodeAt(0) } : undefined
+  return letter ? { kind: 'letter', position: letter.toLowerCase().charCodeAt(0) - 96 } : undefined
 }
