@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { find } from './find'
-import type { Scope } from './ranking/scope'
+import { buildManualIndex } from './index/manual-index'
+import { createScope, type Scope } from './ranking/scope'
 import { indexes, loaderScope, partsScope, spanishScope, wholeYard } from './testing/harrow-manuals'
+import { manualBuilder } from './testing/manual-builder'
 
 function firstPlace(prompt: string, scope: Scope, earlier: string[] = []) {
   const conversation = earlier.map((content) => ({ role: 'user' as const, content }))
@@ -51,6 +53,29 @@ describe('find', () => {
 
   it('answers an English question from a Spanish manual through trade words', () => {
     expect(firstPlace('For how many years is the warranty?', spanishScope)?.page).toBe(4)
+  })
+
+  it('answers from the passage in the language of the question, if the manual has it', () => {
+    const manual = manualBuilder('m', 'M')
+      .text(1, [], 'The winch must be oiled every 50 hours. Use the oil from the table at the end of this manual.')
+      .text(2, [], 'Der Kompressor und die Winde sind alle 50 Stunden zu ölen. Das Öl steht in der Tabelle am Ende.')
+      .text(
+        3,
+        [],
+        'Le treuil doit être huilé toutes les 50 heures. Utilisez une huile du tableau à la fin de ce manuel.',
+      )
+    const scope = createScope([buildManualIndex(manual.passages)])
+    expect(firstPlace('How often must the winch be oiled?', scope)?.page).toBe(1)
+    expect(firstPlace('Wie oft muss die Winde geölt werden?', scope)?.page).toBe(2)
+    expect(firstPlace('À quelle fréquence faut-il huiler le treuil ?', scope)?.page).toBe(3)
+  })
+
+  it('finds words that are written alike in another language', () => {
+    const manual = manualBuilder('m', 'M')
+      .text(1, [], "Le pantographe est remplacé après un an. Il est fixé par des colliers sous la cabine de l'engin.")
+      .text(2, [], "Le catalyseur est remplacé après deux ans. Il est fixé par des colliers sous la cabine de l'engin.")
+    const scope = createScope([buildManualIndex(manual.passages)])
+    expect(firstPlace('When is the catalytic converter replaced?', scope)?.page).toBe(2)
   })
 
   it('searches several manuals as one collection', () => {

@@ -42,6 +42,6 @@ export const isEverydayWord = (word: string, languages: readonly Language[]) =>
 
 /** All frequent words of a language, as candidates for spelling correction. */
 export function everydayWords(language: Language): string[] {
-  const { stopWords, fillerWords, question } = languageData[language]
-  return [...stopWords, ...fillerWords, ...question.partWords]
+  const { stopWords, fillerWords, speechWords, question } = languageData[language]
+  return [...stopWords, ...fillerWords, ...speechWords, ...question.partWords]
 }

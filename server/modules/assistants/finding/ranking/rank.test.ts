@@ -5,6 +5,7 @@ import { indexes, loaderScope } from '../testing/harrow-manuals'
 import { manualBuilder } from '../testing/manual-builder'
 import { scoreTerms } from './bm25'
 import { createMatcher } from './match'
+import { languageFactor } from './own-language'
 import { rank } from './rank'
 import { createScope, type Scope } from './scope'
 import { structureFactor } from './structure'
@@ -95,5 +96,23 @@ describe('createScope', () => {
     expect(vocabulary.has('pasador')).toBe(true)
     expect(vocabulary.has('spaceship')).toBe(false)
     expect(vocabulary.words.get('harrow')).toBe(2)
+  })
+})
+
+describe('languageFactor', () => {
+  const english =
+    'Remove the drain plug and let the oil run into a pan. Replace the filter and tighten it by hand, then start.'
+  const french =
+    "Retirez le bouchon et laissez l'huile s'écouler dans un bac. Remplacez le filtre et serrez-le à la main."
+  const manual = buildManualIndex(manualBuilder('m', 'M').text(1, [], english).text(2, [], french).passages)
+
+  it('prefers the language of the question in a manual that has it', () => {
+    expect(languageFactor(manual, 0, 'en')).toBe(1)
+    expect(languageFactor(manual, 0, 'fr')).toBeLessThan(1)
+    expect(languageFactor(manual, 1, 'fr')).toBe(1)
+  })
+
+  it('treats all languages alike in a manual without that of the question', () => {
+    expect([languageFactor(manual, 0, 'fi'), languageFactor(manual, 1, 'fi')]).toEqual([1, 1])
   })
 })

@@ -3,6 +3,7 @@ import type { Language } from '../languages/language'
 import type { Query } from '../query/parse-question'
 import type { ScopedPassage } from '../scoped-passage'
 import { scoreTerms, type TermScores } from './bm25'
+import { languageFactor } from './own-language'
 import type { Scope } from './scope'
 import { structureFactor } from './structure'
 
@@ -58,7 +59,7 @@ export function rank(
           passage,
           manual: manual.passages,
           language: manual.languageOfPassage[document] ?? manual.language,
-          score: score * factor,
+          score: score * factor * languageFactor(manual, document, query.language),
           coverage: coverageOf(terms, document),
         },
       ]
