@@ -45,8 +45,9 @@ describe('buildManualIndex', () => {
     expect(byPassage.postings.get('torqu')?.documents).toContain(torques)
   })
 
-  it('keeps unstemmed words for spelling correction', () => {
-    expect(indexes.loader.words.get('battery')).toBe(3)
+  it('has the unstemmed words of texts and headings for spelling correction', () => {
+    expect(indexes.loader.words.get('introduction')).toBe(1)
+    expect(indexes.loader.words.get('battery')).toBe(4)
     expect(indexes.loader.words.has('14.5')).toBe(false)
   })
 

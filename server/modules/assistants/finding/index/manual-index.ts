@@ -31,7 +31,8 @@ export function buildManualIndex(passages: readonly ScopedPassage[]): ManualInde
   const { main, passages: languageOfPassage } = detectLanguages(
     passages.map(({ page, text }, position) => ({ page, text, words: tokens[position] ?? [] })),
   )
-  const words = countWords(tokens)
+  const headings = [...new Set(passages.flatMap((passage) => passage.headings))]
+  const words = countWords([...tokens, ...headings.map((heading) => tokenise(heading))])
   const stemmers = new Map<Language, (word: string) => string>()
   const stemsOf = (language: Language, words: readonly string[]) => {
     const stemOnce = stemmers.get(language) ?? memoize((word) => stem(word, language))

@@ -40,8 +40,11 @@ export const isEverydayWord = (word: string, languages: readonly Language[]) =>
     return stopWords.has(word) || fillerWords.has(word) || speechWords.has(word) || question.partWords.includes(word)
   })
 
-/** All frequent words of a language, as candidates for spelling correction. */
+/**
+ * Words that a misspelt one may have been meant for. Those of general speech are not among them: they are too many, and
+ * "winch" is not "witch" in a question about a manual that calls it otherwise.
+ */
 export function everydayWords(language: Language): string[] {
-  const { stopWords, fillerWords, speechWords, question } = languageData[language]
-  return [...stopWords, ...fillerWords, ...speechWords, ...question.partWords]
+  const { stopWords, fillerWords, question } = languageData[language]
+  return [...stopWords, ...fillerWords, ...question.partWords]
 }
