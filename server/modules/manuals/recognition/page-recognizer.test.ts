@@ -94,7 +94,7 @@ describe.skipIf(!installed)('a scanned page', { timeout: 120_000 }, () => {
       'wenn er unter der Markierung liegt. Größere Mängel müssen gemeldet werden.',
     ]
     const recognize = recognizerOf(await scanOf('german.pdf', german))
-    const { words, language } = await recognize(letter, ['eng', 'deu'], { tryAll: true })
+    const { words, language } = await recognize(letter, ['eng', 'deu'])
     expect(language).toBe('deu')
     expect(textOf(words)).toContain('gelöster Feststellbremse')
   })

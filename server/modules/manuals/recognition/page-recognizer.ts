@@ -26,8 +26,6 @@ const DOTS_PER_INCH = 300
 /** Per image and language; the densest pages take some 20 s. */
 const TIMEOUT_MS = 60_000
 
-type RecognizeOptions = Parameters<typeof recognizePage>[3]
-
 /**
  * Recognizes the pages of one PDF by drawing them and running Tesseract. A page that cannot be drawn or recognized has no
  * words.
@@ -48,17 +46,13 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
     orientation: (image) => (ocr.findsRotation ? run(image, ['--psm', '0']).catch(emptyIfFailed) : Promise.resolve('')),
   }
 
-  return async (
-    page: PageToRecognize,
-    languages: readonly string[],
-    options?: RecognizeOptions,
-  ): Promise<Recognition> => {
+  return async (page: PageToRecognize, languages: readonly string[]): Promise<Recognition> => {
     await mkdir(folder, { recursive: true })
     try {
-      return await recognizePage(page, languages, recognizer, options)
+      return await recognizePage(page, languages, recognizer)
     } catch (error) {
       if (!(error instanceof RecognitionFailed) && !isManualUnreadable(error)) throw error
-      return { page: page.page, words: [], language: null, fits: new Map() }
+      return { page: page.page, words: [], language: null, fit: 0 }
     } finally {
       for (const turn of [0, 1, 2, 3]) await rm(join(folder, `${page.page}-${turn}.pgm`), { force: true })
     }

@@ -46,7 +46,7 @@ async function recognizeWith(recognize: Recognize, turnMs?: number): Promise<unk
           page: page.page,
           words: typedWords(text ? [text] : [], { from: 12 }),
           language: 'eng',
-          fits: new Map(),
+          fit: 5000,
         }
       },
     ...(turnMs !== undefined && { turnMs }),

@@ -1,54 +1,76 @@
 import { describe, expect, it } from 'vitest'
-import type { PageToRecognize, Recognition } from '../reading/ocr/recognize-page'
+import type { PageToRecognize, Recognition, RecognizedPage } from '../reading/ocr/recognize-page'
 import { recognizePages } from './recognize-pages'
 
 const pagesUpTo = (count: number): PageToRecognize[] =>
   Array.from({ length: count }, (_, index) => ({ page: index + 1, width: 612, height: 792 }))
 
-/** Every page is in German. */
-const fitIn = (language: string) => (language === 'deu' ? 90 : 10)
+interface SetUp {
+  count?: number
+  earlierLanguages?: string[]
+  /** The language of a page, and how much text it has. */
+  textOf?: (page: number) => { language: string; fit: number }
+  isTimeOver?: () => boolean
+}
 
-function setUp({ count = 9, earlierLanguages = [] as string[], isTimeOver = (): boolean => false } = {}) {
-  const recognized: { page: number; languages: readonly string[]; tryAll: boolean }[] = []
-  const stored: number[] = []
+const german = { language: 'deu', fit: 60_000 }
+
+function setUp({ count = 9, earlierLanguages = [], textOf = () => german, isTimeOver = () => false }: SetUp = {}) {
+  const recognized: { page: number; languages: readonly string[] }[] = []
+  const stored: RecognizedPage[] = []
   let [running, mostRunning] = [0, 0]
   const run = () =>
     recognizePages({
       pages: pagesUpTo(count),
       languages: ['eng', 'deu', 'spa'],
       earlierLanguages,
-      async recognize({ page }, languages, { tryAll }): Promise<Recognition> {
-        recognized.push({ page, languages, tryAll })
+      async recognize({ page }, languages): Promise<Recognition> {
+        recognized.push({ page, languages })
         running += 1
         mostRunning = Math.max(mostRunning, running)
         await Promise.resolve()
         running -= 1
-        const fits = new Map(languages.map((language) => [language, fitIn(language)]))
-        return { page, words: [], language: 'deu', fits }
+        return { page, words: [], ...textOf(page) }
       },
-      async store({ page }) {
-        stored.push(page)
+      async store({ page, language }) {
+        stored.push({ page, language, words: [] })
       },
       isTimeOver,
     })
-  return { run, recognized, stored, mostRunning: () => mostRunning }
+  const languagesOf = (page: number) => recognized.find((one) => one.page === page)?.languages
+  const pages = () => stored.map(({ page }) => page).toSorted((a, b) => a - b)
+  return { run, recognized, stored, pages, languagesOf, mostRunning: () => mostRunning }
 }
 
 describe('recognizePages', () => {
-  it('tries all languages on three pages, and the best one first on the others', async () => {
-    const { run, recognized, stored } = setUp()
+  it('tries all languages on three pages, and the one that fitted on the others', async () => {
+    const { run, recognized, pages, languagesOf } = setUp()
     await run()
-    expect(recognized.filter(({ tryAll }) => tryAll).map(({ page }) => page)).toEqual([2, 5, 8])
-    expect(new Set(recognized.filter(({ tryAll }) => !tryAll).map(({ languages }) => languages[0]))).toEqual(
-      new Set(['deu']),
-    )
-    expect(stored.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    const inAll = recognized.filter(({ languages }) => languages.length === 3).map(({ page }) => page)
+    expect(inAll).toEqual([2, 5, 8])
+    expect(languagesOf(1)).toEqual(['deu'])
+    expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
+  it('tries the languages of a manual in two languages on each page', async () => {
+    const { run, languagesOf } = setUp({ textOf: (page) => (page < 5 ? german : { language: 'spa', fit: 40_000 }) })
+    await run()
+    expect(languagesOf(9)).toEqual(['deu', 'spa'])
+  })
+
+  it('does not judge a language by a page with hardly any text', async () => {
+    const { run, stored, languagesOf } = setUp({
+      textOf: (page) => (page < 8 ? german : { language: 'spa', fit: 300 }),
+    })
+    await run()
+    expect(languagesOf(9)).toEqual(['deu'])
+    expect(stored.find(({ page }) => page === 8)?.language).toBeNull()
   })
 
   it('continues with the language of earlier pages', async () => {
     const { run, recognized } = setUp({ earlierLanguages: ['spa'] })
     await run()
-    expect(recognized.every(({ languages, tryAll }) => languages[0] === 'spa' && !tryAll)).toBe(true)
+    expect(recognized[0]?.languages).toEqual(['spa'])
   })
 
   it('recognizes two pages at once', async () => {
@@ -58,9 +80,9 @@ describe('recognizePages', () => {
   })
 
   it('stops when its time is over, but makes progress', async () => {
-    const { run, stored } = setUp({ earlierLanguages: ['deu'], isTimeOver: () => true })
+    const { run, pages } = setUp({ earlierLanguages: ['deu'], isTimeOver: () => true })
     await run()
-    expect(stored).toEqual([1, 2])
+    expect(pages()).toEqual([1, 2])
   })
 
   it('starts no further page after an error', async () => {

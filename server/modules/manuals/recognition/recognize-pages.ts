@@ -2,16 +2,19 @@ import type { PageToRecognize, Recognition } from '../reading/ocr/recognize-page
 
 /** Pages recognized at once. */
 const CONCURRENCY = 2
-/** Pages that decide which language is tried first. */
+/** Pages that decide which languages are used. */
 const SAMPLE_SIZE = 3
+/** About that of ten well recognized words. */
+const MIN_FIT = 2000
 
 interface RecognizePages {
   pages: readonly PageToRecognize[]
   /** The installed languages. */
   languages: readonly string[]
-  /** The languages of pages recognized earlier, the most frequent one first. */
+  /** The languages of pages recognized earlier. */
   earlierLanguages: readonly string[]
-  recognize(page: PageToRecognize, languages: readonly string[], options: { tryAll: boolean }): Promise<Recognition>
+  /** In the language that fits best. */
+  recognize(page: PageToRecognize, languages: readonly string[]): Promise<Recognition>
   store(recognition: Recognition): Promise<void>
   /** Whether to start no further page; at least one is recognized in any case. */
   isTimeOver(): boolean
@@ -19,25 +22,25 @@ interface RecognizePages {
 
 /**
  * Recognizes pages, two at a time, and stores each as it is finished. Without earlier pages, some from all over the manual
- * are recognized in every language first; the others are then tried in the language that fitted best.
+ * are recognized in every language first; then only the languages of these are used.
  */
 export async function recognizePages(work: RecognizePages): Promise<void> {
-  const { pages, languages, earlierLanguages, recognize, store } = work
-  const known = earlierLanguages.filter((one) => languages.includes(one))
-  let order = [...known, ...languages.filter((one) => !known.includes(one))]
-  let remaining = pages
-  if (known.length === 0 && languages.length > 1) {
-    const sample = sampleOf(pages)
-    const fits = new Map<string, number>()
-    await inParallel(sample, work.isTimeOver, async (page) => {
-      const recognition = await recognize(page, languages, { tryAll: true })
-      for (const [language, fit] of recognition.fits) fits.set(language, (fits.get(language) ?? 0) + fit)
-      await store(recognition)
-    })
-    order = [...languages].sort((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0))
-    remaining = work.isTimeOver() ? [] : pages.filter((page) => !sample.includes(page))
+  const { pages, languages, earlierLanguages, store } = work
+  const found = new Set(earlierLanguages.filter((one) => languages.includes(one)))
+  const recognize = async (page: PageToRecognize, tried: readonly string[]) => {
+    const recognition = await work.recognize(page, tried)
+    // Hardly any text fits every language alike.
+    const language = recognition.fit < MIN_FIT ? null : recognition.language
+    if (language) found.add(language)
+    await store({ ...recognition, language })
   }
-  await inParallel(remaining, work.isTimeOver, async (page) => store(await recognize(page, order, { tryAll: false })))
+
+  const sample = found.size === 0 && languages.length > 1 ? sampleOf(pages) : []
+  await inParallel(sample, work.isTimeOver, (page) => recognize(page, languages))
+  if (sample.length > 0 && work.isTimeOver()) return
+  const used = found.size > 0 ? [...found] : languages.slice(0, 1)
+  const others = pages.filter((page) => !sample.includes(page))
+  await inParallel(others, work.isTimeOver, (page) => recognize(page, used))
 }
 
 const sampleOf = (pages: readonly PageToRecognize[]): PageToRecognize[] => {

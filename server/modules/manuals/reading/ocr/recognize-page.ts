@@ -8,7 +8,7 @@ export interface RecognizedPage {
   /** From 1. */
   page: number
   words: Word[]
-  /** The language that fitted best; null if the page could not be recognized. */
+  /** The language that fitted best; null if the page has hardly any text. */
   language: string | null
 }
 
@@ -29,29 +29,23 @@ export interface PageToRecognize {
 }
 
 export interface Recognition extends RecognizedPage {
-  /** How well each language that was tried fits. */
-  fits: ReadonlyMap<string, number>
+  /** How much was recognized, and how certainly; about 200 for a well recognized word. */
+  fit: number
 }
 
-/** Mean confidence below which a page may be rotated, or in another language. */
+/** Mean confidence below which a page may be rotated. */
 const MIN_CONFIDENCE = 75
-/** Fewer letters than this do not reveal a language. */
-const MIN_LETTERS = 80
 /** Words below this confidence speak against a language rather than for it. */
 const NEUTRAL_CONFIDENCE = 50
-/** Other languages that are tried for one page. */
-const MAX_OTHER_LANGUAGES = 3
 
 /**
- * Recognizes one page, turned and in another language than the first where that reads better.
- * @param languages the most likely one first
- * @param tryAll whether each language is tried, to find out which is the most likely
+ * Recognizes one page, turned if it was scanned rotated.
+ * @param languages those to try; the one that fits best is taken
  */
 export async function recognizePage(
   { page, width, height }: PageToRecognize,
   languages: readonly string[],
   recognizer: PageRecognizer,
-  { tryAll = false } = {},
 ): Promise<Recognition> {
   const [first = '', ...others] = languages
   const read = async (drawn: string, language: string) => parseTsv(await recognizer.recognize(drawn, language))
@@ -66,15 +60,17 @@ export async function recognizePage(
       best = { language: first, text: await read(image, first) }
     }
   }
-  const fits = new Map([[first, fitOf(best.text)]])
-  const isUncertain = isDoubtful(best.text) && lettersOf(best.text) >= MIN_LETTERS
-  for (const language of tryAll ? others : isUncertain ? others.slice(0, MAX_OTHER_LANGUAGES) : []) {
+  for (const language of others) {
     const text = await read(image, language)
-    fits.set(language, fitOf(text))
     if (fitOf(text) > fitOf(best.text)) best = { language, text }
   }
   const across = turn % 2 === 1 ? height : width
-  return { page, words: toPageWords(best.text, { width: across, turn }), language: best.language, fits }
+  return {
+    page,
+    words: toPageWords(best.text, { width: across, turn }),
+    language: best.language,
+    fit: fitOf(best.text),
+  }
 }
 
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0

@@ -13,8 +13,11 @@ interface DrawnPage {
   turn: QuarterTurn
 }
 
-/** Below it, a word is most likely a part of a picture. */
-const MIN_CONFIDENCE = 30
+/** Below it, a word is most likely a part of a picture or leader dots. */
+const MIN_CONFIDENCE = 40
+/** A word among others that are this certain on average is a word. */
+const CERTAIN_CONFIDENCE = 80
+const longWord = /^\P{L}?\p{L}{4,}\P{L}?$/u
 /** Dust and rules of tables are recognized as words of such characters. */
 const noise = /^[^\p{L}\p{N}]+$/u
 const MIN_NOISE_CONFIDENCE = 85
@@ -27,7 +30,7 @@ const DESCENT = 0.22
 /** Converts recognized words into those of a page, on straight baselines even if the page was scanned at a slight angle. */
 export function toPageWords(image: ImageText, { width, turn }: DrawnPage): Word[] {
   const scale = width / Math.max(1, image.width)
-  const lines = toTextLines({ ...image, words: image.words.filter(isText) }).map(measured)
+  const lines = toTextLines(image).map(withoutNoise).map(measured)
   const body = weightedMedian(lines.map(({ words, size }) => ({ value: size, weight: letterCount(words) })))
   const slope = median(lines.flatMap(slopeOf))
   return lines.flatMap((line) => {
@@ -64,8 +67,15 @@ function measured(line: TextLine): MeasuredLine {
 
 const middle = ({ left, right }: ImageWord) => (left + right) / 2
 
-const isText = ({ text, confidence }: ImageWord) =>
-  clean(text) !== '' && confidence >= (noise.test(text) ? MIN_NOISE_CONFIDENCE : MIN_CONFIDENCE)
+function withoutNoise(line: TextLine): TextLine {
+  const words = line.words.filter(({ text }) => clean(text) !== '')
+  const certainty = average(words.filter(({ text }) => !noise.test(text)).map(({ confidence }) => confidence))
+  const isText = ({ text, confidence }: ImageWord) =>
+    noise.test(text)
+      ? confidence >= MIN_NOISE_CONFIDENCE
+      : confidence >= MIN_CONFIDENCE || (certainty >= CERTAIN_CONFIDENCE && longWord.test(text))
+  return { ...line, words: words.filter(isText) }
+}
 
 const clean = (text: string) => [...text].map((character) => glyphText(character.codePointAt(0) ?? 0)).join('')
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { slantedPage } from './testing/slanted-page'
+import { parseTsv } from './tsv'
+
+describe('parseTsv', () => {
+  it('has the words with their boxes, confidences and lines', () => {
+    const { width, height, words } = parseTsv(slantedPage)
+    expect([width, height, words.length]).toEqual([2607, 3344, 48])
+    expect(words[0]).toEqual({
+      text: 'Hydraulic',
+      left: 356,
+      top: 380,
+      right: 690,
+      bottom: 451,
+      confidence: 95.241074,
+      line: '1.1.1.1',
+    })
+    expect(words[2]?.line).not.toBe(words[0]?.line)
+  })
+
+  it('omits words of spaces, and accepts an empty page and other line ends', () => {
+    const page = '1\t1\t0\t0\t0\t0\t0\t0\t2550\t3300\t-1\t'
+    expect(parseTsv(`${page}\r\n5\t1\t1\t1\t1\t1\t0\t0\t2550\t3300\t95\t \r\n`)).toEqual({
+      width: 2550,
+      height: 3300,
+      words: [],
+    })
+  })
+})
