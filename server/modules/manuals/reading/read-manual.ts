@@ -3,7 +3,7 @@ import type { PageText } from './extract/page-text'
 import { layoutPages } from './layout/layout-pages'
 import { ManualUnreadable } from './manual-unreadable'
 import type { PageToRecognize, RecognizedPage } from './ocr/recognize-page'
-import { needsRecognition, withRecognizedText } from './ocr/recognized-text'
+import { isUnreadable, pagesToRecognize, withRecognizedText } from './ocr/recognized-text'
 import type { Passage } from './passage'
 import { toPassages } from './passages/to-passages'
 import { type Pdfium, startPdfium } from './pdfium/native'
@@ -58,7 +58,7 @@ export const structurePages = (pages: readonly PageText[]): ReadManual => {
  * @throws ManualUnreadable if it is not a PDF, is encrypted or damaged, or has no pages, too many pages or no text
  */
 export const readManual = async (source: PdfSource, options: ExtractOptions = {}): Promise<ReadManual> =>
-  toManual(extractPages(await sharedPdfium(), source, options), false)
+  toManual(withRecognizedText(extractPages(await sharedPdfium(), source, options), new Map()), false)
 
 /**
  * Reads a PDF into passages, with the text recognized in its images so far, or reports which pages have to be recognized.
@@ -70,16 +70,33 @@ export async function readScannedManual(
 ): Promise<ReadManual | RecognitionNeeded> {
   const pages = extractPages(await sharedPdfium(), source, options)
   const known = new Map(recognized.map((one) => [one.page, one]))
-  const unknown = pages.filter((page) => needsRecognition(page) && !known.has(page.number))
-  if (!canRecognize || unknown.length === 0) return toManual(withRecognizedText(pages, known), canRecognize)
-  const pagesToRecognize = unknown.map(({ number, width, height }) => ({ page: number, width, height }))
-  return { pageCount: pages.length, pagesToRecognize }
+  const needed = canRecognize ? pagesToRecognize(pages, known) : []
+  if (needed.length === 0) return toManual(withRecognizedText(pages, known), canRecognize)
+  return {
+    pageCount: pages.length,
+    pagesToRecognize: needed.map(({ number, width, height }) => ({ page: number, width, height })),
+  }
 }
 
 function toManual(pages: readonly PageText[], canRecognize: boolean): ReadManual {
-  if (pages.every((page) => page.words.length === 0)) throw noText(canRecognize)
+  if (pages.every((page) => page.words.length === 0 || (isUnreadable(page) && !page.ocr)))
+    throw pages.some(isUnreadable) ? unreadableText(canRecognize) : noText(canRecognize)
   return structurePages(pages)
 }
+
+const unreadableText = (canRecognize: boolean) =>
+  new ManualUnreadable(
+    'unreadable_text',
+    canRecognize
+      ? {
+          en: 'The text of the PDF is unreadable: its fonts do not say which letters they draw. None was recognized in the images of its pages (OCR) either.',
+          es: 'El texto del PDF es ilegible: sus fuentes no indican qué letras dibujan. Tampoco se reconoció ninguno en las imágenes de sus páginas (OCR).',
+        }
+      : {
+          en: 'The text of the PDF is unreadable: its fonts do not say which letters they draw, and reading text from images (OCR) is not available.',
+          es: 'El texto del PDF es ilegible: sus fuentes no indican qué letras dibujan, y no se lee texto de imágenes (OCR).',
+        },
+  )
 
 const noText = (canRecognize: boolean) =>
   new ManualUnreadable(

@@ -1,9 +1,8 @@
 import type { PageToRecognize, Recognition } from '../reading/ocr/recognize-page'
+import { sampleOf } from '../reading/ocr/sample'
 
 /** Pages recognized at once. */
 const CONCURRENCY = 2
-/** Pages that decide which languages are used. */
-const SAMPLE_SIZE = 3
 /** About that of ten well recognized words. */
 const MIN_FIT = 2000
 
@@ -41,11 +40,6 @@ export async function recognizePages(work: RecognizePages): Promise<void> {
   const used = found.size > 0 ? [...found] : languages.slice(0, 1)
   const others = pages.filter((page) => !sample.includes(page))
   await inParallel(others, work.isTimeOver, (page) => recognize(page, used))
-}
-
-const sampleOf = (pages: readonly PageToRecognize[]): PageToRecognize[] => {
-  const positions = Array.from({ length: SAMPLE_SIZE }, (_, index) => (index + 0.5) / SAMPLE_SIZE)
-  return [...new Set(positions.flatMap((position) => pages[Math.floor(position * pages.length)] ?? []))]
 }
 
 async function inParallel<Item>(

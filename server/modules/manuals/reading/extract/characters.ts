@@ -3,6 +3,7 @@ import type { PageFrame } from '../pdfium/page-frame'
 import { toQuarterTurn, toRenderedPoint, toUprightPoint } from './coordinates'
 import { glyphText, isSpace } from './glyph-text'
 import type { QuarterTurn } from './page-text'
+import { type Visibility, visibilityOfTexts } from './visibility'
 
 /** A character in the upright frame of its turn, in points. An empty `text` is a space. */
 export interface Character {
@@ -22,6 +23,16 @@ interface Run {
   size: number
   bold: boolean
   turn: QuarterTurn
+  visibility: Visibility
+}
+
+export interface PageCharacters {
+  /** In drawing order. */
+  characters: Character[]
+  /** How many were read whose font does not tell what they are. */
+  unreadable: number
+  /** How many belong to the text that a scanning program recognized in the page's image. */
+  scanned: number
 }
 
 /** Characters read per page; several times more than the densest page has. */
@@ -43,7 +54,7 @@ export const characterReader = (pdfium: Pdfium) => {
     return bold
   }
 
-  const readRun = (frame: PageFrame, textPage: number, index: number, object: number): Run => {
+  const readRun = ({ frame, textPage, visibilityOf }: Source, index: number, object: number): Run => {
     const hasMatrix = call.FPDFText_GetMatrix(textPage, index, scratch)
     const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? pdfium.floats().subarray(scratch / 4, scratch / 4 + 4) : []
     const scale = Math.hypot(c, d) || 1
@@ -57,11 +68,14 @@ export const characterReader = (pdfium: Pdfium) => {
       size: call.FPDFText_GetFontSize(textPage, index) * scale,
       bold: isBold(call.FPDFTextObj_GetFont(object)),
       turn: toQuarterTurn(quarters),
+      visibility: visibilityOf(object),
     }
   }
 
-  /** The page's characters in drawing order. */
-  return (frame: PageFrame, textPage: number): Character[] => {
+  /** The page's characters without those that nobody sees. */
+  return (frame: PageFrame, page: number, textPage: number): PageCharacters => {
+    const source = { frame, textPage, visibilityOf: visibilityOfTexts(pdfium, frame, page) }
+    let [unreadable, scanned] = [0, 0]
     const count = Math.min(call.FPDFText_CountChars(textPage), MAX_CHARACTERS)
     const characters: Character[] = []
     let object = 0
@@ -70,7 +84,10 @@ export const characterReader = (pdfium: Pdfium) => {
     for (let index = 0; index < count; index += 1) {
       const code = call.FPDFText_GetUnicode(textPage, index)
       const text = isSpace(code) ? '' : glyphText(code)
-      if (!text && !isSpace(code)) continue
+      if (!text && !isSpace(code)) {
+        unreadable += 1
+        continue
+      }
       if (!call.FPDFText_GetLooseCharBox(textPage, index, scratch)) continue
       const floats = pdfium.floats()
       const left = floats[slot] ?? 0
@@ -81,14 +98,21 @@ export const characterReader = (pdfium: Pdfium) => {
       if (left === right || top === bottom) continue
       const owner = call.FPDFText_GetTextObject(textPage, index)
       if (!run || owner !== object) {
-        run = readRun(frame, textPage, index, owner)
+        run = readRun(source, index, owner)
         object = owner
       }
-      if (run.size < 1) continue
+      if (run.size < 1 || run.visibility === 'hidden') continue
+      if (text && run.visibility === 'scanned') scanned += 1
       characters.push(toCharacter(frame, run, text, { left, top, right, bottom }))
     }
-    return characters
+    return { characters, unreadable, scanned }
   }
+}
+
+interface Source {
+  frame: PageFrame
+  textPage: number
+  visibilityOf: (textObject: number) => Visibility
 }
 
 interface Edges {

@@ -3,9 +3,9 @@ import { withDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
 import type { PdfSource } from '../pdfium/pdf-source'
-import { characterReader } from './characters'
+import { characterReader, type PageCharacters } from './characters'
 import type { PageText, Word } from './page-text'
-import { toWords } from './words'
+import { toWords, withoutShadows } from './words'
 
 export interface ExtractOptions {
   maxPages?: number
@@ -18,6 +18,8 @@ const isOnPage = (page: { width: number; height: number }) => (word: Word) => {
   const [across, down] = word.turn % 2 === 1 ? [page.height, page.width] : [page.width, page.height]
   return word.right > 0 && word.left < across && word.bottom > 0 && word.top < down
 }
+
+const noCharacters: PageCharacters = { characters: [], unreadable: 0, scanned: 0 }
 
 /** More distinct words than a long manual has. */
 const MAX_INTERNED_WORDS = 100_000
@@ -53,9 +55,18 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
         const frame = pageFrame(pdfium, page)
         const textPage = pdfium.call.FPDFText_LoadPage(page)
         try {
-          const words = textPage ? toWords(readCharacters(frame, textPage)).filter(isOnPage(frame)) : []
+          const { characters, unreadable, scanned } = textPage ? readCharacters(frame, page, textPage) : noCharacters
+          const words = withoutShadows(toWords(characters)).filter(isOnPage(frame))
           for (const word of words) word.text = internText(word.text)
-          return { number: index + 1, width: frame.width, height: frame.height, words }
+          const count = characters.length + unreadable
+          return {
+            number: index + 1,
+            width: frame.width,
+            height: frame.height,
+            words,
+            ...(unreadable > 0 && { unreadableShare: unreadable / count }),
+            ...(scanned > 0 && { scannedShare: scanned / count }),
+          }
         } finally {
           if (textPage) pdfium.call.FPDFText_ClosePage(textPage)
         }

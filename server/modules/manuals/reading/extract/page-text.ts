@@ -24,6 +24,10 @@ export interface PageText {
   width: number
   height: number
   words: Word[]
+  /** Share of characters (0 to 1) whose font does not tell what they are. */
+  unreadableShare?: number
+  /** Share of characters that a scanning program recognized in the page's image. */
+  scannedShare?: number
   /** Whether the words were recognized in the page's image. */
   ocr?: true
 }

@@ -1,5 +1,6 @@
 import type { Character } from './characters'
 import type { Word } from './page-text'
+import { rightToLeft } from './right-to-left'
 
 /** In ems above and below the baseline, as in most text faces. */
 const ASCENT = 0.76
@@ -8,15 +9,17 @@ const DESCENT = 0.22
 /** A gap in ems that ends a word even without a space character. */
 const WORD_GAP = 0.17
 
+/** Letters of Hebrew, Arabic and other scripts are in reading order, that is from right to left. */
 const continues = (word: Word, baseline: number, next: Character) => {
-  const gap = next.left - word.right
+  const isLeftward = rightToLeft.test(next.text) && rightToLeft.test(word.text)
+  const gap = isLeftward ? word.left - next.right : next.left - word.right
   const size = Math.max(word.size, next.size)
   return (
     next.turn === word.turn &&
     gap < size * WORD_GAP &&
     gap > -size * 0.5 &&
     Math.abs(next.baseline - baseline) < size * 0.25 &&
-    next.left >= word.left
+    (isLeftward || next.left >= word.left)
   )
 }
 
@@ -46,6 +49,7 @@ export const toWords = (characters: readonly Character[]): Word[] => {
     last = next
     if (word && continues(word, baseline, next)) {
       word.text += next.text
+      word.left = Math.min(word.left, next.left)
       word.right = Math.max(word.right, next.right)
       continue
     }
@@ -64,3 +68,25 @@ export const toWords = (characters: readonly Character[]): Word[] => {
   }
   return words
 }
+
+/** In ems; a shadow is further away than a letter that is drawn twice to be bold. */
+const SHADOW_DISTANCE = 0.2
+/** How many equal words back it is looked for. */
+const SHADOW_REACH = 50
+
+/** Text that is drawn again with an offset, for a shadow or an outline, is one text. */
+export function withoutShadows(words: readonly Word[]): Word[] {
+  const drawn = new Map<string, Word[]>()
+  return words.filter((word) => {
+    const same = drawn.get(word.text) ?? []
+    if (same.slice(-SHADOW_REACH).some((other) => isShadow(word, other))) return false
+    same.push(word)
+    drawn.set(word.text, same)
+    return true
+  })
+}
+
+const isShadow = (word: Word, other: Word) =>
+  word.turn === other.turn &&
+  Math.abs(word.left - other.left) < word.size * SHADOW_DISTANCE &&
+  Math.abs(word.bottom - other.bottom) < word.size * SHADOW_DISTANCE

@@ -1,4 +1,5 @@
 import type { QuarterTurn, Word } from '../extract/page-text'
+import { inReadingOrder } from '../extract/right-to-left'
 import { boundingRect, median, type Row, type Segment, toRow } from './row'
 
 /** Gaps in ems: within a word, between cells in normal type, and between cells however wide the spaces are. */
@@ -112,8 +113,9 @@ const joinWords = (words: readonly Word[]) => {
     return words.map((word) => word.text).join('')
   let text = ''
   let last: Word | undefined
-  for (const word of words) {
-    const glued = last && word.left - last.right < MAX_LETTER_GAP * Math.min(last.size, word.size)
+  for (const word of inReadingOrder(words)) {
+    const gap = last && Math.max(word.left - last.right, last.left - word.right)
+    const glued = last && gap !== undefined && gap < MAX_LETTER_GAP * Math.min(last.size, word.size)
     text += last && !glued ? ` ${word.text}` : word.text
     last = word
   }

@@ -54,11 +54,10 @@ export async function recognizePage(
   let image = await recognizer.draw(page, turn)
   let best = { language: first, text: await read(image, first) }
   if (isDoubtful(best.text)) {
-    turn = turnOf(await recognizer.orientation(image))
-    if (turn !== 0) {
-      image = await recognizer.draw(page, turn)
-      best = { language: first, text: await read(image, first) }
-    }
+    const suspected = turnOf(await recognizer.orientation(image))
+    const upright = suspected === 0 ? image : await recognizer.draw(page, suspected)
+    const text = suspected === 0 ? best.text : await read(upright, first)
+    if (fitOf(text) > fitOf(best.text)) [turn, image, best] = [suspected, upright, { language: first, text }]
   }
   for (const language of others) {
     const text = await read(image, language)

@@ -34,7 +34,7 @@ function pdfOfPage(content: Uint8Array, filter: string, pages = 1): Buffer {
 }
 
 /** A PDF of these objects, numbered from 1; the first is the catalogue. */
-function pdfOfObjects(objects: readonly Buffer[]): Buffer {
+export function pdfOfObjects(objects: readonly Buffer[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
   let length = parts[0]?.length ?? 0
