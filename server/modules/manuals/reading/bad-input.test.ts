@@ -168,10 +168,11 @@ describe('a page with 20,000 characters', () => {
 })
 
 describe('a table across forty pages', () => {
+  const descriptions = ['Bracket', 'Support of the boom', 'Pin', 'Hydraulic hose, upper']
   const rows = (page: number, count: number) =>
     Array.from({ length: count }, (_, row) => {
       const number = String(page * 100 + row).padStart(5, '0')
-      return `${number}          BRACKET, SUPPORT ${number}          ${row + 1}`
+      return `${number}          ${(descriptions[row % 4] ?? '').padEnd(30)}${row + 1}`
     })
 
   it('has all of its rows and columns on every page', () => {

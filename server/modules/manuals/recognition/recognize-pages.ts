@@ -1,5 +1,4 @@
 import type { PageToRecognize, Recognition } from '../reading/ocr/recognize-page'
-import { sampleOf } from '../reading/ocr/sample'
 
 /** Pages recognized at once. */
 const CONCURRENCY = 2
@@ -10,37 +9,32 @@ interface RecognizePages {
   pages: readonly PageToRecognize[]
   /** The installed languages. */
   languages: readonly string[]
-  /** The languages of pages recognized earlier. */
+  /** The languages of pages recognized earlier, the most frequent one first. */
   earlierLanguages: readonly string[]
-  /** In the language that fits best. */
+  /** With the languages in the order in which they are tried. */
   recognize(page: PageToRecognize, languages: readonly string[]): Promise<Recognition>
   store(recognition: Recognition): Promise<void>
   /** Whether to start no further page; at least one is recognized in any case. */
   isTimeOver(): boolean
 }
 
-/**
- * Recognizes pages, two at a time, and stores each as it is finished. Without earlier pages, some from all over the manual
- * are recognized in every language first; then only the languages of these are used.
- */
+/** Recognizes pages, two at a time, and stores each as it is finished. The language of the last page is tried first. */
 export async function recognizePages(work: RecognizePages): Promise<void> {
-  const { pages, languages, earlierLanguages, store } = work
-  const found = new Set(earlierLanguages.filter((one) => languages.includes(one)))
-  const recognize = async (page: PageToRecognize, tried: readonly string[]) => {
-    const recognition = await work.recognize(page, tried)
+  const { pages, languages, earlierLanguages, recognize, store } = work
+  let order = withFirst(languages, ...earlierLanguages)
+  await inParallel(pages, work.isTimeOver, async (page) => {
+    const recognition = await recognize(page, order)
     // Hardly any text fits every language alike.
     const language = recognition.fit < MIN_FIT ? null : recognition.language
-    if (language) found.add(language)
+    if (language) order = withFirst(order, language)
     await store({ ...recognition, language })
-  }
-
-  const sample = found.size === 0 && languages.length > 1 ? sampleOf(pages) : []
-  await inParallel(sample, work.isTimeOver, (page) => recognize(page, languages))
-  if (sample.length > 0 && work.isTimeOver()) return
-  const used = found.size > 0 ? [...found] : languages.slice(0, 1)
-  const others = pages.filter((page) => !sample.includes(page))
-  await inParallel(others, work.isTimeOver, (page) => recognize(page, used))
+  })
 }
+
+const withFirst = (languages: readonly string[], ...first: readonly string[]): string[] => [
+  ...first.filter((one) => languages.includes(one)),
+  ...languages.filter((one) => !first.includes(one)),
+]
 
 async function inParallel<Item>(
   items: readonly Item[],

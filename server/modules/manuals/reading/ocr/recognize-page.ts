@@ -1,4 +1,5 @@
 import type { QuarterTurn, Word } from '../extract/page-text'
+import { languageOf, languagesOfScript } from './languages'
 import { turnOf } from './rotation'
 import { toPageWords } from './to-page-words'
 import { type ImageText, parseTsv } from './tsv'
@@ -39,38 +40,50 @@ const MIN_CONFIDENCE = 75
 const NEUTRAL_CONFIDENCE = 50
 
 /**
- * Recognizes one page, turned if it was scanned rotated.
- * @param languages those to try; the one that fits best is taken
+ * Recognizes one page, turned if it was scanned rotated, and in the language of its text.
+ * @param languages the installed ones, the most likely one first
  */
 export async function recognizePage(
   { page, width, height }: PageToRecognize,
   languages: readonly string[],
   recognizer: PageRecognizer,
 ): Promise<Recognition> {
-  const [first = '', ...others] = languages
-  const read = async (drawn: string, language: string) => parseTsv(await recognizer.recognize(drawn, language))
+  const read = async (image: string, turn: QuarterTurn, language: string): Promise<Reading> => ({
+    image,
+    turn,
+    language,
+    text: parseTsv(await recognizer.recognize(image, language)),
+  })
 
-  let turn: QuarterTurn = 0
-  let image = await recognizer.draw(page, turn)
-  let best = { language: first, text: await read(image, first) }
+  let best = await read(await recognizer.draw(page, 0), 0, languages[0] ?? '')
   if (isDoubtful(best.text)) {
-    const suspected = turnOf(await recognizer.orientation(image))
-    const upright = suspected === 0 ? image : await recognizer.draw(page, suspected)
-    const text = suspected === 0 ? best.text : await read(upright, first)
-    if (fitOf(text) > fitOf(best.text)) [turn, image, best] = [suspected, upright, { language: first, text }]
+    const report = await recognizer.orientation(best.image)
+    const turn = turnOf(report)
+    const [language = best.language] = languagesOfScript(report, languages)
+    if (turn !== 0 || language !== best.language) {
+      const image = turn === 0 ? best.image : await recognizer.draw(page, turn)
+      best = better(best, await read(image, turn, language))
+    }
   }
-  for (const language of others) {
-    const text = await read(image, language)
-    if (fitOf(text) > fitOf(best.text)) best = { language, text }
-  }
-  const across = turn % 2 === 1 ? height : width
+  const detected = languageOf(best.text.words.map(({ text }) => text).join(' '), languages)
+  if (detected && detected !== best.language) best = await read(best.image, best.turn, detected)
+  const across = best.turn % 2 === 1 ? height : width
   return {
     page,
-    words: toPageWords(best.text, { width: across, turn }),
+    words: toPageWords(best.text, { width: across, turn: best.turn }),
     language: best.language,
     fit: fitOf(best.text),
   }
 }
+
+interface Reading {
+  image: string
+  turn: QuarterTurn
+  language: string
+  text: ImageText
+}
+
+const better = (one: Reading, other: Reading) => (fitOf(other.text) > fitOf(one.text) ? other : one)
 
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
