@@ -1,9 +1,7 @@
-import { eld } from 'eld/extrasmall'
 import { tokenise } from '../query/tokenise'
 import { shareOfStopWords } from './detect-by-words'
+import { scoreLetters } from './detector'
 import { type Language, languages } from './language'
-
-eld.setLanguageSubset([...languages])
 
 /** Weights of the function words, and of a language that is expected, beside the detector's score of 0 to 1. */
 const WEIGHTS = { stopWords: 0.6, expected: 0.15 }
@@ -14,7 +12,7 @@ const WEIGHTS = { stopWords: 0.6, expected: 0.15 }
  */
 export function detectQuestionLanguage(text: string, expected: readonly Language[]): Language {
   const shares = shareOfStopWords(tokenise(text))
-  const scores = eld.detect(text).getScores()
+  const scores = scoreLetters(text)
   const scored = languages.map((language) => ({
     language,
     score:

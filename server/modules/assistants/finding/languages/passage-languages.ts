@@ -1,8 +1,6 @@
-import { eld } from 'eld/extrasmall'
 import { shareOfStopWords, type WordShares } from './detect-by-words'
+import { scoreLetters } from './detector'
 import { type Language, languages } from './language'
-
-eld.setLanguageSubset([...languages])
 
 /** Shorter texts take the language of their page, and pages without enough text that of the manual. */
 const MIN_LETTERS = { passage: 80, page: 200 }
@@ -10,7 +8,7 @@ const MIN_LETTERS = { passage: 80, page: 200 }
 const MIN_LEAD = 0.06
 /** Share of function words from which a text is certainly in the language of the manual. */
 const CERTAIN_SHARE = 0.15
-/** The detector takes about a tenth of a millisecond for a text, so that it is asked only where it matters. */
+/** The detector is slow, so that it is asked only where it matters. */
 const MAX_SAMPLES = 60
 
 interface Text {
@@ -53,9 +51,10 @@ function detectMain(texts: readonly Evidence[]): Language {
   const long = texts.filter(({ letters }) => letters >= MIN_LETTERS.passage)
   const votes = new Map<Language, number>()
   for (const { text } of takeEvenly(long.length > 0 ? long : texts, MAX_SAMPLES)) {
-    const { language } = eld.detect(text())
-    const known = languages.find((one) => one === language)
-    if (known) votes.set(known, (votes.get(known) ?? 0) + 1)
+    const scores = scoreLetters(text())
+    const scored = languages.filter((language) => scores[language] !== undefined)
+    const [best] = scored.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    if (best) votes.set(best, (votes.get(best) ?? 0) + 1)
   }
   return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'en'
 }
@@ -72,7 +71,7 @@ function detectPage(texts: readonly Text[], main: Language): Language {
 /** @param surrounding the language that is assumed without evidence of another */
 function detect(evidence: Evidence, surrounding: Language, minLetters: number): Language {
   if (evidence.letters < minLetters || isCertainly(surrounding, evidence)) return surrounding
-  const scores = eld.detect(evidence.text()).getScores()
+  const scores = scoreLetters(evidence.text())
   const best = languages.reduce((one, other) => ((scores[other] ?? 0) > (scores[one] ?? 0) ? other : one), surrounding)
   return (scores[best] ?? 0) - (scores[surrounding] ?? 0) >= MIN_LEAD ? best : surrounding
 }
