@@ -175,7 +175,7 @@ export interface components {
             id: components["schemas"]["Id"];
             conversation_id: components["schemas"]["Id"];
             assistant: components["schemas"]["AssistantName"];
-            /** @description Markdown; `[1]` refers to a citation. */
+            /** @description Markdown; `[1]` refers to a citation, and `[words][1]` are words that link to it. */
             response: string;
             confidence: components["schemas"]["Confidence"];
             /** @description Whether the manuals do not answer, that is, `confidence` is `none`. As long as none of them could be read yet, that is not known, and false. */

@@ -1,8 +1,9 @@
 import type { PassageLine } from '../../../manuals'
 import { toSentenceUnits, type Unit } from '../../finding/evidence/unit'
+import type { Language } from '../../finding/languages/language'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { lengthOf } from './excerpt'
-import { withoutSignalWord } from './signal-word'
+import { signalWord, withoutSignalWord } from './signal-word'
 
 /** The sentences of a notice without its signal word, as many as fit, but at least one. */
 export function noticeUnits({ lines }: ScopedPassage, maxCharacters: number): Unit[] {
@@ -10,6 +11,10 @@ export function noticeUnits({ lines }: ScopedPassage, maxCharacters: number): Un
   const fitting = units.findLastIndex((_, last) => lengthOf(units.slice(0, last + 1)) <= maxCharacters)
   return units.slice(0, Math.max(1, fitting + 1))
 }
+
+/** The signal word that a quoted notice starts with, in the language of the answer; empty for another passage. */
+export const noticeLabel = (passage: ScopedPassage, language: Language): string =>
+  passage.kind === 'safety' ? `**${signalWord(passage.level, language)}** – ` : ''
 
 function withoutSignalLine(lines: readonly PassageLine[]): readonly PassageLine[] {
   const [first, ...others] = lines

@@ -44,6 +44,19 @@ describe('composeUnsure', () => {
     expect(quotesOf(response)).toEqual(['> Auxiliary winch · 30 [1]'])
   })
 
+  it('quotes a whole notice, with its signal word in the language of the question', () => {
+    const { passages } = manualBuilder('m', 'M').safety(
+      1,
+      ['Winch'],
+      'WARNING',
+      'WARNING',
+      'The winch rope is hot.',
+      'Let it cool first.',
+    )
+    const { response } = unsure('¿Es peligroso el winch rope?', createScope([buildManualIndex(passages)]))
+    expect(quotesOf(response)).toEqual(['> **ADVERTENCIA** – The winch rope is hot. Let it cool first. [1]'])
+  })
+
   it('quotes a label with the text after it', () => {
     const { passages } = manualBuilder('m', 'M').text(1, [], 'Figure 3 Winch', 'The winch pulls a load of 40 kN.')
     const { response } = unsure('figure 3 winch', createScope([buildManualIndex(passages)]))

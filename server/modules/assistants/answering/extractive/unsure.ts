@@ -4,12 +4,13 @@ import type { Found } from '../../finding/find'
 import type { ComposedAnswer } from '../engine'
 import { addCitations, toCitation } from './citation'
 import { escapeMarkdown, shorten } from './markdown'
+import { noticeLabel, noticeUnits } from './notice'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
 
 const MAX_PLACES = 3
 /** Characters of a quotation. A shorter unit than the minimum, such as a label, is quoted with the units after it. */
-const QUOTE_LENGTH = { min: 40, max: 110 }
+const QUOTE_LENGTH = { min: 40, max: 105, notice: 220 }
 
 /** A passage to quote. */
 interface Place {
@@ -25,7 +26,10 @@ interface Place {
 export function composeUnsure({ query, evidence }: Found, characters: number): ComposedAnswer {
   const places = closestPlaces(evidence)
   const [first] = places
-  const quotes = places.map(({ quote }, position) => `> ${escapeMarkdown(quote)} [${position + 1}]`)
+  const quotes = places.map(({ quote, evidence: { hit } }, position) => {
+    const label = noticeLabel(hit.passage, query.language)
+    return `> ${label}${escapeMarkdown(quote)} [${position + 1}]`
+  })
   return {
     response: shorten([phrases[query.language].unsure, ...quotes].join('\n\n'), characters),
     confidence: 'unsure',
@@ -45,9 +49,11 @@ function closestPlaces(evidence: readonly Evidence[]): Place[] {
   const places: Place[] = []
   for (const one of evidence) {
     if (places.length >= MAX_PLACES) break
-    const { manualId, page } = one.hit.passage
-    const units = quotedUnits(one)
-    const quote = shorten(textOf(units), QUOTE_LENGTH.max)
+    const { passage } = one.hit
+    const { manualId, page } = passage
+    const isNotice = passage.kind === 'safety'
+    const units = isNotice ? noticeUnits(passage, QUOTE_LENGTH.notice) : quotedUnits(one)
+    const quote = shorten(textOf(units), isNotice ? QUOTE_LENGTH.notice : QUOTE_LENGTH.max)
     const isKnown = places.some(
       ({ quote: other, evidence: { hit } }) =>
         other === quote || (hit.passage.manualId === manualId && hit.passage.page === page),

@@ -7,8 +7,8 @@ import { findDirectValue, nameColumn } from './direct-value'
 import type { Excerpt } from './excerpt'
 import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
+import { noticeLabel } from './notice'
 import { phrases } from './phrases'
-import { signalWord } from './signal-word'
 import { tableMarkdown } from './table-markdown'
 
 /** Maximum length of each part of a response. */
@@ -54,17 +54,14 @@ function excerptMarkdown(excerpt: Excerpt, languages: Languages, mark: string): 
   if (best?.kind === 'row') return rowsMarkdown(excerpt, languages, mark)
   const text = unitsMarkdown(units)
   const limited = units.some(({ kind }) => kind === 'step') ? text : shorten(text, LIMITS.text)
-  return `${noticeLabel(passage, languages)}${limited} ${mark}`
+  return `${noticeLabel(passage, languages.query.language)}${limited} ${mark}`
 }
-
-const noticeLabel = (passage: Excerpt['passage'], { query }: Languages) =>
-  passage.kind === 'safety' ? `**${signalWord(passage.level, query.language)}** – ` : ''
 
 function furtherMarkdown({ units, passage }: Excerpt, languages: Languages): string {
   const [unit] = units
   if (unit?.kind === 'row') return directMarkdown(unit, passage, languages) ?? cellsMarkdown(unit)
   const text = unitsMarkdown(passage.kind === 'safety' ? units : units.slice(0, 1))
-  return `${noticeLabel(passage, languages)}${shorten(text.replace(/^- |^\d+\. /, ''), LIMITS.further)}`
+  return `${noticeLabel(passage, languages.query.language)}${shorten(text.replace(/^- |^\d+\. /, ''), LIMITS.further)}`
 }
 
 /** The value first, then the table as the page has it: its title, its head and the rows. */

@@ -7,6 +7,9 @@ describe('unitInHeader', () => {
     ['Capacity (L)', 'L'],
     ['lb-ft', 'lb-ft'],
     ['Temperature [°C]', '°C'],
+    ['Forward, km/h', 'km/h'],
+    ['Flow (l/min)', 'l/min'],
+    ['Bucket (m³)', 'm³'],
   ])('reads the unit of %s', (head, unit) => {
     expect(unitInHeader(head)).toBe(unit)
   })
