@@ -163,6 +163,20 @@ describe('manuals', () => {
   })
 })
 
+describe('recognizing a scan', () => {
+  it('delays no manual with text, not even of the same organization', async () => {
+    const { handler, started, end } = createManualHandler()
+    await startWorker({ 'recognize-manual': handler })
+    const scan = '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a77'
+    const payload = { manual_id: scan, revision: 0 }
+    await enqueue(test.db, 'recognize-manual', payload, { key: `manual:${scan}`, maxAttempts: 1 })
+    await test.until(async () => started.includes(scan))
+    const manual = await queueManual()
+    await test.until(async () => (await statusOf(manual)).status === 'READY')
+    end(scan)
+  })
+})
+
 describe('leases', () => {
   it('end with their process', async () => {
     const [living, dying, asking] = await Promise.all(

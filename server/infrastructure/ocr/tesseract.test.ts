@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findTesseract, RecognitionFailed, runTesseract } from './tesseract'
 
 const installed = await findTesseract()
-const limits = { timeoutMs: 60_000, memoryMegabytes: 1024, signal: new AbortController().signal }
+const limits = { timeoutMs: 60_000, processorSeconds: 60, memoryMegabytes: 1024, signal: new AbortController().signal }
 
 describe('findTesseract', () => {
   it('finds nothing if none of the chosen languages is installed', async () => {

@@ -14,6 +14,8 @@ export interface Tesseract {
 
 interface RunOptions {
   timeoutMs: number
+  /** Limit of processor time, which other work of the computer does not use up. */
+  processorSeconds: number
   memoryMegabytes: number
   signal: AbortSignal
 }
@@ -61,10 +63,10 @@ const MAX_OUTPUT_CHARACTERS = 20_000_000
  * @throws RecognitionFailed, or the signal's reason
  */
 export async function runTesseract(image: string, args: readonly string[], options: RunOptions): Promise<string> {
-  const { timeoutMs, memoryMegabytes, signal } = options
+  const { timeoutMs, processorSeconds, memoryMegabytes, signal } = options
   signal.throwIfAborted()
   // The limits also end a process whose parent was killed.
-  const limits = `ulimit -v ${memoryMegabytes * 1024}; ulimit -t ${Math.ceil(timeoutMs / 1000)}`
+  const limits = `ulimit -v ${memoryMegabytes * 1024}; ulimit -t ${processorSeconds}`
   const child = spawn('sh', ['-c', `${limits}; exec tesseract "$@"`, 'sh', image, 'stdout', ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...environment(), OMP_THREAD_LIMIT: '1' },

@@ -48,6 +48,9 @@ interface Dependencies {
 /** Two pages are drawn concurrently, of different organizations, so that one organization cannot block the others. */
 const DRAWING_LIMITS = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
 
+/** Nobody waits for the image of a scanned page, so it may be drawn while the server is busy. */
+const SCAN_PATIENCE = 3
+
 /** Manuals: upload, processing into passages, page images. */
 export function createManuals(dependencies: Dependencies) {
   const { db, transact, machines, files, signer, realtime, ocr, cacheFolder, limits } = dependencies
@@ -56,7 +59,7 @@ export function createManuals(dependencies: Dependencies) {
   const queue = createFairQueue(DRAWING_LIMITS)
   const folder = join(cacheFolder, 'pages')
   const images = createPageImages({ folder, files, renderer, queue })
-  const scanRenderer = createPageRenderer(limits.page)
+  const scanRenderer = createPageRenderer({ ...limits.page, timeoutMs: limits.page.timeoutMs * SCAN_PATIENCE })
   const pages = createPageRepository(db)
   const processing = createProcessingRepository(db)
   const recognition = createRecognitionRepository(db)

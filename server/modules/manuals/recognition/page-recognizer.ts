@@ -23,8 +23,8 @@ interface Dependencies {
 
 /** Tesseract is trained on images of this resolution. */
 const DOTS_PER_INCH = 300
-/** Per image and language; the densest pages take some 20 s. */
-const TIMEOUT_MS = 60_000
+/** Per image and language; the densest pages take some 20 s of processor time, but wait while the server is busy. */
+const LIMITS = { processorSeconds: 60, timeoutMs: 300_000 }
 
 /**
  * Recognizes the pages of one PDF by drawing them and running Tesseract. A page that cannot be drawn or recognized has no
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 60_000
  */
 export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegabytes, signal }: Dependencies) {
   const run = (image: string, args: readonly string[]) =>
-    runTesseract(image, ['--dpi', String(DOTS_PER_INCH), ...args], { timeoutMs: TIMEOUT_MS, memoryMegabytes, signal })
+    runTesseract(image, ['--dpi', String(DOTS_PER_INCH), ...args], { ...LIMITS, memoryMegabytes, signal })
 
   const recognizer: PageRecognizer = {
     async draw(page, turn) {

@@ -170,6 +170,13 @@ describe('a scanned manual', () => {
   })
 })
 
+it('/readyz reports whether and in which languages scans are read', async () => {
+  expect((await test.anyone.get('/readyz')).body).toEqual({
+    status: 'ready',
+    ocr: { version: '5.5.0', languages: ['eng'] },
+  })
+})
+
 describe('organizations with scanned manuals', () => {
   it('take turns, and none has two before another has one', async () => {
     const order: string[] = []

@@ -62,6 +62,14 @@ describe('ManualList', () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(operationManual)
   })
 
+  it('says how many pages were read by OCR', async () => {
+    stored = [{ ...operationManual, ocr_pages: 12 }, serviceManual]
+    show()
+    const scanned = await row('Operation and Maintenance Manual')
+    expect(scanned.getByText('12 pages read from their images (OCR)')).toBeTruthy()
+    expect((await row('Service Manual')).queryByText(/OCR/)).toBeNull()
+  })
+
   it('shows the progress page by page, until the manual can be opened', async () => {
     show()
     const { getByText, findByRole } = await row('Service Manual')
