@@ -5,9 +5,12 @@ import { upload } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { createLocalFileStore } from '../../../infrastructure/files/local-file-store'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import { findTesseract } from '../../../infrastructure/ocr/tesseract'
 import { createProcessingRepository } from '../processing.repository'
 import type { PageToRecognize, Recognition } from '../reading/ocr/recognize-page'
-import { makePdf } from '../reading/testing/pdf'
+import { makePdf, put } from '../reading/testing/pdf'
+import { scannedPdf } from '../reading/testing/scanned-pdf'
 import { typedWords } from '../reading/testing/typed-page'
 import { createRecognitionRepository } from './recognition.repository'
 import { recognizeManualJob } from './recognize-manual.job'
@@ -16,8 +19,11 @@ const ocr = { version: '5.5.0', languages: ['eng'], findsRotation: true }
 
 let test: TestApp
 let machineId: string
+let ownJob: JobHandlers['recognize-manual']
+const installed = await findTesseract(['eng'])
 beforeAll(async () => {
   test = await createTestApp({}, { ocr })
+  ownJob = test.jobs['recognize-manual']
   machineId = await test.machineId('SK-40')
 })
 afterEach(() => test.db.deleteFrom('manual').execute())
@@ -168,6 +174,17 @@ describe('a scanned manual', () => {
     await test.runJobs()
     expect(await statusOf(id)).toMatchObject({ status: 'READY', ocr_pages: 1 })
   })
+})
+
+it.skipIf(!installed)('a scan is read by the installed program', { timeout: 120_000 }, async () => {
+  test.jobs['recognize-manual'] = ownJob
+  const text = 'The winch takes 4.5 litres of oil of the class ISO VG 46.'
+  const pdf = await scannedPdf((doc) => put(doc.fontSize(12), 72, 300, text))
+  const { body } = await upload(test, { machineId, pdf })
+  await test.runJobs()
+  expect(await statusOf(body.id)).toMatchObject({ status: 'READY', ocr_pages: 1 })
+  const { body: found } = await (await test.as('dealerUser')).get('/api/v2/manuals/search?q=winch%20litres')
+  expect(found.items).toMatchObject([{ manual_id: body.id, page: 1 }])
 })
 
 it('/readyz reports whether and in which languages scans are read', async () => {
