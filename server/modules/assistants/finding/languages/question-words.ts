@@ -31,6 +31,8 @@ export interface QuestionWords {
   verbEnding: RegExp
   /** Articles and pronouns that may stand within a term of the trade: "switch it off". */
   articles: readonly string[]
+  /** Words for what every question is about, the chosen machine. */
+  subjectWords: readonly string[]
   /** Words of a question for a part that do not say which. */
   partWords: readonly string[]
   /** Words after which any number is a code: "alarm 31". */

@@ -15,7 +15,8 @@ export const isStopWord = (word: string, language: Language) => languageData[lan
 
 /** Whether a normalised word helps little in ranking, and its absence does not count. */
 export const isFillerWord = (word: string, language: Language) =>
-  languageData[language].fillerWords.has(word) && !isTerm(word, language)
+  languageData[language].question.subjectWords.includes(word) ||
+  (languageData[language].fillerWords.has(word) && !isTerm(word, language))
 
 /** Whether a normalised word is so frequent in general speech that its absence does not count. */
 export const isFrequentWord = (word: string, language: Language) =>

@@ -50,6 +50,7 @@ export const danish = defineLanguage(words, {
     subject: /^(?:jeg|du|man|vi|i|de|han|hun|at|ikke|sig)$/,
     verbEnding: /(?:ende|ede|er)$/,
     articles: ['en', 'et', 'den', 'det', 'de', 'dem'],
+    subjectWords: ['maskine', 'maskinen', 'maskiner'],
     partWords: 'del dele nummer varenummer reservedel reservedele bestille'.split(' '),
     codeWords: 'alarm kode koder fejl fejlkode sikring relae'.split(' '),
     opposites: [

@@ -57,6 +57,7 @@ export const german = defineLanguage(words, {
     subject: /^(?:ich|du|man|wir|sie|er|es|zu|nicht|sich)$/,
     verbEnding: /(?:end|ieren|iert)$/,
     articles: ['der', 'die', 'das', 'den', 'dem', 'ein', 'eine', 'einen', 'es'],
+    subjectWords: ['maschine', 'maschinen'],
     partWords: 'teil teile nummer teilenummer ersatzteil bestellen bestellnummer'.split(' '),
     codeWords: 'alarm code codes fehler fehlercode storung sicherung relais'.split(' '),
     opposites: [

@@ -70,6 +70,7 @@ export const english = defineLanguage(words, {
       /^(?:i|you|we|they|he|she|it|to|do|does|did|can|could|will|would|should|must|may|might|not|dont|doesnt|cant|wont)$/,
     verbEnding: /(?:ing|ed|est|ly)$/,
     articles: ['the', 'a', 'an', 'it', 'them', 'him', 'her', 'this', 'that', 'my', 'your'],
+    subjectWords: ['machine', 'machines'],
     partWords: 'order ordering part parts number numbers piece pieces item figure catalogue reference spare'.split(' '),
     codeWords: 'alarm alarms error errors code codes fault faults fuse relay'.split(' '),
     opposites: [

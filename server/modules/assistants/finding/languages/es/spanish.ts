@@ -52,6 +52,7 @@ export const spanish = defineLanguage(words, {
     subject: /^(?:yo|se|puedo|debo|hay|no|lo|la|me|nos)$/,
     verbEnding: /(?:ando|iendo|mente)$/,
     articles: ['el', 'la', 'los', 'las', 'lo', 'un', 'una'],
+    subjectWords: ['maquina', 'maquinas'],
     partWords: 'pieza piezas numero repuesto recambio referencia pedir'.split(' '),
     codeWords: 'alarma alarmas codigo codigos error errores fallo averia fusible rele'.split(' '),
     opposites: [

@@ -59,6 +59,7 @@ export const french = defineLanguage(words, {
     subject: /^(?:je|tu|on|nous|vous|il|elle|ils|elles|se|ne|peut|dois|doit|faut|pas)$/,
     verbEnding: /(?:ant|ment|ons|ez)$/,
     articles: ['le', 'la', 'les', 'un', 'une', 'du', 'des', 'de'],
+    subjectWords: ['machine', 'machines'],
     partWords: 'piece pieces numero reference commander commande article repere'.split(' '),
     codeWords: 'alarme alarmes code codes erreur erreurs defaut defauts panne fusible relais'.split(' '),
     opposites: [

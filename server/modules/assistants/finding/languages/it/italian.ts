@@ -52,6 +52,7 @@ export const italian = defineLanguage(words, {
     subject: /^(?:io|si|posso|devo|ci|non|lo|la|mi)$/,
     verbEnding: /(?:ando|endo|mente)$/,
     articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'una', 'del', 'della', 'di'],
+    subjectWords: ['macchina', 'macchine'],
     partWords: 'pezzo pezzi parte numero codice ricambio riferimento ordinare'.split(' '),
     codeWords: 'allarme allarmi codice codici errore errori guasto avaria fusibile rele'.split(' '),
     opposites: [

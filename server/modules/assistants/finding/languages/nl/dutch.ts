@@ -56,6 +56,7 @@ export const dutch = defineLanguage(words, {
     subject: /^(?:ik|je|u|men|we|wij|ze|zij|hij|het|te|niet|zich)$/,
     verbEnding: /(?:end|eren|eert)$/,
     articles: ['de', 'het', 'een', 'hem'],
+    subjectWords: ['machine', 'machines'],
     partWords: 'onderdeel onderdelen nummer onderdeelnummer bestellen bestelnummer artikel'.split(' '),
     codeWords: 'alarm code codes fout fouten foutcode storing zekering relais'.split(' '),
     opposites: [

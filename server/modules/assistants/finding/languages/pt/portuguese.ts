@@ -56,6 +56,7 @@ export const portuguese = defineLanguage(words, {
     subject: /^(?:eu|se|posso|devo|ha|nao|nos|me)$/,
     verbEnding: /(?:ando|endo|indo|mente)$/,
     articles: ['o', 'a', 'os', 'as', 'um', 'uma', 'do', 'da'],
+    subjectWords: ['maquina', 'maquinas'],
     partWords: 'peca pecas numero referencia codigo item encomendar pedir'.split(' '),
     codeWords: 'alarme alarmes codigo codigos erro erros falha avaria fusivel rele'.split(' '),
     opposites: [

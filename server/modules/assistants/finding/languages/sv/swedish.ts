@@ -52,6 +52,7 @@ export const swedish = defineLanguage(words, {
     subject: /^(?:jag|du|man|vi|ni|de|han|hon|att|inte|sig)$/,
     verbEnding: /(?:ande|ende|ade|ar)$/,
     articles: ['en', 'ett', 'den', 'det', 'de', 'dem'],
+    subjectWords: ['maskin', 'maskinen', 'maskiner'],
     partWords: 'del delar nummer artikelnummer reservdel reservdelar bestalla'.split(' '),
     codeWords: 'larm kod koder fel felkod sakring rela'.split(' '),
     opposites: [
