@@ -26,9 +26,11 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
       </Part>
       <Part title={t('answer')}>
         <div className="grid gap-3 rounded-md border border-line bg-surface p-4">
-          <div>
-            <ConfidenceBadge confidence={confidence} />
-          </div>
+          {(confidence !== 'sure' || citesManual(answer)) && (
+            <div>
+              <ConfidenceBadge confidence={confidence} />
+            </div>
+          )}
           <AnswerText response={answer} citations={[]} onOpen={() => undefined} />
         </div>
       </Part>
@@ -44,6 +46,9 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
     </div>
   )
 }
+
+/** An answer without a citation, such as a greeting, claims nothing that could be certain. */
+const citesManual = (answer: string) => /(?<!\\)\[\d+\]/.test(answer)
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -85,6 +85,16 @@ describe('FeedbackPage', () => {
     expect(details.getByText('No reason given')).toBeTruthy()
   })
 
+  it('does not call a greeting certain', async () => {
+    const greeting = { ...wrongOil, question: 'hello', answer: 'Hello! What do you need to know?' }
+    server.use(platformHttp.get('/feedback/', ({ response }) => response(200).json(feedbackPage([greeting]))))
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'hello' }))
+    const details = within(await screen.findByRole('dialog'))
+    expect(details.getByText(greeting.answer)).toBeTruthy()
+    expect(details.queryByText('Certain')).toBeNull()
+  })
+
   it('exports what the filters leave, all pages of it, with the bearer token', async () => {
     takeBack = provideTokens({ current: () => 'access', renew: async () => null, giveUp: () => undefined })
     const requests: string[] = []

@@ -1,5 +1,5 @@
 import { withAdjacentUnits } from '../../finding/evidence/adjacent-units'
-import type { Evidence } from '../../finding/evidence/evidence'
+import { type Evidence, isFaultTable } from '../../finding/evidence/evidence'
 import { isLabel } from '../../finding/evidence/sentence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Intent } from '../../finding/query/intent'
@@ -7,11 +7,13 @@ import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { type Excerpt, lengthOf } from './excerpt'
+import { readFaultRow } from './fault-row'
 import { noticeUnits } from './notice'
 import { stepExcerpts } from './step-excerpts'
 
 /** Maximum length of running text: the answer, and a notice. */
 const CHARACTERS = { text: 270, notice: 500 }
+/** More rows than these are shown only for the causes of one fault. */
 const MAX_ROWS = 4
 /** Maximum score difference for a row to be shown beside the best one, and to count as equal to it. */
 const ROW_MARGINS = { beside: 0.1, tied: 0.05 }
@@ -40,9 +42,13 @@ function rowExcerpt({ hit: { passage }, ...evidence }: Evidence, best: Unit, int
       (unit, position) =>
         unit !== best && hasAnswer(unit) && unit.kind === 'row' && (scores[position] ?? 0) >= score - margin,
     )
-  const sameFault = units.filter((unit) => intent === 'symptom' && unit !== best && unit.cells?.[0] === best.cells?.[0])
+  const fault = intent === 'symptom' && isFaultTable(passage) ? readFaultRow(best)?.fault : undefined
+  const sameFault = units.filter((unit) => fault && unit !== best && readFaultRow(unit)?.fault === fault)
   const tied = within(ROW_MARGINS.tied)
-  const beside = [...new Set([...sameFault, ...tied, ...within(ROW_MARGINS.beside)])].slice(0, MAX_ROWS - 1)
+  const beside = [...new Set([...sameFault, ...tied, ...within(ROW_MARGINS.beside)])].slice(
+    0,
+    Math.max(MAX_ROWS - 1, sameFault.length),
+  )
   return { role: 'answer', passage, units: [best, ...beside], tied: tied.length > 0 }
 }
 

@@ -49,6 +49,16 @@ describe('findDirectValue', () => {
     })
   })
 
+  it('takes two units for a conversion only if they are of one quantity', () => {
+    const rated = 'how much power has the drum motor?'
+    const motor = row(['Motor', 'Power', 'Speed'], ['Drum motor', '74 kW', '2200 rpm'])
+    expect(ask(rated, motor)).toMatchObject({ value: 'Power 74 kW, Speed 2200 rpm' })
+    const untitled = row(['Motor', 'kW', 'rpm'], ['Drum motor', '74', '2200'])
+    expect(ask(rated, untitled)).toMatchObject({ value: '74 kW, 2200 rpm' })
+    const bare = row(['Bolt', 'N·m', 'lb-ft'], ['Drum bolt', '45', '33'])
+    expect(ask('how tight are the drum bolts?', bare)).toMatchObject({ value: '45 N·m (33 lb-ft)' })
+  })
+
   it('labels a value with the first words of its row, however long the others are', () => {
     const oil = row(['Drum', 'Litres', 'Specification'], ['Gear', '4', 'synthetic polyalphaolefin'])
     expect(ask('how much oil does it take?', oil)).toMatchObject({ value: '4 litres', label: 'Gear', others: [2] })

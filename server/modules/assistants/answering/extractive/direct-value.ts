@@ -6,7 +6,7 @@ import { joinCode } from '../../finding/query/code'
 import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
 import { hasPartNumber } from '../../finding/query/part-number'
-import { containsQuantity } from '../../finding/query/quantity'
+import { containsQuantity, quantities } from '../../finding/query/quantity'
 import { tokenise } from '../../finding/query/tokenise'
 import { createMatcher, type Matcher } from '../../finding/ranking/match'
 import type { ScopedPassage } from '../../finding/scoped-passage'
@@ -102,23 +102,50 @@ function periodInHeadings(headings: readonly string[], { units }: Query): string
   return period?.replace(/^\d+(?:\.\d+)+\s+/, '').trim()
 }
 
+/** Values of one quantity; the name is empty if the columns have none or are conversions of each other. */
+interface Group {
+  name: string
+  unit: string | undefined
+  values: string[]
+}
+
 /** The values with their units; several quantities with the titles of their columns. */
 function valueText({ cells, columns }: Row, answers: readonly number[]): string | undefined {
-  const quantities = new Map<string, string[]>()
-  const units = answers.map((column) => unitOfCell(columns[column] ?? '', cells[column] ?? ''))
-  const [first, second] = units
-  const isConverted = units.length === 2 && first !== undefined && second !== undefined && first !== second
+  const groups: Group[] = []
+  const [first, second, ...others] = answers.map((column) => unitOfCell(columns[column] ?? '', cells[column] ?? ''))
+  const isConverted = others.length === 0 && isConversion(first, second)
   for (const column of answers) {
     const name = isConverted ? '' : columnName(columns[column] ?? '')
+    const unit = unitOfCell(columns[column] ?? '', cells[column] ?? '')
     const value = cellValue(columns[column] ?? '', cells[column]?.trim() ?? '')
-    quantities.set(name, [...(quantities.get(name) ?? []), value])
+    const group = groups.find((one) => one.name === name && (name !== '' || isConversion(one.unit, unit)))
+    if (group) group.values.push(value)
+    else groups.push({ name, unit, values: [value] })
   }
-  if (quantities.size === 0 || quantities.size > MAX_QUANTITIES) return undefined
-  return [...quantities]
-    .map(([name, values]) =>
-      quantities.size > 1 && name ? `${name} ${withConversions(values)}` : withConversions(values),
+  if (groups.length === 0 || groups.length > MAX_QUANTITIES) return undefined
+  return groups
+    .map(({ name, values }) =>
+      groups.length > 1 && name ? `${name} ${withConversions(values)}` : withConversions(values),
     )
     .join(', ')
+}
+
+/** Whether two different units are of one quantity, such as N·m and lb-ft, but not kW and rpm. */
+function isConversion(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined || one === other) return false
+  const names = quantitiesOf(other)
+  return quantitiesOf(one).some((name) => names.includes(name))
+}
+
+/** The quantities that have most words of a unit: lb-ft is a torque, though a pound is a weight too. */
+function quantitiesOf(unit: string): string[] {
+  const words = tokenise(`1 ${unit}`)
+  const matches = Object.entries(quantities).map(([name, { units }]) => ({
+    name,
+    count: words.filter((word) => units.includes(word)).length,
+  }))
+  const most = Math.max(1, ...matches.map(({ count }) => count))
+  return matches.filter(({ count }) => count === most).map(({ name }) => name)
 }
 
 const withConversions = ([first = '', ...others]: readonly string[]) =>

@@ -1,4 +1,5 @@
 import type { Unit } from '../../finding/evidence/unit'
+import type { Language } from '../../finding/languages/language'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 
 /** Units of one passage that are quoted together. */
@@ -11,6 +12,8 @@ export interface Excerpt {
   passage: ScopedPassage
   /** The quoted units in reading order, except that the best row comes first. For a link, the step that it leads to. */
   units: Unit[]
+  /** The language of its manual, if it may be another one than that of the best evidence. */
+  language?: Language
   /** Whether several rows answer equally well. */
   tied?: boolean
   /** The number of steps behind a link. */

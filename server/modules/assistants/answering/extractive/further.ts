@@ -33,14 +33,17 @@ export function findFurther(best: Evidence, evidence: readonly Evidence[], query
       addsFact(other, known, query),
   )
   const unit = further?.units[further.position]
-  return further && unit ? [{ role: 'further', passage: further.hit.passage, units: [unit] }] : []
+  return further && unit
+    ? [{ role: 'further', passage: further.hit.passage, units: [unit], language: further.hit.language }]
+    : []
 }
 
 function nextRule(best: Evidence, [, next]: readonly Evidence[]): Excerpt[] {
   const unit = next?.units[next.position]
   if (!next || !unit || !isRule(next) || next.hit.passage.text === best.hit.passage.text) return []
-  const { passage } = next.hit
-  return [{ role: 'further', passage, units: passage.kind === 'safety' ? noticeUnits(passage, MAX_NOTICE) : [unit] }]
+  const { passage, language } = next.hit
+  const units = passage.kind === 'safety' ? noticeUnits(passage, MAX_NOTICE) : [unit]
+  return [{ role: 'further', passage, units, language }]
 }
 
 function addsFact({ hit, units, position }: Evidence, known: ReadonlySet<string>, query: Query): boolean {

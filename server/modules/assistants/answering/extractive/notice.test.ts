@@ -63,6 +63,11 @@ describe('withoutSignalWord', () => {
     ['WARNING', ''],
     ['¡ADVERTENCIA! El cable salta.', 'El cable salta.'],
     ['VAROITUS: Vaijeri kimpoaa.', 'Vaijeri kimpoaa.'],
+    ['Warning\nThe cable springs back.', 'The cable springs back.'],
+    ['DANGER The cable springs back.', 'The cable springs back.'],
+    ['Caution, wet drum.', 'wet drum.'],
+    ['Warning lamp on: stop the winch.', 'Warning lamp on: stop the winch.'],
+    ['Attention must be paid to the cable.', 'Attention must be paid to the cable.'],
     ['Warnings are red.', 'Warnings are red.'],
   ])('reads "%s" as "%s"', (text, expected) => {
     expect(withoutSignalWord(text)).toBe(expected)

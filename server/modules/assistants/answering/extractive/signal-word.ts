@@ -23,10 +23,16 @@ const words: Record<Language, Record<SafetyLevel, readonly string[]>> = {
 export const signalWord = (level: SafetyLevel, language: Language): string => words[language][level][0] ?? level
 
 const known = Object.values(words).flatMap((levels) => Object.values(levels).flat())
-const leading = new RegExp(
-  `^[\\s⚠△!¡•*"“(]*(?:${[...new Set(known), 'NOTICE'].join('|')})(?!\\p{L})[\\s:!.)"”–-]*`,
+const anySignalWord = [...new Set(known), 'NOTICE'].join('|')
+const before = '^[\\s⚠△!¡•*"“(]*'
+const after = '[\\s:!.,)"”–-]*'
+const inCapitals = new RegExp(`${before}(?:${anySignalWord})(?!\\p{L})${after}`, 'u')
+/** In other letters it is a signal word only before punctuation or at the end of its line: "Warning lamp" is none. */
+const standingAlone = new RegExp(
+  `${before}(?:${anySignalWord})(?=[^\\S\\n]*(?:[:!.,)"”–\\n]|-(?!\\p{L})|$))${after}`,
   'iu',
 )
 
 /** The text of a notice without its leading signal word; empty if there is nothing else. */
-export const withoutSignalWord = (text: string): string => text.replace(leading, '').trim()
+export const withoutSignalWord = (text: string): string =>
+  text.replace(inCapitals.test(text) ? inCapitals : standingAlone, '').trim()

@@ -7,6 +7,8 @@ import { type ProcedureStep, procedureSteps } from './procedure'
 
 /** Where the question does not ask for a procedure, a short one is quoted whole, and part of a longer one. */
 const LENGTHS = { short: 600, part: 330 }
+/** An answer has at most ten citations: one for each page, and for both links and a further place. */
+const MAX_PAGES = 7
 /** The share of the question that a heading must cover to name the procedure asked for. */
 const MIN_HEADING_SHARE = 0.5
 
@@ -46,10 +48,13 @@ const toFact = ({ unit, passage }: ProcedureStep): Excerpt => ({
   units: [{ ...unit, kind: 'sentence', text: unit.own }],
 })
 
-/** At least one step, however long. */
+/** At least one step, however long, and at most as many pages as can be cited. */
 function endWithin(steps: readonly ProcedureStep[], from: number, maxCharacters: number): number {
   let to = Math.min(from + 1, steps.length)
-  while (to < steps.length && lengthOf(steps.slice(from, to + 1).map(({ unit }) => unit)) <= maxCharacters) to++
+  const fits = (shown: readonly ProcedureStep[]) =>
+    lengthOf(shown.map(({ unit }) => unit)) <= maxCharacters &&
+    new Set(shown.map(({ passage }) => passage.page)).size <= MAX_PAGES
+  while (to < steps.length && fits(steps.slice(from, to + 1))) to++
   return to
 }
 

@@ -32,6 +32,15 @@ describe('composeUnsure', () => {
     expect(safety).toEqual([expect.objectContaining({ level: 'WARNING', page: 14 })])
   })
 
+  it('does not repeat a notice that it quotes as another place', () => {
+    const { passages } = manualBuilder('m', 'M')
+      .text(1, ['Winch'], 'Grease the rope of the winch every week.')
+      .safety(2, ['Winch'], 'WARNING', 'WARNING', 'The rope of the winch springs back.')
+    const { response, safety } = unsure('grease the rope of the winch', createScope([buildManualIndex(passages)]))
+    expect(response).toContain('The rope of the winch springs back. [2]')
+    expect(safety).toEqual([])
+  })
+
   it('quotes a table row in the words of the page, without column titles', () => {
     const { passages } = manualBuilder('m', 'M').table(
       1,

@@ -26,6 +26,7 @@ interface Place {
 export function composeUnsure({ query, evidence }: Found, characters: number): ComposedAnswer {
   const places = closestPlaces(evidence)
   const [first] = places
+  const quoted = places.map(({ evidence: { hit } }) => hit.passage)
   const quotes = places.map(({ quote, evidence: { hit } }, position) => {
     const label = noticeLabel(hit.passage, query.language)
     return `> ${label}${escapeMarkdown(quote)} [${position + 1}]`
@@ -39,7 +40,7 @@ export function composeUnsure({ query, evidence }: Found, characters: number): C
       evidence,
     ),
     nearest: [],
-    safety: first ? findSafetyNotes(first.evidence.hit.passage, first.evidence.hit.manual) : [],
+    safety: first ? findSafetyNotes(first.evidence.hit.passage, first.evidence.hit.manual, quoted) : [],
     followUps: [],
   }
 }

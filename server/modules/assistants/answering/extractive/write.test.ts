@@ -63,6 +63,28 @@ describe('an answer from a table', () => {
     )
   })
 
+  it('has all causes of a numbered fault, and none of a table that is not about faults', () => {
+    const causes = ['Brake on', 'Fuse blown', 'Lever locked', 'Oil cold', 'Valve stuck', 'Pump worn']
+    const faults = manualBuilder('m', 'M').table(
+      1,
+      ['Faults'],
+      ['No.', 'Fault', 'Cause'],
+      ...causes.map((cause, item) => [`${item + 1}`, 'Drum does not turn', cause]),
+    )
+    expect(answer('The drum does not turn, what is wrong?', scopeOf(faults)).split(' [1]')[0]).toMatch(
+      /^\*\*(?:[A-Z][a-z]+ [a-z]+(?:; )?){6}\*\* – Drum does not turn$/,
+    )
+    const parts = manualBuilder('m', 'M').table(
+      1,
+      ['Drum'],
+      ['Item', 'Description', 'Part number'],
+      ['1', 'Drum brake', '555-10211'],
+    )
+    expect(answer('The drum brake does not work', scopeOf(parts))).not.toMatch(
+      /^\*\*(?:Drum brake|555-10211)\*\* – (?:1|Drum)/,
+    )
+  })
+
   it('is one line if the table has no titles', () => {
     expect(answer('whistle?', scope)).toMatch(/^\*\*twice\*\* – Whistle \[1\]$/)
   })
@@ -86,9 +108,9 @@ describe('an answer from steps', () => {
 
   it('is cut at a step, with a link to the page of the next step', () => {
     const { response, excerpts } = writeAnswer(replace, 350)
-    expect(response).toMatch(/^1\. [\s\S]*\[1\]\n\n\[\d more steps on page 3[01]\]\[\d\]$/)
+    expect(response).toMatch(/^1\. [\s\S]*\[1\]\n\n\[\d more steps from page 3[01]\]\[\d\]$/)
     const shown = response.match(/^\d+\. /gm)?.length ?? 0
-    expect(response).toContain(`[${9 - shown} more steps on page ${shown < 4 ? 30 : 31}]`)
+    expect(response).toContain(`[${9 - shown} more steps from page ${shown < 4 ? 30 : 31}]`)
     expect(excerpts.at(-1)?.units[0]?.text).toMatch(new RegExp(`^${shown + 1}\\.`))
   })
 
@@ -96,16 +118,24 @@ describe('an answer from steps', () => {
     for (let limit = 250; limit < 800; limit += 25) {
       const { response } = writeAnswer(replace, limit)
       const shown = response.match(/^\d+\. /gm)?.length ?? 0
-      const left = Number(/\[(\d+) more steps? on page/.exec(response)?.[1] ?? 0)
+      const left = Number(/\[(\d+) more steps? from page/.exec(response)?.[1] ?? 0)
       expect([limit, shown + left]).toEqual([limit, 9])
       expect(response.length).toBeLessThanOrEqual(limit)
     }
   })
 
+  it('is cut before it has more pages than can be cited', () => {
+    const long = manualBuilder('m', 'M')
+    for (let step = 1; step <= 14; step++) long.stepsFrom(step, step, rope, `Do part ${step}.`)
+    const { response, citations } = ask('How do I replace the winch rope?', scopeOf(long))
+    expect(citations.length).toBeLessThanOrEqual(10)
+    expect(response).toMatch(/\n7\. Do part 7\. \[7\]\n\n\[7 more steps from page 8\]\[8\]$/)
+  })
+
   it('has the links in the language of the question', () => {
     const query = find({ prompt: 'Wie wird das Seil der Winde ersetzt?', conversation: [] }, loaderScope).query
     expect(writeAnswer({ ...replace, query: { ...query, intent: 'procedure' } }, 350).response).toMatch(
-      /weitere Schritte auf Seite 3/,
+      /weitere Schritte ab Seite 3/,
     )
   })
 
@@ -123,7 +153,7 @@ describe('an answer from steps', () => {
     expect(answer('winch overhaul', scope).match(/^\d+\. /gm)).toHaveLength(12)
     const part = answer('ratchet of the pawl', scope)
     expect(part).toMatch(/^8\. Oil the ratchet/)
-    expect(part).toMatch(/\n\n\[7 earlier steps on page 4\]\[1\](?: · \[\d more steps? on page 4\]\[1\])?$/)
+    expect(part).toMatch(/\n\n\[7 earlier steps from page 4\]\[1\](?: · \[\d more steps? from page 4\]\[1\])?$/)
     const short = scopeOf(
       manualBuilder('m', 'M').steps(4, ['Winch'], 'Unwind the rope.', 'Oil the ratchet.', 'Wind it up.'),
     )

@@ -1,10 +1,13 @@
+import { isFaultTable } from '../../finding/evidence/evidence'
 import { cellValue } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/parse-question'
+import type { ScopedPassage } from '../../finding/scoped-passage'
 import { citationNumber } from './citation'
 import { findDirectValue, nameColumn } from './direct-value'
 import type { Excerpt } from './excerpt'
+import { readFaultRow } from './fault-row'
 import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
 import { noticeLabel } from './notice'
@@ -22,14 +25,14 @@ interface Languages {
 
 /**
  * Writes excerpts as Markdown with the number of their citation: `[1]`. Steps that are left out are a link to theirs:
- * `[5 more steps on page 31][2]`.
+ * `[5 more steps from page 31][2]`.
  */
 export function writeExcerpts(excerpts: readonly Excerpt[], query: Query, manual: Language): string {
   const texts = phrases[query.language]
   const mark = (excerpt: Excerpt) => `[${citationNumber(excerpt, excerpts)}]`
-  const languages = { query, manual }
   const quoted = excerpts.map((excerpt) => {
     const { role, count = 0, passage } = excerpt
+    const languages = { query, manual: excerpt.language ?? manual }
     if (role === 'earlier') return `[${texts.earlierSteps(count, passage.page)}]${mark(excerpt)}`
     if (role === 'later') return `[${texts.laterSteps(count, passage.page)}]${mark(excerpt)}`
     if (role !== 'further') return excerptMarkdown(excerpt, languages, mark(excerpt))
@@ -69,7 +72,7 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
   const [best] = units
   if (!best) return mark
   const direct =
-    causesMarkdown(units, languages) ??
+    causesMarkdown(units, passage, languages) ??
     (tied ? tiedMarkdown(units, passage, languages) : directMarkdown(best, passage, languages))
   const isSaid = units.length === 1 && filledCells(best).length <= 2
   if (isSaid || !best.columns?.some((title) => title.trim())) {
@@ -97,14 +100,14 @@ function directMarkdown(row: Unit, { headings }: Excerpt['passage'], languages: 
   return `**${value}** – ${label}`
 }
 
-/** The causes of a fault: the second cells of the rows whose first one is the same. */
-function causesMarkdown(rows: readonly Unit[], { query }: Languages): string | undefined {
-  const [best] = rows
-  const [fault, cause] = best ? filledCells(best) : []
-  if (query.intent !== 'symptom' || !fault || !cause) return undefined
-  const causes = rows.filter((row) => filledCells(row)[0] === fault).map((row) => filledCells(row)[1] ?? '')
-  const written = causes.map((one) => escapeMarkdown(shorten(one, LIMITS.cell))).join('; ')
-  return `**${written}** – ${escapeMarkdown(shorten(fault, LIMITS.cell))}`
+/** The causes of a fault: of the rows of a troubleshooting table that name the same fault. */
+function causesMarkdown(rows: readonly Unit[], passage: ScopedPassage, { query }: Languages): string | undefined {
+  if (query.intent !== 'symptom' || !isFaultTable(passage)) return undefined
+  const [best, ...others] = rows.map(readFaultRow)
+  if (!best) return undefined
+  const causes = [best, ...others].flatMap((row) => (row?.fault === best.fault ? [row.cause] : []))
+  const written = [...new Set(causes)].map((one) => escapeMarkdown(shorten(one, LIMITS.cell))).join('; ')
+  return `**${written}** – ${escapeMarkdown(shorten(best.fault, LIMITS.cell))}`
 }
 
 const filledCells = ({ cells = [] }: Unit) => cells.map((cell) => cell.trim()).filter(Boolean)

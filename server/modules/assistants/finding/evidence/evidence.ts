@@ -103,7 +103,7 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
 const faultHeader = new RegExp(`\\b${anyWord('fault')}s?\\b`)
 
 /** Whether a passage is a troubleshooting table. */
-function isFaultTable({ kind, headings, ...passage }: ScopedPassage): boolean {
+export function isFaultTable({ kind, headings, ...passage }: ScopedPassage): boolean {
   const columns = 'columns' in passage ? passage.columns : []
   return kind === 'table' && faultHeader.test(normalise([...columns, ...headings.slice(-2)].join(' ')))
 }

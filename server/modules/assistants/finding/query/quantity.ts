@@ -4,7 +4,7 @@ import type { QuantityName } from '../languages/question-words'
 import { tokenise } from './tokenise'
 
 /** The units of each quantity, and the word that a manual would use for it if a question need not. */
-const quantities: Record<QuantityName, { units: readonly string[]; implied?: string }> = {
+export const quantities: Record<QuantityName, { units: readonly string[]; implied?: string }> = {
   torque: { units: ['foot', 'newton', 'pound', 'ftlb', 'lbft', 'lbin'], implied: 'torque' },
   pressure: { units: ['psi', 'bar', 'kilopascal', 'megapascal'], implied: 'pressure' },
   temperature: { units: ['degree'], implied: 'temperature' },
