@@ -51,9 +51,9 @@ export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion
 async function askEngine(engine: AnswerEngine, asked: AnswerQuestion, side: Asker): Promise<ComposedAnswer> {
   const { assistant, prompt, earlier, scope, asker, signal, onDelta } = asked
   // Courtesies are no context for a follow-up question.
-  const conversation = earlier.filter(
-    ({ role, content }) => role === 'assistant' || replyToCourtesy(content, asked.language) === undefined,
-  )
+  const conversation = earlier
+    .slice(-2 * MAX_EARLIER_TURNS)
+    .filter(({ role, content }) => role === 'assistant' || replyToCourtesy(content, asked.language) === undefined)
   const events = engine.answer({
     assistant,
     asker: side,

@@ -53,7 +53,7 @@ export const Uploading: Story = {
   play: async () => {
     await choose(pdf)
     await submit()
-    await expect(await screen.findByRole('progressbar')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible())
   },
 }
 

@@ -7,6 +7,8 @@ const MIN_SHARE = 0.8
 
 /** "1 drum, 2 rope, 3 hook": what the numbers of a figure stand for. */
 const listed = /(?:^|\s)1 \p{L}[^,.;]*[,;] 2 \p{L}[^,.;]*[,;] 3 \p{L}/u
+/** A legend begins with its first numbers. */
+const MAX_LEGEND_START = 500
 const itemNumber = /^\(?\d{1,2}[a-z]?\)?$/i
 const signalWord = /^(?:danger|warning|caution|peligro|advertencia|precauci[oó]n|gefahr|warnung|vorsicht)\b/i
 
@@ -26,7 +28,7 @@ export function legendsLast({ intent, prompt }: Query, evidence: readonly Eviden
 
 function isLegend({ units, position }: Evidence): boolean {
   const unit = units[position]
-  if (unit?.kind !== 'row') return unit !== undefined && listed.test(unit.own)
+  if (unit?.kind !== 'row') return unit !== undefined && listed.test(unit.own.slice(0, MAX_LEGEND_START))
   const cells = (unit.cells ?? []).map((cell) => cell.trim()).filter(Boolean)
   if (cells.some((cell) => signalWord.test(cell)) && hasPartNumber(unit.own)) return true
   return cells.length > 1 && cells.every((cell, column) => itemNumber.test(cell) === (column % 2 === 0))

@@ -1,43 +1,46 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../languages/language'
 import { isProhibition } from './prohibition'
 
 describe('isProhibition', () => {
-  it.each([
-    'Do not step over the rope.',
-    'Never stand below the load.',
-    'The winch must not be used to lift people.',
-    'Lifting people is forbidden.',
-    'No pise el cable.',
-    'Nunca se coloque debajo de la carga.',
-    'No se debe elevar a personas.',
-    'Niemals unter die Last treten.',
-    'Das Seil darf nicht geknickt werden.',
-    'Die Winde nicht überlasten.',
-    'Ne jamais se tenir sous la charge.',
-    'N’enjambez pas le câble.',
-    'Il est interdit de lever des personnes.',
-    'Não pise no cabo.',
-    'Nunca fique debaixo da carga.',
-    'Non sostare sotto il carico.',
-    'De lier mag niet worden overbelast.',
-    'Vinschen får inte överbelastas.',
-    'Spillet må ikke overbelastes.',
-    'Stå aldri under lasten.',
-    'Älä seiso taakan alla.',
-  ])('recognises "%s"', (text) => {
-    expect(isProhibition(text)).toBe(true)
+  it.each<[Language, string]>([
+    ['en', 'Do not step over the rope.'],
+    ['en', 'Never stand below the load.'],
+    ['en', 'The winch must not be used to lift people.'],
+    ['en', 'Lifting people is forbidden.'],
+    ['es', 'No pise el cable.'],
+    ['es', 'Nunca se coloque debajo de la carga.'],
+    ['es', 'No se debe elevar a personas.'],
+    ['de', 'Niemals unter die Last treten.'],
+    ['de', 'Das Seil darf nicht geknickt werden.'],
+    ['de', 'Die Winde nicht überlasten.'],
+    ['fr', 'Ne jamais se tenir sous la charge.'],
+    ['fr', 'N’enjambez pas le câble.'],
+    ['fr', 'Il est interdit de lever des personnes.'],
+    ['pt', 'Não pise no cabo.'],
+    ['pt', 'Nunca fique debaixo da carga.'],
+    ['it', 'Non sostare sotto il carico.'],
+    ['nl', 'De lier mag niet worden overbelast.'],
+    ['sv', 'Vinschen får inte överbelastas.'],
+    ['no', 'Spillet må ikke overbelastes.'],
+    ['no', 'Stå aldri under lasten.'],
+    ['fi', 'Älä seiso taakan alla.'],
+  ])('recognises (%s) "%s"', (language, text) => {
+    expect(isProhibition(text, language)).toBe(true)
   })
 
-  it.each([
-    'The rope is 40 m long.',
-    'If the drum does not turn, release the brake.',
-    'Coloque el cable en el tambor.',
-    'Das Seil ist 40 m lang.',
-    'Le câble mesure 40 m.',
-    'O cabo tem 40 m.',
-    'Il cavo misura 40 m.',
-    'Het touw is 40 m lang.',
-  ])('finds none in "%s"', (text) => {
-    expect(isProhibition(text)).toBe(false)
+  it.each<[Language, string]>([
+    ['en', 'The rope is 40 m long.'],
+    ['en', 'If the drum does not turn, release the brake.'],
+    ['es', 'Coloque el cable en el tambor.'],
+    ['de', 'Das Seil ist 40 m lang.'],
+    ['fr', 'Le câble mesure 40 m.'],
+    ['pt', 'O cabo tem 40 m.'],
+    ['it', 'Il cavo misura 40 m.'],
+    ['nl', 'Het touw is 40 m lang.'],
+    ['en', 'No maintenance is required.'],
+    ['de', 'Die Prüfung ist im Mai fällig.'],
+  ])('finds none in (%s) "%s"', (language, text) => {
+    expect(isProhibition(text, language)).toBe(false)
   })
 })

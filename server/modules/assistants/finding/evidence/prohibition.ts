@@ -1,22 +1,30 @@
+import type { Language } from '../languages/language'
+
+const scandinavian = /(?<!\p{L})(?:aldrig|aldri|forbudt|må (?:ikke|aldrig|aldri)|ikke tillatt|ikke tilladt)(?!\p{L})/u
+
 /**
  * What is forbidden, by language: the negations that the grammar of the language uses in instructions, and its words for
  * "forbidden". Expects text in lower case with its accents.
  */
-const patterns = [
-  /\b(?:do not|don'?t|never|must not|may not|shall not|should not|cannot be|not (?:be )?(?:allowed|permitted|approved|intended)|prohibited|forbidden)\b/,
-  /(?<!\p{L})(?:nunca|jamás|prohibid[oa]s?|no (?:se )?(?:debe[ns]?|puede[ns]?|está permitid[oa]))(?!\p{L})|(?:^|[.:;!•-]\s*)no (?:\p{L}{2,4} )?\p{L}+(?:e|a|en|an|es|as)(?!\p{L})/u,
-  /(?<!\p{L})(?:nie|niemals|verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig)|(?:darf|dürfen|soll|sollen)\s[^.]*\b(?:nicht|keine?n?)|nicht [^.]*\p{L}+en[.!]?$|keine?n? [^.]*\p{L}+en[.!]?$)(?!\p{L})/u,
-  /(?<!\p{L})n(?:e |')[^.]*(?<!\p{L})(?:pas|jamais|plus|aucune?)(?!\p{L})|(?<!\p{L})(?:interdit(?:e|s|es)?|défense de)(?!\p{L})/u,
-  /(?<!\p{L})(?:nunca|jamais|proibid[oa]s?|não (?:se )?(?:deve[m]?|pode[m]?|é permitid[oa]))(?!\p{L})|(?:^|[.:;!•-]\s*)não \p{L}+(?!\p{L})/u,
-  /(?<!\p{L})(?:mai|vietat[oaie]|proibit[oaie]|non (?:si )?(?:deve|devono|può|possono))(?!\p{L})|(?:^|[.:;!•-]\s*)non \p{L}+(?!\p{L})/u,
-  /(?<!\p{L})(?:nooit|verboden|(?:mag|mogen|moet|moeten)\s[^.]*\b(?:niet|geen))(?!\p{L})/u,
-  /(?<!\p{L})(?:aldrig|förbjud(?:et|en|na)|får (?:inte|ej)|(?:använd|öppna|rör) (?:inte|ej))(?!\p{L})/u,
-  /(?<!\p{L})(?:aldrig|aldri|forbudt|må (?:ikke|aldrig|aldri)|ikke tillatt|ikke tilladt)(?!\p{L})/u,
-  /(?<!\p{L})(?:älä|älkää|ei saa|eivät saa|kielletty)(?!\p{L})/u,
-]
+const patterns: Record<Language, RegExp> = {
+  en: /\b(?:do not|don'?t|never|must not|may not|shall not|should not|cannot be|not (?:be )?(?:allowed|permitted|approved|intended)|prohibited|forbidden)\b/,
+  es: /(?<!\p{L})(?:nunca|jamás|prohibid[oa]s?|no (?:se )?(?:debe[ns]?|puede[ns]?|está permitid[oa]))(?!\p{L})|(?:^|[.:;!•-]\s*)no (?:\p{L}{2,4} )?\p{L}+(?:e|a|en|an|es|as)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:nie|niemals|verboten|untersagt|nicht (?:erlaubt|gestattet|zulässig)|(?:darf|dürfen|soll|sollen)\s[^.]*\b(?:nicht|keine?n?)|nicht [^.]*\p{L}+en[.!]?$|keine?n? [^.]*\p{L}+en[.!]?$)(?!\p{L})/u,
+  fr: /(?<!\p{L})n(?:e |')[^.]*(?<!\p{L})(?:pas|jamais|plus|aucune?)(?!\p{L})|(?<!\p{L})(?:interdit(?:e|s|es)?|défense de)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:nunca|jamais|proibid[oa]s?|não (?:se )?(?:deve[m]?|pode[m]?|é permitid[oa]))(?!\p{L})|(?:^|[.:;!•-]\s*)não \p{L}+(?!\p{L})/u,
+  it: /(?<!\p{L})(?:mai|vietat[oaie]|proibit[oaie]|non (?:si )?(?:deve|devono|può|possono))(?!\p{L})|(?:^|[.:;!•-]\s*)non \p{L}+(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:nooit|verboden|(?:mag|mogen|moet|moeten)\s[^.]*\b(?:niet|geen))(?!\p{L})/u,
+  sv: /(?<!\p{L})(?:aldrig|förbjud(?:et|en|na)|får (?:inte|ej)|(?:använd|öppna|rör) (?:inte|ej))(?!\p{L})/u,
+  da: scandinavian,
+  no: scandinavian,
+  fi: /(?<!\p{L})(?:älä|älkää|ei saa|eivät saa|kielletty)(?!\p{L})/u,
+}
 
-/** Whether a sentence forbids something. */
-export const isProhibition = (text: string): boolean => {
-  const lower = text.replace(/\s+/g, ' ').replaceAll('’', "'").trim().toLowerCase()
-  return patterns.some((pattern) => pattern.test(lower))
+/** A rule states early what it forbids; longer texts are not searched to their end. */
+const MAX_LENGTH = 500
+
+/** Whether a sentence in this language forbids something. */
+export function isProhibition(text: string, language: Language): boolean {
+  const start = text.slice(0, MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'")
+  return patterns[language].test(start.trim().toLowerCase())
 }

@@ -35,7 +35,7 @@ function ruleIn(evidence: Evidence): Evidence | undefined {
   const { hit, units, scores } = evidence
   if (hit.passage.kind === 'safety') return evidence
   const prohibitions = units.flatMap((unit, position) =>
-    unit.kind !== 'row' && isProhibition(unit.own) ? [position] : [],
+    unit.kind !== 'row' && isProhibition(unit.own, hit.language) ? [position] : [],
   )
   const scoreOf = (position: number) => scores[position] ?? 0
   const [first, ...rest] = prohibitions
@@ -61,7 +61,7 @@ const asBest = (rule: Evidence, { hit: { coverage } }: Evidence): Evidence => ({
 
 /** Whether the best unit is a notice or a prohibition. */
 export const isRule = ({ hit, units, position }: Evidence): boolean =>
-  hit.passage.kind === 'safety' || isProhibition(units[position]?.own ?? '')
+  hit.passage.kind === 'safety' || isProhibition(units[position]?.own ?? '', hit.language)
 
 function isPartRow({ units, position }: Evidence): boolean {
   const unit = units[position]

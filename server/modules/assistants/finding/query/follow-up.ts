@@ -10,6 +10,8 @@ export interface Turn {
 }
 
 const MAX_EARLIER_TURNS = 4
+/** A question inherits its subject, not a whole text. */
+const MAX_INHERITED_WORDS = 40
 /** A fragment is a question such as "for the rear tyres?". */
 const MAX_FRAGMENT_WORDS = 4
 
@@ -32,7 +34,7 @@ export function inheritedWords(question: string, conversation: readonly Turn[], 
       if (!currentWords.has(word) && !isReplaced(word, currentWords) && !inherited.includes(word)) inherited.push(word)
     if (!dependsOnContext(turn.content, language)) break
   }
-  return inherited
+  return inherited.slice(0, MAX_INHERITED_WORDS)
 }
 
 /** "Driving: what are the steps?" states its topic before the colon. */

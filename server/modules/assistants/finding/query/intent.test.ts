@@ -25,6 +25,11 @@ describe('detectIntent', () => {
     ['fi', 'Mitä vaaroja puomin alla on?', 'permission'],
     ['de', 'Darf ich den Lader abschleppen?', 'permission'],
     ['en', 'What does alarm 31 mean?', 'fact'],
+    ['en', 'Can you tell me how to change the oil?', 'procedure'],
+    ['en', 'Could you tell me the tyre pressure?', 'value'],
+    ['de', 'Können Sie mir sagen, wie schwer der Lader ist?', 'value'],
+    ['en', 'How do I switch on the hazard lights?', 'procedure'],
+    ['nl', 'In welke gevallen brandt de gele lamp?', 'fact'],
   ])('reads the %s "%s" as a question for a %s', (language, question, intent) => {
     expect(detectIntent(normalise(question), language)).toBe(intent)
   })

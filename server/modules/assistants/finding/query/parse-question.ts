@@ -3,15 +3,15 @@ import { detectQuestionLanguage } from '../languages/detect-language'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { extractCodes, isCodeWord } from './code'
-import { cognatesOf } from './cognates'
 import { findSynonyms, isTradeName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { detectIntent, type Intent } from './intent'
 import { normalise } from './normalise'
 import { expectedUnits, impliedWords } from './quantity'
-import { correctSpelling, type Vocabulary } from './spelling'
+import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
+import { type Cognates, type Corrector, createCognates, createCorrector } from './word-lookup'
 
 export interface Question {
   prompt: string
@@ -74,7 +74,8 @@ export function parseQuestion(
   const inherited = inheritedWords(question.prompt, question.conversation, language)
   const asked = correctText([question.prompt, inherited.length > 0 ? lastQuestion(question) : ''].join(' '), correct)
   const intent = detectIntent(asked, language)
-  const read = (words: string[]) => toTerms(words, { language, intent, vocabulary, correct, corrections })
+  const cognates = createCognates(vocabulary, language, checkpoint)
+  const read = (words: string[]) => toTerms(words, { language, intent, vocabulary, correct, cognates, corrections })
   const own = read(tokenise(question.prompt))
   const context = read(inherited).map((term) => ({ ...term, weight: term.weight * QUERY_WEIGHTS.inherited }))
   const implied = read(impliedWords(asked, language)).map((term) => ({
@@ -93,20 +94,6 @@ export function parseQuestion(
   }
 }
 
-/** Returns the correction of a misspelt word, if there is one; memoized. */
-type Corrector = (word: string) => string | undefined
-
-function createCorrector(vocabulary: Vocabulary, language: Language, checkpoint: Checkpoint): Corrector {
-  const known = new Map<string, string | undefined>()
-  return (word) => {
-    if (!known.has(word)) {
-      checkpoint()
-      known.set(word, correctSpelling(word, vocabulary, language))
-    }
-    return known.get(word)
-  }
-}
-
 const correctText = (text: string, correct: Corrector): string =>
   normalise(text).replace(/[a-z]{4,}/g, (word) => correct(word) ?? word)
 
@@ -114,9 +101,16 @@ function lastQuestion(question: Question): string {
   return question.conversation.findLast((turn) => turn.role === 'user')?.content ?? ''
 }
 
-type ParseContext = Pick<Query, 'language' | 'intent' | 'corrections'> & { vocabulary: Vocabulary; correct: Corrector }
+interface ParseContext extends Pick<Query, 'language' | 'intent' | 'corrections'> {
+  vocabulary: Vocabulary
+  correct: Corrector
+  cognates: Cognates
+}
 
-function toTerms(words: string[], { language, intent, corrections, correct, vocabulary }: ParseContext): QueryTerm[] {
+function toTerms(
+  words: string[],
+  { language, intent, corrections, correct, cognates, vocabulary }: ParseContext,
+): QueryTerm[] {
   const read = words.map((word) => {
     const correction = isStopWord(word, language) ? undefined : correct(word)
     if (correction) corrections.push({ from: word, to: correction })
@@ -141,7 +135,7 @@ function toTerms(words: string[], { language, intent, corrections, correct, voca
       variants: [
         { words: [word], weight: word === words[position] ? 1 : QUERY_WEIGHTS.corrected },
         ...splitVariants(word, vocabulary),
-        ...(isMinor ? [] : cognateVariants(word, vocabulary, language)),
+        ...(isMinor ? [] : cognateVariants(cognates(word))),
       ],
     }
   })
@@ -223,8 +217,8 @@ function splitVariants(word: string, vocabulary: Vocabulary): Variant[] {
   return []
 }
 
-const cognateVariants = (word: string, vocabulary: Vocabulary, language: Language): Variant[] =>
-  cognatesOf(word, vocabulary, language).map((other) => ({ words: [other], weight: QUERY_WEIGHTS.cognate }))
+const cognateVariants = (cognates: readonly string[]): Variant[] =>
+  cognates.map((other) => ({ words: [other], weight: QUERY_WEIGHTS.cognate }))
 
 /** Merges repeated words, keeping the higher weight. */
 function mergeTerms(terms: QueryTerm[]): QueryTerm[] {

@@ -3,6 +3,7 @@ import { find } from '../../../finding/find'
 import { buildManualIndex } from '../../../finding/index/manual-index'
 import { createScope } from '../../../finding/ranking/scope'
 import { loaderScope } from '../../../finding/testing/harrow-manuals'
+import { manualBuilder } from '../../../finding/testing/manual-builder'
 import { signalsOf } from './signals'
 
 const signals = (prompt: string, scope = loaderScope) => signalsOf(find({ prompt, conversation: [] }, scope))
@@ -24,6 +25,15 @@ describe('signals of an answer', () => {
   it('notice that the best unit has neither the quantity nor the part number that is asked for', () => {
     expect(signals('How much oil does the engine take?').lacksQuantity).toBe(0)
     expect(signals('part number of the battery cable').lacksPartNumber).toBe(1)
+  })
+
+  it('compare pages of the same manual only', () => {
+    const scope = createScope(
+      ['one', 'two'].map((name) =>
+        buildManualIndex(manualBuilder(name, name).text(31, [], 'The winch takes 2 litres of oil.').passages),
+      ),
+    )
+    expect(signals('How much oil does the winch take?', scope)).toMatchObject({ agreement: 0.2, margin: 0 })
   })
 
   it('are between 0 and about 1 for a question without content words', () => {

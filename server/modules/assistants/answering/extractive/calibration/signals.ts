@@ -25,7 +25,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
   const unit = best ? matchIn(best, best.units[best.position]?.text ?? '', query) : []
   const foremost = evidence.slice(0, COMPARED).map((one) => matchIn(one, one.hit.passage.text, query))
   const missing = terms.filter(({ position }) => !context[position])
-  const onOtherPage = evidence.find(({ hit }) => hit.passage.page !== best?.hit.passage.page)
+  const onOtherPage = evidence.find((one) => best && !isSamePage(one, best))
   const score = (best?.score ?? 0) / SCORE_SCALE
   return {
     /** Shares of the question, weighted by importance, that ... the best passage with its headings contains. */
@@ -47,8 +47,7 @@ export function signalsOf({ query, evidence, importance, isKnown }: Found) {
     score,
     margin: score - (onOtherPage?.score ?? 0) / SCORE_SCALE,
     /** Share of the foremost passages on the page of the best one. */
-    agreement:
-      evidence.slice(0, COMPARED).filter(({ hit }) => hit.passage.page === best?.hit.passage.page).length / COMPARED,
+    agreement: evidence.slice(0, COMPARED).filter((one) => best && isSamePage(one, best)).length / COMPARED,
     decisive: flag(best?.decisive),
     lacksQuantity: flag(query.units.length > 0 && !containsQuantity(ownText(best), query.units)),
     lacksPartNumber: flag(query.intent === 'part' && !hasPartNumber(ownText(best))),
@@ -90,5 +89,8 @@ function contextText({ hit: { passage } }: Evidence): string {
 }
 
 const ownText = (best: Evidence | undefined) => best?.units[best.position]?.text ?? ''
+
+const isSamePage = ({ hit: { passage } }: Evidence, other: Evidence) =>
+  passage.page === other.hit.passage.page && passage.manualId === other.hit.passage.manualId
 
 const flag = (value: boolean | undefined): number => (value ? 1 : 0)

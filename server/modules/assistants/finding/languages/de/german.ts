@@ -23,7 +23,7 @@ export const german = defineLanguage(words, {
       ],
       permission: [
         /\b(?:gefahr\w*|risik\w+|vorsicht\w*|aufpassen|achten|erlaubt|verboten|nicht tun)\b/,
-        /^\W*(?:darf|durfen|kann|konnen|muss|ist es (?:erlaubt|sicher|zulassig))\b/,
+        /^\W*(?:darf|durfen|(?:kann|konnen)(?!(?:st)? (?:du|sie|ihr) )|muss|ist es (?:erlaubt|sicher|zulassig))\b/,
       ],
       value: [
         /\bwie (?:viel|schwer|hoch|gross|lang|schnell|oft|dick|heiss|tief|breit|stark|warm|kalt|fest|laut)|\bwelche[rsnm]? .{0,30}(?:druck|drehmoment|spannung|temperatur|drehzahl|menge|gewicht|viskositat)/,

@@ -26,8 +26,8 @@ export const english = defineLanguage(words, {
         /\b(?:do i|to|need to) (?:re)?order\b|\bwhat\b.{0,40}\bfits?\b/,
       ],
       permission: [
-        /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazard\w*|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
-        /^\s*(?:can|may|could|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
+        /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
+        /^\s*(?:(?:can|could)(?! you (?:please )?(?:tell|show|explain|give|help|let))|may|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
         /\b(?:allowed to|is it safe|safe to)\b/,
       ],
       value: [

@@ -23,7 +23,7 @@ export const spanish = defineLanguage(words, {
       ],
       permission: [
         /\b(?:peligros?|peligros[oa]s?|riesgos?|precauci\w+|cuidado|prohibido|permitido|no (?:debo|se debe))\b/,
-        /^\W*(?:puedo|se puede|se pueden|podemos|podria|es seguro|esta permitido|debo|hay que)\b/,
+        /^\W*(?:puedo|se puede|se pueden|podemos|podria(?! (?:usted )?(?:decir|explicar|mostrar|ayudar))|es seguro|esta permitido|debo|hay que)\b/,
       ],
       value: [
         /\b(?:cuant[oa]s?|que (?:presion|par|temperatura|medida|capacidad|velocidad|tension|peso|viscosidad|holgura)|a que|de que)\b/,

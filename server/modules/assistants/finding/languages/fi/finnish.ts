@@ -20,7 +20,7 @@ export const finnish = defineLanguage(words, {
     intents: {
       part: [/\b(?:osa|varaosa|tilaus|tuote)[\s-]?n(?:ume)?ro\w*|\bmika (?:osa|varaosa)\b/],
       permission: [
-        /\b(?:vaar\w*|risk\w*|varo\w*|varovai\w*|kiellet\w*|sallit\w*|ei saa)\b/,
+        /\b(?:vaar(?:a|oj)\w*|risk\w*|varo(?!itusval)\w*|kiellet\w*|sallit\w*|ei saa)\b/,
         /^\W*(?:saako|saanko|voiko|voinko|voidaanko|pitaako|taytyyko|onko (?:turvallista|sallittua))\b/,
       ],
       value: [

@@ -20,8 +20,8 @@ export const dutch = defineLanguage(words, {
     intents: {
       part: [/\b(?:onderdeel|bestel|artikel)[\s-]?n(?:umme)?r|\bwelk onderdeel\b/],
       permission: [
-        /\b(?:geva\w+|risico\w*|voorzichtig\w*|opletten|oppassen|toegestaan|verboden|niet doen)\b/,
-        /^\W*(?:mag|mogen|kan|kunnen|moet|is het (?:veilig|toegestaan))\b/,
+        /\b(?:geva(?:ar|ren|arlijk\w*)|risico\w*|voorzichtig\w*|opletten|oppassen|toegestaan|verboden|niet doen)\b/,
+        /^\W*(?:mag|mogen|(?:kan|kunnen)(?! (?:u|je|jij|jullie) )|moet|is het (?:veilig|toegestaan))\b/,
       ],
       value: [
         /\b(?:hoe ?veel|hoe (?:zwaar|hoog|groot|lang|snel|vaak|dik|heet|diep|breed|warm|koud|vast|luid)|(?:welke?|wat is) .{0,30}(?:druk|koppel|aanhaalmoment|spanning|temperatuur|toerental|inhoud|gewicht|viscositeit))\b/,
