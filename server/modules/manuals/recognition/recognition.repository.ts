@@ -55,6 +55,7 @@ export async function addPages(trx: Transaction, id: string, pages: readonly Pag
     on conflict do nothing`.execute(trx)
 }
 
+/** Stores what was found on a page; what another run has stored stays. */
 export async function storeText(
   trx: Transaction,
   id: string,
@@ -64,6 +65,7 @@ export async function storeText(
     .updateTable('page_recognition')
     .where('manual_id', '=', id)
     .where('page', '=', page)
+    .where('words', 'is', null)
     .set({ words: sql`${JSON.stringify(words)}::jsonb`, language })
     .execute()
 }

@@ -63,19 +63,22 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     const folder = join(dependencies.folder, id)
     const path = files.pathOf(manual.storageKey)
     let stored = Promise.resolve()
-    await recognizePages({
-      pages: await recognition.pending(id),
-      languages: installed.languages,
-      earlierLanguages: await recognition.languages(id),
-      recognize: createRecognizer({ ocr: installed, renderer, path, folder, memoryMegabytes, signal }),
-      store(recognition) {
-        // One after the other, so that progress is reported in order.
-        stored = stored.then(() => store(manual, recognition))
-        return stored
-      },
-      isTimeOver: () => signal.aborted || Date.now() > endsAt,
-    })
-    await rm(folder, { recursive: true, force: true })
+    try {
+      await recognizePages({
+        pages: await recognition.pending(id),
+        languages: installed.languages,
+        earlierLanguages: await recognition.languages(id),
+        recognize: createRecognizer({ ocr: installed, renderer, path, folder, memoryMegabytes, signal }),
+        store(recognition) {
+          // One after the other, so that progress is reported in order.
+          stored = stored.then(() => store(manual, recognition))
+          return stored
+        },
+        isTimeOver: () => signal.aborted || Date.now() > endsAt,
+      })
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
   }
 
   return async ({ manual_id: id, revision }, { signal, lastAttempt }) => {

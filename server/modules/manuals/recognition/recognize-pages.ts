@@ -53,5 +53,8 @@ async function inParallel<Item>(
       if (isOver) return
     }
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, lane))
+  // All end before an error is reported, so that a retry does not compete with them.
+  const ended = await Promise.allSettled(Array.from({ length: CONCURRENCY }, lane))
+  const failed = ended.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
 }
