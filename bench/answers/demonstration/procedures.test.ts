@@ -43,7 +43,7 @@ describe('the procedures of the wheel loader', () => {
       const next = linked('later')
       expect([title, shown.length + (linked('earlier')?.count ?? 0)]).toEqual([title, last])
       if (next) {
-        expect(response).toContain(`more step${next.count === 1 ? '' : 's'} on page ${next.passage.page}`)
+        expect(response).toContain(`more step${next.count === 1 ? '' : 's'} from page ${next.passage.page}`)
         expect(pages[next.passage.page - 1]).toContain(squeezed(next.units[0]?.text ?? '?'))
       } else
         expect([

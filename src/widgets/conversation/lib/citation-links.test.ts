@@ -11,8 +11,8 @@ describe('withCitationLinks', () => {
   })
 
   it('makes the words before a mark its link', () => {
-    expect(withCitationLinks('Drain it. [1]\n\n[5 more steps on page 31][2]', citations)).toBe(
-      'Drain it. [1](#citation-1)\n\n[5 more steps on page 31](#citation-2)',
+    expect(withCitationLinks('Drain it. [1]\n\n[5 more steps from page 31][2]', citations)).toBe(
+      'Drain it. [1](#citation-1)\n\n[5 more steps from page 31](#citation-2)',
     )
     expect(withCitationLinks('\\[5 more steps\\][2]', citations)).toBe('\\[5 more steps\\][2](#citation-2)')
     expect(withCitationLinks('[5 more steps][7]', citations)).toBe('[5 more steps][7]')
@@ -30,7 +30,7 @@ describe('withCitationLinks', () => {
 describe('dividedByUse', () => {
   it('tells what the text refers to from the further places to read', () => {
     expect(dividedByUse('13.5 L [2], not \\[1\\]', citations)).toEqual({ used: [{ n: 2 }], further: [{ n: 1 }] })
-    expect(dividedByUse('[5 more steps on page 31][1]', citations).used).toEqual([{ n: 1 }])
+    expect(dividedByUse('[5 more steps from page 31][1]', citations).used).toEqual([{ n: 1 }])
   })
 })
 

@@ -1,4 +1,4 @@
-/** An escape, a mark `[1]`, or words that lead to a citation: `[5 more steps on page 31][1]`. */
+/** An escape, a mark `[1]`, or words that lead to a citation: `[5 more steps from page 31][1]`. */
 const marks = /\\[\s\S]|(?:\[(?!\d{1,2}\])((?:\\.|[^[\]\\])+)\])?\[(\d{1,2})\](?!\()/g
 const prefix = '#citation-'
 

@@ -11,9 +11,11 @@ describe('spokenText', () => {
 
 describe('words that lead to a citation', () => {
   it('are said and copied without brackets', () => {
-    const response = 'Drain it. [1]\n\n[5 more steps on page 31][2]'
-    expect(spokenText(response)).toMatch(/^Drain it\.\s+5 more steps on page 31$/)
-    expect(copiedText({ ...oilAnswer, response }, (page) => `page ${page}`)).toContain('\n5 more steps on page 31 [2]')
+    const response = 'Drain it. [1]\n\n[5 more steps from page 31][2]'
+    expect(spokenText(response)).toMatch(/^Drain it\.\s+5 more steps from page 31$/)
+    expect(copiedText({ ...oilAnswer, response }, (page) => `page ${page}`)).toContain(
+      '\n5 more steps from page 31 [2]',
+    )
   })
 })
 
