@@ -3,7 +3,8 @@ import type { Database } from '../../db/connection'
 
 /** The payload of every job, by the job's name. */
 export interface JobPayloads {
-  'process-manual': { manual_id: string; revision: number }
+  /** `recognize` is false after a worker that cannot recognize text had its turn, so that workers do not pass it on for ever. */
+  'process-manual': { manual_id: string; revision: number; recognize?: boolean }
   /** Some pages of a manual; repeated until none is left. */
   'recognize-manual': { manual_id: string; revision: number }
   'delete-manual-files': { manual_id: string; storage_key: string }

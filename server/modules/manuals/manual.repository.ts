@@ -144,7 +144,12 @@ const LOWEST_PRIORITY = 1000
  * Enqueues the processing of a manual, fairly by organization: each has one running at a time, and the first manual of
  * one organization comes before the second of another.
  */
-export async function enqueueProcessing(trx: Database, id: string, revision: number): Promise<void> {
+export async function enqueueProcessing(
+  trx: Database,
+  id: string,
+  revision: number,
+  { recognize = true } = {},
+): Promise<void> {
   const { organization_id: organizationId } = await trx
     .selectFrom('manual')
     .where('id', '=', id)
@@ -155,12 +160,22 @@ export async function enqueueProcessing(trx: Database, id: string, revision: num
     .where('organization_id', 'is not distinct from', organizationId)
     .where('id', '!=', id)
     .where('status', 'in', ['QUEUED', 'PROCESSING'])
+    // Those occupy another runner, for hours if they are long.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('page_recognition')
+            .whereRef('page_recognition.manual_id', '=', 'manual.id')
+            .where('page_recognition.words', 'is', null),
+        ),
+      ),
+    )
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow()
   await enqueue(
     trx,
     'process-manual',
-    { manual_id: id, revision },
+    { manual_id: id, revision, recognize },
     {
       key: processingKey(id),
       maxAttempts: MAX_ATTEMPTS,

@@ -46,7 +46,10 @@ export function processManualJob({
 }: Dependencies) {
   const emitProgress = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
 
-  const handler: JobHandlers['process-manual'] = async ({ manual_id: id, revision }, { signal, lastAttempt }) => {
+  const handler: JobHandlers['process-manual'] = async (
+    { manual_id: id, revision, recognize = true },
+    { signal, lastAttempt },
+  ) => {
     const manual = await processing.start(id, revision)
     if (!manual) return
     emitProgress(manual)
@@ -67,7 +70,7 @@ export function processManualJob({
         ...limits,
         signal: run.signal,
         recognized: recognition.recognized(id),
-        canRecognize,
+        canRecognize: canRecognize && recognize,
         onPage,
       })
       await recording

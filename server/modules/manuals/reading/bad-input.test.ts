@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { withRecognizedText } from './ocr/recognized-text'
 import { pdfBytes } from './pdfium/pdf-source'
 import { readManual, readScannedManual, structurePages } from './read-manual'
 import { mappedPdf } from './testing/mapped-pdf'
@@ -123,6 +124,12 @@ describe('a font that does not say what its characters are', () => {
       code: 'unreadable_text',
       message: expect.stringContaining('text of the PDF is unreadable'),
     })
+  })
+
+  it('is dropped from a manual whose other pages can be read', () => {
+    const [readable, unreadable] = [typedPage(1, ['The winch takes oil.']), typedPage(2, ['Fragments remain.'])]
+    const pages = withRecognizedText([readable, { ...unreadable, unreadableShare: 0.5 }], new Map())
+    expect(pages.map(({ words }) => words.length > 0)).toEqual([true, false])
   })
 
   it('has its pages recognized in their images where that is possible', async () => {

@@ -79,7 +79,7 @@ export async function readScannedManual(
 }
 
 function toManual(pages: readonly PageText[], canRecognize: boolean): ReadManual {
-  if (pages.every((page) => page.words.length === 0 || (isUnreadable(page) && !page.ocr)))
+  if (pages.every((page) => page.words.length === 0))
     throw pages.some(isUnreadable) ? unreadableText(canRecognize) : noText(canRecognize)
   return structurePages(pages)
 }

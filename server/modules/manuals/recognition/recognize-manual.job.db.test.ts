@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { basename, join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { upload } from '../../../../tests/support/manuals'
+import { pdfOf, upload } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { createLocalFileStore } from '../../../infrastructure/files/local-file-store'
@@ -32,7 +33,10 @@ afterAll(() => test.close())
 type Recognize = (page: PageToRecognize, run: { signal: AbortSignal; manualId: string }) => Promise<string>
 
 /** Replaces the program by a function from a page to its text; returns the emitted progress. */
-async function recognizeWith(recognize: Recognize, turnMs?: number): Promise<unknown[]> {
+async function recognizeWith(
+  recognize: Recognize,
+  { turnMs, isInstalled = true }: { turnMs?: number; isInstalled?: boolean } = {},
+): Promise<unknown[]> {
   const emitted: unknown[] = []
   test.jobs['recognize-manual'] = recognizeManualJob({
     transact: testUnitOfWork(test.db).transact,
@@ -40,7 +44,7 @@ async function recognizeWith(recognize: Recognize, turnMs?: number): Promise<unk
     recognition: createRecognitionRepository(test.db),
     files: await createLocalFileStore(join(test.folder, 'files')),
     realtime: { emit: (_rooms, _event, payload) => emitted.push(payload) },
-    ocr,
+    ocr: isInstalled ? ocr : undefined,
     renderer: { draw: () => Promise.reject(new Error('replaced by the recognizer')) },
     folder: join(test.folder, 'cache'),
     memoryMegabytes: 1024,
@@ -119,10 +123,13 @@ describe('a scanned manual', () => {
 
   it('goes on where it was after the process was killed', async () => {
     const recognized: number[] = []
-    await recognizeWith(async ({ page }) => {
-      recognized.push(page)
-      return `Page ${page} about the winch.`
-    }, 0)
+    await recognizeWith(
+      async ({ page }) => {
+        recognized.push(page)
+        return `Page ${page} about the winch.`
+      },
+      { turnMs: 0 },
+    )
     const id = await uploadScan(4)
     await runOnly('process-manual', id)
     await runOnly('recognize-manual', id)
@@ -161,6 +168,23 @@ describe('a scanned manual', () => {
     expect(await test.db.selectFrom('page_recognition').selectAll().execute()).toEqual([])
   })
 
+  it('is not passed on for ever between workers with and without the program', async () => {
+    await recognizeWith(async () => 'The winch takes oil.', { isInstalled: false })
+    const id = await uploadScan(1)
+    await test.runJobs()
+    expect(await statusOf(id)).toMatchObject({ status: 'FAILED' })
+  })
+
+  it('does not delay a manual with text of the same organization', async () => {
+    await recognizeWith(async () => 'The winch takes oil.')
+    await runOnly('process-manual', await uploadScan(1))
+    await upload(test, { machineId, pdf: await pdfOf(['The winch takes oil.']) })
+    const { rows } = await sql<{ priority: number }>`
+      select priority from graphile_worker.jobs where task_identifier = 'process-manual'`.execute(test.db)
+    expect(rows).toEqual([{ priority: 0 }])
+    await test.runJobs()
+  })
+
   it('fails if nothing was recognized, and is recognized again on request', async () => {
     await recognizeWith(async () => '')
     const id = await uploadScan(1)
@@ -197,10 +221,13 @@ it('/readyz reports whether and in which languages scans are read', async () => 
 describe('organizations with scanned manuals', () => {
   it('take turns, and none has two before another has one', async () => {
     const order: string[] = []
-    await recognizeWith(async ({ page }, { manualId }) => {
-      order.push(manualId)
-      return `Page ${page} about the winch.`
-    }, 0)
+    await recognizeWith(
+      async ({ page }, { manualId }) => {
+        order.push(manualId)
+        return `Page ${page} about the winch.`
+      },
+      { turnMs: 0 },
+    )
     const [first, second] = [await uploadScan(6), await uploadScan(6)]
     const other = await uploadScan(6, 'superUser')
     await test.runJobs()

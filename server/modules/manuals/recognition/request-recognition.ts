@@ -38,5 +38,5 @@ export async function continueProcessing(
 ): Promise<void> {
   if (!(await isCurrentRun(trx, id, revision))) return
   if (canRecognize && (await hasPending(trx, id))) await enqueueRecognition(trx, id, revision)
-  else await enqueueProcessing(trx, id, revision)
+  else await enqueueProcessing(trx, id, revision, { recognize: canRecognize })
 }

@@ -46,4 +46,5 @@ export function columnName(head: string): string {
   return title.replace(inBrackets, '').replace(afterComma, '').trim() || title
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Text whose line breaks are spaces. */
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

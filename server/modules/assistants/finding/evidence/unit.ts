@@ -1,6 +1,6 @@
 import type { Box, PassageLine } from '../../../manuals'
 import type { ScopedPassage } from '../scoped-passage'
-import { rowText } from './row'
+import { oneLine, rowText } from './row'
 import { splitIntoSentences } from './sentence'
 
 /** The smallest part of a passage that can be an answer: a sentence, a step or a table row. */
@@ -15,8 +15,6 @@ export interface Unit {
   cells?: readonly string[]
   columns?: readonly string[]
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 export function splitIntoUnits(passage: ScopedPassage): Unit[] {
   if (passage.kind === 'table' && passage.rows.length > 0)

@@ -32,7 +32,10 @@ export function pagesToRecognize(pages: readonly PageText[], recognized: Recogni
   return pages.filter((page) => needed.has(page) && !recognized.has(page.number))
 }
 
-/** The pages with the words that were recognized in the images of some of them. */
+/**
+ * The pages with the words that were recognized in the images of some of them. Text that cannot be read is dropped, so that
+ * nothing is answered from it.
+ */
 export function withRecognizedText(pages: readonly PageText[], recognized: Recognized): PageText[] {
   const scans = new Set(scansWithText(pages))
   const isReplaced = hasUnreliableText([...scans], recognized)
@@ -40,6 +43,7 @@ export function withRecognizedText(pages: readonly PageText[], recognized: Recog
     const isScan = scans.has(page)
     const words = recognized.get(page.number)?.words ?? []
     if (words.length > 0 && (lacksText(page) || (isScan && isReplaced))) return { ...page, words, ocr: true }
+    if (isUnreadable(page)) return { ...page, words: [] }
     return isScan ? { ...page, ocr: true } : page
   })
 }
