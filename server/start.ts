@@ -48,7 +48,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
       previousSecrets: [...settings.AUTH_SECRET_PREVIOUS, ...(settings.AUTH_SECRET ? [secrets.signing] : [])],
       versions: settings.KEY_VERSIONS,
     })
-    const ocr = await findTesseract(settings.OCR_LANGUAGES)
+    const ocr = await findTesseract(settings.OCR_LANGUAGES, logger)
     const { app, jobs, crontab, onRecovered, finishFirst } = await buildApp({
       settings,
       connection,

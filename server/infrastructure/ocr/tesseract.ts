@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { promisify } from 'node:util'
 import { backgroundPriority } from '../background-priority.mjs'
+import type { Logger } from '../logging/logger'
 
 /** The program that recognizes text in images, as installed on this computer. */
 export interface Tesseract {
@@ -32,20 +33,28 @@ const noLanguages = new Set([ROTATION_DATA, 'equ'])
 /**
  * Finds the installed program.
  * @param chosen the languages to use; all installed ones if undefined
- * @returns undefined if the program or every chosen language is missing
+ * @returns undefined if the program or every chosen language is missing; a program that fails is logged, as is a chosen
+ *   language that is not installed
  */
-export async function findTesseract(chosen?: readonly string[]): Promise<Tesseract | undefined> {
+export async function findTesseract(
+  chosen?: readonly string[],
+  logger?: Pick<Logger, 'warn'>,
+): Promise<Tesseract | undefined> {
   try {
     const [version, listed] = await Promise.all([output('--version'), output('--list-langs')])
     const installed = listed.split(/\s*\n/).filter((line) => /^[a-z]{3}(_\w+)*$/i.test(line))
     const languages = installed.filter((one) => !noLanguages.has(one) && (chosen?.includes(one) ?? true))
+    const missing = chosen?.filter((one) => !languages.includes(one)) ?? []
+    if (missing.length > 0) logger?.warn({ missing, installed }, 'languages of OCR_LANGUAGES are not installed')
     if (languages.length === 0) return undefined
     return {
       version: /tesseract v?(\S+)/.exec(version)?.[1] ?? 'unknown',
       languages: chosen?.filter((one) => languages.includes(one)) ?? languages,
       findsRotation: installed.includes(ROTATION_DATA),
     }
-  } catch {
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isMissing) logger?.warn({ err: error }, 'tesseract failed, so that no text is recognized in images')
     return undefined
   }
 }
@@ -57,10 +66,11 @@ async function output(argument: string): Promise<string> {
 }
 
 const MAX_OUTPUT_CHARACTERS = 20_000_000
+const MAX_MESSAGE_CHARACTERS = 2000
 
 /**
  * Runs the program on one image in one thread with low priority and returns its output.
- * @throws RecognitionFailed, or the signal's reason
+ * @throws RecognitionFailed because of the image; the signal's reason; Error if the program, its data or the image is missing
  */
 export async function runTesseract(image: string, args: readonly string[], options: RunOptions): Promise<string> {
   const { timeoutMs, processorSeconds, memoryMegabytes, signal } = options
@@ -68,7 +78,7 @@ export async function runTesseract(image: string, args: readonly string[], optio
   // The limits also end a process whose parent was killed.
   const limits = `ulimit -v ${memoryMegabytes * 1024}; ulimit -t ${processorSeconds}`
   const child = spawn('sh', ['-c', `${limits}; exec tesseract "$@"`, 'sh', image, 'stdout', ...args], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment(), OMP_THREAD_LIMIT: '1' },
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
@@ -76,7 +86,10 @@ export async function runTesseract(image: string, args: readonly string[], optio
   })
   if (child.pid !== undefined) setPriority(child.pid, backgroundPriority())
   return new Promise((resolve, reject) => {
-    let text = ''
+    let [text, messages] = ['', '']
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      if (messages.length < MAX_MESSAGE_CHARACTERS) messages += part
+    })
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       text += part
       if (text.length > MAX_OUTPUT_CHARACTERS) child.kill('SIGKILL')
@@ -85,10 +98,17 @@ export async function runTesseract(image: string, args: readonly string[], optio
     child.on('close', (code, killedBy) => {
       if (signal.aborted) reject(signal.reason)
       else if (code === 0) resolve(text)
+      else if (isSomethingMissing(code, messages)) reject(new Error(`tesseract cannot run: ${messages.trim()}`))
       else reject(new RecognitionFailed(`tesseract ended with ${killedBy ?? code}`))
     })
   })
 }
+
+/** Exit codes of a shell for a program that cannot be executed, and what Tesseract reports of its files. */
+const isSomethingMissing = (code: number | null, messages: string) =>
+  code === 126 ||
+  code === 127 ||
+  /error opening data file|cannot open input file|cannot read input file/i.test(messages)
 
 /** No secrets, because the image comes from an untrusted file. */
 const environment = () =>

@@ -28,8 +28,9 @@ import { createManualSearchRepository } from './search/manual-search.repository'
 export { enqueueFileDeletion } from './delete-files.job'
 export type { Manual } from './manual'
 export { manualFailed, manualReady } from './manual.events'
-export { enqueueProcessing, type ManualRepository } from './manual.repository'
+export type { ManualRepository } from './manual.repository'
 export { ownerOf, pageImageUrl } from './manual-addresses'
+export { enqueueProcessing } from './manual-queue.repository'
 export type { Box, Passage, PassageLine, SafetyLevel } from './reading/passage'
 
 interface Dependencies {

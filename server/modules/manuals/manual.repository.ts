@@ -5,8 +5,8 @@ import type { Database, Transaction } from '../../db/connection'
 import { isUniqueViolation } from '../../db/database-error'
 import { listOf } from '../../db/list-of'
 import type { Manual as ManualRow } from '../../db/schema'
-import { enqueue } from '../../infrastructure/jobs/job-queue'
 import type { Manual, ManualKind, ManualStatus } from './manual'
+import { enqueueProcessing } from './manual-queue.repository'
 import { resetEmptyPages } from './recognition/recognition.repository'
 
 export interface NewManual {
@@ -23,8 +23,6 @@ export interface NewManual {
   size: number
   uploadedBy: string
 }
-
-const MAX_ATTEMPTS = 3
 
 /** Manuals in the database. Queueing a manual enqueues its job in the same transaction. */
 export function createManualRepository(db: Database) {
@@ -137,77 +135,6 @@ export type ManualRepository = ReturnType<typeof createManualRepository>
 export async function deleteManual(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('manual').where('id', '=', id).execute()
 }
-
-const LOWEST_PRIORITY = 1000
-
-/**
- * Enqueues the processing of a manual, fairly by organization: each has one running at a time, and the first manual of
- * one organization comes before the second of another.
- */
-export async function enqueueProcessing(
-  trx: Database,
-  id: string,
-  revision: number,
-  { recognize = true } = {},
-): Promise<void> {
-  const { organization_id: organizationId } = await trx
-    .selectFrom('manual')
-    .where('id', '=', id)
-    .select('organization_id')
-    .executeTakeFirstOrThrow()
-  const { waiting } = await trx
-    .selectFrom('manual')
-    .where('organization_id', 'is not distinct from', organizationId)
-    .where('id', '!=', id)
-    .where('status', 'in', ['QUEUED', 'PROCESSING'])
-    // Those occupy another runner, for hours if they are long.
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('page_recognition')
-            .whereRef('page_recognition.manual_id', '=', 'manual.id')
-            .where('page_recognition.words', 'is', null),
-        ),
-      ),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .executeTakeFirstOrThrow()
-  await enqueue(
-    trx,
-    'process-manual',
-    { manual_id: id, revision, recognize },
-    {
-      key: processingKey(id),
-      maxAttempts: MAX_ATTEMPTS,
-      queue: `manuals:${organizationId ?? 'shared'}`,
-      priority: Math.min(waiting, LOWEST_PRIORITY),
-    },
-  )
-}
-
-/**
- * Enqueues the recognition of some pages of a manual. It has a runner of its own, whose turns are short, and one manual of
- * each organization comes before the second of another.
- */
-export async function enqueueRecognition(trx: Database, id: string, revision: number): Promise<void> {
-  const { organization_id: organizationId, uploaded_at: uploadedAt } = await trx
-    .selectFrom('manual')
-    .where('id', '=', id)
-    .select(['organization_id', 'uploaded_at'])
-    .executeTakeFirstOrThrow()
-  const { earlier } = await trx
-    .selectFrom('manual')
-    .where('organization_id', 'is not distinct from', organizationId)
-    .where('uploaded_at', '<', uploadedAt)
-    .where('status', '=', 'PROCESSING')
-    .select(({ fn }) => fn.countAll<number>().as('earlier'))
-    .executeTakeFirstOrThrow()
-  const priority = Math.min(earlier, LOWEST_PRIORITY)
-  const payload = { manual_id: id, revision }
-  await enqueue(trx, 'recognize-manual', payload, { key: processingKey(id), maxAttempts: MAX_ATTEMPTS, priority })
-}
-
-const processingKey = (manualId: string) => `manual:${manualId}`
 
 export function toManual(row: Selectable<ManualRow>): Manual {
   return {

@@ -235,4 +235,21 @@ describe('organizations with scanned manuals', () => {
     expect(order.indexOf(other)).toBeLessThan(order.lastIndexOf(first))
     expect(order.lastIndexOf(other)).toBeLessThan(order.indexOf(second))
   })
+
+  it('do so also with a second one, once the first has ended', async () => {
+    const order: string[] = []
+    await recognizeWith(
+      async ({ page }, { manualId }) => {
+        order.push(manualId)
+        return `Page ${page} about the winch.`
+      },
+      { turnMs: 0 },
+    )
+    const first = await uploadScan(1)
+    const second = await uploadScan(4)
+    const long = await uploadScan(16, 'superUser')
+    for (const id of [first, second, long]) await runOnly('process-manual', id)
+    await test.runJobs()
+    expect(order.lastIndexOf(second)).toBeLessThan(order.lastIndexOf(long))
+  })
 })

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection'
 import type { Manual } from '../manual'
-import { enqueueProcessing, enqueueRecognition } from '../manual.repository'
+import { enqueueProcessing, enqueueRecognition } from '../manual-queue.repository'
 import { isCurrentRun, storeExtraction } from '../processing.repository'
 import type { RecognitionNeeded } from '../reading/read-manual'
 import { addPages, hasPending } from './recognition.repository'

@@ -26,7 +26,7 @@ sharp.concurrency(1)
 /**
  * Draws one page (from 1) into a file: for viewing a WebP image as wide as requested, or narrower if the page is very
  * long; for recognizing its text a PGM image in shades of grey.
- * @throws ManualUnreadable if the page cannot be read
+ * @throws ManualUnreadable if the page cannot be read; ImageNotWritten
  */
 export async function drawPage(
   pdfium: Pdfium,
@@ -44,9 +44,22 @@ export async function drawPage(
     const layout = imageLayout(frame, drawing)
     return { ...layout, data: renderPixels(pdfium, loaded, layout) }
   })
-  if (image.format === GREY) await writeFile(target, [`P5 ${image.width} ${image.height} 255\n`, image.data])
+  await writeImage(target, image).catch((cause) => {
+    throw new ImageNotWritten({ cause })
+  })
+}
+
+/** The disk, not the PDF, is to blame. */
+export class ImageNotWritten extends Error {
+  constructor(options: ErrorOptions) {
+    super('the image of a page could not be written', options)
+  }
+}
+
+async function writeImage(target: string, { format, width, height, data }: ImageLayout & { data: Buffer }) {
+  if (format === GREY) await writeFile(target, [`P5 ${width} ${height} 255\n`, data])
   else
-    await sharp(image.data, { raw: { width: image.width, height: image.height, channels: 4 } })
+    await sharp(data, { raw: { width, height, channels: 4 } })
       .removeAlpha()
       .webp({ quality: 80, effort: 2 })
       .toFile(target)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ManualUnreadable } from '../manual-unreadable'
 import { millionLinesPdf, unfoldingPdf } from '../testing/hostile-pdf'
 import { makePdf } from '../testing/pdf'
 import { createPageRenderer, type PageRenderer, type RendererLimits } from './page-renderer'
@@ -54,6 +55,14 @@ describe('the page renderer', { timeout }, () => {
     expect(red).toBeGreaterThan(230)
     expect(green).toBeLessThan(30)
     expect(Math.min(...at(150, 300))).toBeGreaterThan(230)
+  })
+
+  it('does not blame the PDF if the image cannot be written', async () => {
+    const target = join(folder, 'missing', 'page.webp')
+    const failed = renderer.draw({ path: await redPage(), page: 1, width: 306, target })
+    await expect(failed).rejects.toThrow('not written')
+    await expect(failed).rejects.not.toBeInstanceOf(ManualUnreadable)
+    expect(await (await draw(await redPage(), 1, 306)).metadata()).toMatchObject({ width: 306 })
   })
 
   it('draws a very long page with fewer pixels and its proportions', async () => {

@@ -29,4 +29,5 @@ export type DrawnImage =
 export type RenderingReply =
   | { kind: 'ready' }
   | { kind: 'drawn'; memory: number }
+  | { kind: 'unwritten'; memory: number; message: string }
   | { kind: 'unreadable'; memory: number; code: UnreadableCode; reason: Text }

@@ -1,6 +1,6 @@
 import { isManualUnreadable, missingFile } from '../manual-unreadable'
 import { startPdfium } from '../pdfium/native'
-import { drawPage } from './draw-page'
+import { drawPage, ImageNotWritten } from './draw-page'
 import { createOpenDocuments } from './open-documents'
 import type { RenderingReply, RenderingRequest } from './rendering-message'
 
@@ -24,8 +24,10 @@ process.on('message', async (request: RenderingRequest) => {
     await drawPage(pdfium, open(request.path), request)
     report({ kind: 'drawn', memory: residentMegabytes() })
   } catch (error) {
+    const memory = residentMegabytes()
+    if (error instanceof ImageNotWritten) return report({ kind: 'unwritten', memory, message: String(error.cause) })
     if (!isManualUnreadable(error)) throw error
-    report({ kind: 'unreadable', memory: residentMegabytes(), code: error.code, reason: error.reason })
+    report({ kind: 'unreadable', memory, code: error.code, reason: error.reason })
   }
 })
 report({ kind: 'ready' })
