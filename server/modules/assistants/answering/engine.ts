@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/text'
 import type { Box, Manual, SafetyLevel } from '../../manuals'
 import type { AssistantName, Turn } from '../conversations/conversation'
 
@@ -57,6 +58,8 @@ export interface AnswerRequest {
     prompt: string
     /** The earlier turns, oldest first, without the prompt itself. */
     conversation: readonly Turn[]
+    /** The asker's. The answer is in that of the question, if its words show one. */
+    language: Language
   }
   scope: {
     /** Owner in the fair queue. */

@@ -4,8 +4,8 @@ import type { Language } from '../../../domain/text'
 import type { AnswerEngine, Asker, ComposedAnswer } from '../answering/engine'
 import { messageAnswer } from '../answering/message-answer'
 import type { AssistantName, StoredAnswer, Turn } from '../conversations/conversation'
+import { isCourtesy, replyToCourtesy } from '../courtesies/courtesy'
 import { answerWithoutManuals } from './answer-without-manuals'
-import { replyToCourtesy } from './courtesy'
 import type { QuestionScope } from './question-scope'
 
 export interface AnswerQuestion {
@@ -15,7 +15,7 @@ export interface AnswerQuestion {
   earlier: readonly Turn[]
   scope: QuestionScope
   asker: Caller
-  /** The asker's, for a greeting that is the same in several languages. */
+  /** The asker's. The answer is in that of the question, if its words show one. */
   language: Language
   signal: AbortSignal
   /** Called with each part of the answer. */
@@ -38,7 +38,9 @@ export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion
   if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), warnings: [], pendingManuals: [] }
   const asker = mayCall('dealership-staff', asked.asker) ? 'staff' : 'operator'
   const composed =
-    scope.ready.length > 0 ? await askEngine(engine, asked, asker) : answerWithoutManuals(prompt, scope, asker)
+    scope.ready.length > 0
+      ? await askEngine(engine, asked, asker)
+      : answerWithoutManuals({ prompt, language }, scope, asker)
   const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
     manualId: id,
     displayName,
@@ -49,15 +51,15 @@ export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion
 }
 
 async function askEngine(engine: AnswerEngine, asked: AnswerQuestion, side: Asker): Promise<ComposedAnswer> {
-  const { assistant, prompt, earlier, scope, asker, signal, onDelta } = asked
+  const { assistant, prompt, earlier, scope, asker, language, signal, onDelta } = asked
   // Courtesies are no context for a follow-up question.
   const conversation = earlier
     .slice(-2 * MAX_EARLIER_TURNS)
-    .filter(({ role, content }) => role === 'assistant' || replyToCourtesy(content, asked.language) === undefined)
+    .filter(({ role, content }) => role === 'assistant' || !isCourtesy(content))
   const events = engine.answer({
     assistant,
     asker: side,
-    question: { prompt, conversation: conversation.slice(-MAX_EARLIER_TURNS) },
+    question: { prompt, conversation: conversation.slice(-MAX_EARLIER_TURNS), language },
     scope: {
       organizationId: asker.organization?.id ?? null,
       manuals: scope.ready,

@@ -110,13 +110,16 @@ const phrases: Record<Language, Phrases> = {
 
 const MAX_NAMES_LENGTH = 1500
 
-/** The answer if no manual is ready: manuals are still being read, which is not a refusal, or there are none. */
+/**
+ * The answer if no manual is ready: manuals are still being read, which is not a refusal, or there are none. It is in the
+ * language of the question, or in the asker's if the words do not show another.
+ */
 export function answerWithoutManuals(
-  prompt: string,
+  { prompt, language }: { prompt: string; language: Language },
   { pending, unreadable }: QuestionScope,
   asker: Asker,
 ): ComposedAnswer {
-  const texts = phrases[detectByWords(tokenise(prompt))]
+  const texts = phrases[detectByWords(tokenise(prompt), language)]
   const names = shorten(unreadable.map(({ displayName }) => displayName).join(', '), MAX_NAMES_LENGTH)
   const [reason, staffAdvice] = names ? [texts.unreadable(names), texts.seeReason] : [texts.none, texts.addManual]
   return pending.length > 0

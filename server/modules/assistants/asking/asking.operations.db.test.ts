@@ -142,6 +142,23 @@ describe('the conversation of a question', () => {
     expect(stored.messages[1].answer.citations[0]).toMatchObject({ n: 1, page: 3 })
   })
 
+  it('is named after the first question that is more than a greeting, unless its owner has named it', async () => {
+    const { conversation_id } = (await ask('Hello there!')).body
+    const titleAfterAsking = async (prompt: string) => {
+      await ask(prompt, { conversation_id })
+      return (await (await test.as('operator')).get(`/api/v1/conversations/${conversation_id}`)).body.title
+    }
+    expect(await titleAfterAsking('Thanks!')).toBe('Hello there!')
+    expect(await titleAfterAsking('how much oil does the engine take?')).toBe('how much oil does the engine take?')
+    expect(await titleAfterAsking('and the hydraulic tank?')).toBe('how much oil does the engine take?')
+
+    const { conversation_id: named } = (await ask('Hello')).body
+    await (await test.as('operator')).put(`/api/v1/conversations/${named}`, { title: 'Oil' })
+    await ask('how much oil does the engine take?', { conversation_id: named })
+    const stored = (await (await test.as('operator')).get(`/api/v1/conversations/${named}`)).body
+    expect(stored.title).toBe('Oil')
+  })
+
   it('is not created if the first question fails', async () => {
     const before = (await (await test.as('superUser')).get('/api/v1/conversations/')).body.total
     await sql`alter table passage rename to passage_away`.execute(test.db)

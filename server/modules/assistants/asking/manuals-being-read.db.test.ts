@@ -41,6 +41,17 @@ describe('a question that is asked while manuals are being read', () => {
     expect((await ask('¿cuánto aceite lleva el motor?')).body.response).toMatch(/aún se están leyendo/)
   })
 
+  it.each([
+    ['oil capacity', 'en', /still being read/],
+    ['capacidad aceite', 'es', /aún se están leyendo/],
+    ['wie viel Öl kommt in den Motor?', 'es', /werden noch gelesen/],
+  ])('is answered in its own language, or else in that of the asker: "%s"', async (prompt, language, expected) => {
+    await uploadSlow(await oilManual())
+    const options = { payload: { prompt, id: loader }, headers: { 'accept-language': language } }
+    const { body } = await (await test.as('operator')).send('POST', '/api/v1/assistants/operations', options)
+    expect(body.response).toMatch(expected)
+  })
+
   it('is answered from the ready ones and names the others', async () => {
     await uploadAndRead(test, { machineId: loader, pdf: await oilManual() })
     const slow = await uploadSlow(await tankManual())

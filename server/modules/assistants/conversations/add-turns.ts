@@ -1,7 +1,7 @@
 import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
-import { addedTurns, deriveTitle, type Turn } from './conversation'
+import { addedTurns, promptsOf, type Turn, titleAfter } from './conversation'
 import { listTurns, lockConversation, updateConversation, writeMessages } from './conversation.repository'
 
 interface AddTurns {
@@ -24,5 +24,8 @@ export async function addTurns(trx: Transaction, { id, conversation, owner }: Ad
   const next = (turns.at(-1)?.position ?? -1) + 1
   const messages = added.map((content, index) => ({ position: next + index, role: 'user' as const, content }))
   await writeMessages(trx, id, messages)
-  await updateConversation(trx, id, { title: stored.title || deriveTitle(added[0] ?? '') })
+  const before = promptsOf(turns)
+  await updateConversation(trx, id, {
+    title: titleAfter({ title: stored.title, before, after: [...before, ...added] }),
+  })
 }

@@ -1,6 +1,7 @@
 import { conflict, invalid } from '../../../domain/domain-error'
 import type { Text } from '../../../domain/text'
 import type { ComposedAnswer } from '../answering/engine'
+import { isCourtesy } from '../courtesies/courtesy'
 
 export type AssistantName = 'operations' | 'parts' | 'general'
 
@@ -49,8 +50,24 @@ export interface Conversation extends ConversationSummary {
   messages: Message[]
 }
 
-/** The default title of a conversation: the start of its first question. */
-export function deriveTitle(prompt: string): string {
+/** What the person has said in a conversation, in order. */
+export const promptsOf = (turns: readonly Turn[]): string[] =>
+  turns.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+
+interface TitleChange {
+  title: string
+  /** The prompts before and after the change. */
+  before: readonly string[]
+  after: readonly string[]
+}
+
+/** A title that the person has chosen remains; a derived one follows the questions. */
+export const titleAfter = ({ title, before, after }: TitleChange): string =>
+  title !== '' && title !== deriveTitle(before) ? title : deriveTitle(after)
+
+/** The start of the first question that is more than a greeting, if there is one. */
+function deriveTitle(prompts: readonly string[]): string {
+  const prompt = prompts.find((one) => !isCourtesy(one)) ?? prompts[0] ?? ''
   const words = prompt.replace(/\s+/g, ' ').trim()
   return words.length <= 80 ? words : `${words.slice(0, 79).trimEnd()}…`
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../../access/caller'
 import type { Transaction } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import { publish } from '../../../events/unit-of-work'
-import { type ConversationSummary, deriveTitle, type StoredAnswer } from './conversation'
+import { type ConversationSummary, promptsOf, type StoredAnswer, titleAfter } from './conversation'
 import { questionAnswered } from './conversation.events'
 import { findAnswer, listTurns, lockConversation, updateConversation, writeMessages } from './conversation.repository'
 import { type StartConversation, startConversation } from './start-conversation'
@@ -43,15 +43,15 @@ export async function storeAnswer(trx: Transaction, input: StoreAnswer): Promise
     return { id: turnPosition.answeredBy, answer: await findAnswer(trx, turnPosition.answeredBy), conversation }
 
   const { position } = turnPosition
-  const replaced = turns.find((turn) => turn.position === position)
   await writeMessages(trx, conversationId, [
     { id: randomUUID(), position, role: 'user', content: question.prompt, clientId: question.clientId },
     { id: answerId, position: position + 1, role: 'assistant', content: answer.response, answer },
   ])
-  // A title derived from the replaced question is replaced too.
-  const isOwnTitle = conversation.title !== '' && conversation.title !== deriveTitle(replaced?.content ?? '')
+  const asked = { position, role: 'user' as const, content: question.prompt }
+  const others = turns.filter((turn) => turn.position !== position)
+  const after = [...others, asked].sort((one, other) => one.position - other.position)
   await updateConversation(trx, conversationId, {
-    title: isOwnTitle ? conversation.title : deriveTitle(question.prompt),
+    title: titleAfter({ title: conversation.title, before: promptsOf(turns), after: promptsOf(after) }),
   })
   await publish(trx, questionAnswered({ conversationId, answerId }))
   signal.throwIfAborted()

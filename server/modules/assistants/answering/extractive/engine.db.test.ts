@@ -29,7 +29,7 @@ async function eventsOf({ prompt = 'How much oil does the engine take?', ...chan
   const request: AnswerRequest = {
     assistant: 'operations',
     asker: 'operator',
-    question: { prompt, conversation: [] },
+    question: { prompt, conversation: [], language: 'en' },
     scope: { organizationId: 'a', manuals: [manual], isComplete: true },
     signal: new AbortController().signal,
     budget: { milliseconds: 60_000, characters: 2000 },

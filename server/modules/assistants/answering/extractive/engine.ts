@@ -73,7 +73,7 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
     ...engine,
     /** Starts the threads, so that the first questions need not wait. */
     async warmUp(): Promise<void> {
-      const emptyQuestion = { prompt: '', conversation: [] }
+      const emptyQuestion = { prompt: '', conversation: [], language: 'en' } as const
       const options = { asker: 'operator', isComplete: true, characters: 0, milliseconds: 0 } as const
       const task = { ...options, question: emptyQuestion, manuals: [] }
       await Promise.all(Array.from({ length: THREADS }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))

@@ -68,16 +68,29 @@ describe('detectQuestionLanguage', () => {
     expect(detectQuestionLanguage('HX-40117', [])).toBe('en')
     expect(detectQuestionLanguage('', [])).toBe('en')
   })
+
+  it("takes a text without evidence, or a single word, to be in the asker's", () => {
+    for (const asker of ['en', 'es', 'fi'] as const)
+      for (const text of ['HX-40117', 'torque', 'motor', ''])
+        expect([text, detectQuestionLanguage(text, ['sv'], asker)]).toEqual([text, asker])
+  })
+
+  it("prefers the language of the question to the asker's", () => {
+    for (const asker of ['en', 'es'] as const) {
+      const wrong = cases.filter(([language, text]) => detectQuestionLanguage(text, ['en'], asker) !== language)
+      expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(cases.length / 8)
+    }
+  })
 })
 
 describe('detectByWords', () => {
   it('counts function words', () => {
-    expect(detectByWords('wie viel ol kommt in den motor'.split(' '))).toBe('de')
-    expect(detectByWords('missa se on ja mika'.split(' '))).toBe('fi')
+    expect(detectByWords('wie viel ol kommt in den motor'.split(' '), 'en')).toBe('de')
+    expect(detectByWords('missa se on ja mika'.split(' '), 'es')).toBe('fi')
   })
 
-  it('defaults to English', () => {
-    expect(detectByWords(['hx40117'])).toBe('en')
-    expect(detectByWords([])).toBe('en')
+  it("defaults to the asker's", () => {
+    expect(detectByWords(['hx40117'], 'es')).toBe('es')
+    expect(detectByWords([], 'en')).toBe('en')
   })
 })

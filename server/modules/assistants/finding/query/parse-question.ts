@@ -17,6 +17,8 @@ export interface Question {
   prompt: string
   /** The earlier turns, oldest first, without the prompt itself. */
   conversation: readonly Turn[]
+  /** The asker's, for a question whose words do not show their language. */
+  language?: Language
 }
 
 interface Variant {
@@ -68,7 +70,7 @@ export function parseQuestion(
   vocabulary: Vocabulary,
   checkpoint: Checkpoint = noCheckpoint,
 ): Query {
-  const language = detectQuestionLanguage(question.prompt, vocabulary.languages)
+  const language = detectQuestionLanguage(question.prompt, vocabulary.languages, question.language)
   const correct = createCorrector(vocabulary, language, checkpoint)
   const corrections: Query['corrections'] = []
   const inherited = inheritedWords(question.prompt, question.conversation, language)

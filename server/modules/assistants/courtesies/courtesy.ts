@@ -19,6 +19,9 @@ export function replyToCourtesy(prompt: string, preferred: Language): string | u
   return undefined
 }
 
+/** Whether a message consists of greetings or thanks alone. */
+export const isCourtesy = (prompt: string): boolean => replyToCourtesy(prompt, 'en') !== undefined
+
 interface Phrase {
   words: readonly string[]
   kind: Kind
