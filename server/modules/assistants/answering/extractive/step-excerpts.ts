@@ -28,8 +28,7 @@ export function stepExcerpts(
   const isNamed = shareCovered(passage.headings.slice(-2).join('\n'), query, hit.language) >= MIN_HEADING_SHARE
   const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short
   const isWhole = query.intent === 'procedure' || isNamed || isShort
-  const before = lengthOf(steps.slice(0, best + 1).map(({ unit }) => unit))
-  const from = isWhole && before < maxCharacters ? 0 : best
+  const from = isWhole && isWithin(steps.slice(0, best + 1), maxCharacters) ? 0 : best
   const to = endWithin(steps, from, isWhole ? maxCharacters : Math.min(maxCharacters, LENGTHS.part))
   return [
     ...pagesOf(steps.slice(from, to)),
@@ -48,15 +47,17 @@ const toFact = ({ unit, passage }: ProcedureStep): Excerpt => ({
   units: [{ ...unit, kind: 'sentence', text: unit.own }],
 })
 
-/** At least one step, however long, and at most as many pages as can be cited. */
+/** At least one step, however long. */
 function endWithin(steps: readonly ProcedureStep[], from: number, maxCharacters: number): number {
   let to = Math.min(from + 1, steps.length)
-  const fits = (shown: readonly ProcedureStep[]) =>
-    lengthOf(shown.map(({ unit }) => unit)) <= maxCharacters &&
-    new Set(shown.map(({ passage }) => passage.page)).size <= MAX_PAGES
-  while (to < steps.length && fits(steps.slice(from, to + 1))) to++
+  while (to < steps.length && isWithin(steps.slice(from, to + 1), maxCharacters)) to++
   return to
 }
+
+/** Whether the steps are short enough to be quoted, and on no more pages than can be cited. */
+const isWithin = (steps: readonly ProcedureStep[], maxCharacters: number): boolean =>
+  lengthOf(steps.map(({ unit }) => unit)) <= maxCharacters &&
+  new Set(steps.map(({ passage }) => passage.page)).size <= MAX_PAGES
 
 function pagesOf(steps: readonly ProcedureStep[]): Excerpt[] {
   const excerpts: Excerpt[] = []
