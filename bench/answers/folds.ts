@@ -20,8 +20,9 @@ export interface FoldReport {
 /** Questions whose probability is in one fifth of the scale. */
 export interface ReliabilityBin {
   questions: number
-  predicted: number
-  observed: number
+  /** The mean probability and the share that is right; null without questions. */
+  predicted: number | null
+  observed: number | null
 }
 
 const BINS = 5
@@ -58,7 +59,7 @@ function predict({ set, question, found, signals, isRight }: Judged, calibration
   }
 }
 
-function reliabilityOf(predicted: readonly Predicted[]): ReliabilityBin[] {
+export function reliabilityOf(predicted: readonly Pick<Predicted, 'probability' | 'isRight'>[]): ReliabilityBin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const inside = predicted.filter(({ probability }) => Math.min(BINS - 1, Math.floor(probability * BINS)) === bin)
     return {
@@ -69,4 +70,5 @@ function reliabilityOf(predicted: readonly Predicted[]): ReliabilityBin[] {
   })
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]) =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : null

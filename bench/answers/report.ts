@@ -1,7 +1,8 @@
 import type { FoldReport } from './folds'
 import { type Asked, type Scores, scoresOf } from './score'
 
-const figure = (value: number, digits = 3) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
+const figure = (value: number | null, digits = 3) =>
+  value === null || Number.isNaN(value) ? '–' : value.toFixed(digits)
 
 const columns: [head: string, cell: (scores: Scores) => string][] = [
   ['answerable', ({ answerable }) => String(answerable)],
@@ -61,7 +62,7 @@ export function foldReport({ groups, reliability }: FoldReport): string {
     String(questions),
     figure(predicted),
     figure(observed),
-    figure(observed - predicted),
+    figure(observed === null || predicted === null ? null : observed - predicted),
   ])
   return [scoresTable(rows), table(['questions', 'predicted right', 'observed', 'difference'], bins)].join('\n\n')
 }

@@ -49,4 +49,12 @@ describe('calibrating the confidence', () => {
   it('gives the same weights for the same questions', () => {
     expect(calibrate(judged)).toEqual(calibrate([...judged]))
   })
+
+  it('fails instead of choosing borders that nothing supports', () => {
+    const wrong = judged.map((one) => ({ ...one, isRight: false }))
+    expect(() => calibrate(wrong)).toThrow(/no border makes 88 % of the certain answers right/)
+    const unanswerable = judged.map((one) => ({ ...one, isAnswerable: false }))
+    expect(() => calibrate(unanswerable)).toThrow(/no question has an answer/)
+    expect(() => calibrate([])).toThrow(/no question/)
+  })
 })

@@ -38,7 +38,10 @@ export function judge(studied: Studied): Judged {
   }
 }
 
-/** Fits both models on the questions, and chooses the borders on probabilities of manuals that were left out in turn. */
+/**
+ * Fits both models on the questions, and chooses the borders on probabilities of manuals that were left out in turn.
+ * @throws Error if no question has an answer, or if certain answers are not right often enough above any border
+ */
 export function calibrate(questions: readonly Judged[]): Calibration {
   const outside = leaveOut(questions, fitModels).map(({ question, fitted }) => ({
     ...question,
@@ -55,12 +58,13 @@ export function calibrate(questions: readonly Judged[]): Calibration {
       (sure.length - precise.length) / Math.max(1, outside.length - answerable.length) <= MAX_SURE_UNANSWERABLE
     )
   }
+  const noneBelow = refusable[Math.floor(MAX_REFUSED * refusable.length)]
+  if (noneBelow === undefined) throw new Error('no question has an answer, so that no border of refusal can be chosen')
   const borders = Array.from({ length: 60 }, (_, step) => 0.35 + step / 100)
-  return {
-    ...fitModels(questions),
-    noneBelow: refusable[Math.floor(MAX_REFUSED * refusable.length)] ?? 0,
-    sureFrom: borders.find(isPreciseFrom) ?? 1,
-  }
+  const sureFrom = borders.find((border) => outside.some(({ right }) => right >= border) && isPreciseFrom(border))
+  if (sureFrom === undefined)
+    throw new Error(`no border makes ${SURE_PRECISION * 100} % of the certain answers right: train with more questions`)
+  return { ...fitModels(questions), noneBelow, sureFrom }
 }
 
 /** Fits on all other manuals for each manual, so that no question is judged by a fit that has seen its manual. */
