@@ -3,9 +3,9 @@ import { serves } from '../../access'
 import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
 import type { DB } from '../../db/schema'
+import { closedCircuit } from '../../domain/circuit'
 import type { FleetReport } from './fleet-report'
 import type { FleetScope } from './fleet-scope'
-import { closedCircuit } from './polling/circuit'
 import type { SourceSettings } from './source'
 
 export type StoredSource = NonNullable<Awaited<ReturnType<typeof findSource>>>

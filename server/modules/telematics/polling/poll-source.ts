@@ -1,12 +1,13 @@
 import type { Database } from '../../../db/connection'
+import { afterOutcome, afterStart } from '../../../domain/circuit'
 import type { Text } from '../../../domain/text'
 import type { Seal } from '../../../infrastructure/sealing/seal'
 import type { Equipment } from '../document/equipment'
 import type { FleetReader } from '../document/fleet-reader'
 import { type RecordFleetTools, recordFleet } from '../record-fleet'
 import { findSource, type StoredSource } from '../source.repository'
-import { afterOutcome, afterStart, minutesUntilNext } from './circuit'
 import { fetchFleet } from './fetch-fleet'
+import { minutesUntilNext } from './next-poll'
 import { storeCircuit, storeOutcome } from './poll.repository'
 
 export interface PollTools extends RecordFleetTools {

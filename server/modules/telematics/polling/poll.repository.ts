@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/connection'
+import type { Circuit } from '../../../domain/circuit'
 import type { Text } from '../../../domain/text'
 import { enqueue } from '../../../infrastructure/jobs/job-queue'
 import type { FleetReport } from '../fleet-report'
 import { isServed } from '../source.repository'
-import type { Circuit } from './circuit'
 
 const afterInterval = sql<Date>`now() + interval_minutes * interval '1 minute'`
 

@@ -1,6 +1,6 @@
 /**
- * Circuit breaker of an endpoint: polled as scheduled (`closed`), suspended after several consecutive failures (`open`), or
- * tried once after that (`half_open`).
+ * Circuit breaker of a server that is called: used normally (`closed`), left alone after several consecutive failures
+ * (`open`), or tried once after that (`half_open`).
  */
 export type CircuitState = 'closed' | 'open' | 'half_open'
 
@@ -14,7 +14,6 @@ export const closedCircuit: Circuit = { state: 'closed', failures: 0 }
 
 /** A single failure is often a network problem; after this many, somebody has to investigate it. */
 const FAILURES_TO_OPEN = 3
-const DAY_MINUTES = 24 * 60
 
 /** The circuit during an attempt. */
 export const afterStart = ({ state, failures }: Circuit): Circuit => ({
@@ -29,13 +28,10 @@ export function afterOutcome({ state, failures }: Circuit, isFailure: boolean): 
 }
 
 /**
- * Minutes until the next attempt: exponential backoff from the interval up to a day, with up to 25 % jitter after failures,
- * so that endpoints that failed together are not retried together.
+ * The wait after consecutive failures: doubled each time up to a maximum, with up to 25 % jitter, so that callers that
+ * failed together do not retry together.
+ * @param failures at least 1
  * @param random from 0 up to 1
  */
-export function minutesUntilNext({ failures }: Circuit, intervalMinutes: number, random: number): number {
-  if (failures === 0) return intervalMinutes
-  const maxMinutes = Math.max(DAY_MINUTES, intervalMinutes)
-  const backoff = Math.min(intervalMinutes * 2 ** (failures - 1), maxMinutes)
-  return backoff * (1 + random / 4)
-}
+export const backoff = (failures: number, limits: { first: number; max: number }, random: number): number =>
+  Math.min(limits.first * 2 ** (failures - 1), limits.max) * (1 + random / 4)
