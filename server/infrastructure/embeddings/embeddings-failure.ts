@@ -1,0 +1,47 @@
+interface FailureOptions extends ErrorOptions {
+  /** Whether the same request may succeed a little later. */
+  isTemporary: boolean
+  /** How long the server asks to wait. */
+  retryAfterMs?: number | undefined
+}
+
+/** The server cannot be used at present: it is unreachable, overloaded, set up differently, or its response is invalid. */
+export class EmbeddingsUnavailable extends Error {
+  override readonly name = 'EmbeddingsUnavailable'
+  readonly isTemporary: boolean
+  readonly retryAfterMs: number | undefined
+
+  constructor(message: string, { isTemporary, retryAfterMs, ...options }: FailureOptions) {
+    super(message, options)
+    this.isTemporary = isTemporary
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** The server refuses these texts, for example because they are too many or one is too long. */
+export class TextsRefused extends Error {
+  override readonly name = 'TextsRefused'
+}
+
+const MAX_RETRY_AFTER_MS = 3_600_000
+const temporary = new Set([408, 425, 429])
+const refusals = new Set([400, 413, 422])
+
+/** Contains nothing of the body, which may repeat parts of the key. */
+export function failureOf({ status, headers }: Pick<Response, 'status' | 'headers'>): Error {
+  if (refusals.has(status)) return new TextsRefused(`the embeddings server refused the texts (${status})`)
+  const isRedirect = status >= 300 && status <= 399
+  return new EmbeddingsUnavailable(
+    isRedirect
+      ? `the embeddings server redirects (${status}), which is not followed`
+      : `the embeddings server answered ${status}`,
+    { isTemporary: temporary.has(status) || status >= 500, retryAfterMs: parseRetryAfter(headers.get('retry-after')) },
+  )
+}
+
+/** Reads seconds or a date (RFC 9110, section 10.2.3). */
+function parseRetryAfter(value: string | null): number | undefined {
+  if (value === null) return undefined
+  const milliseconds = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(milliseconds) ? undefined : Math.min(Math.max(milliseconds, 0), MAX_RETRY_AFTER_MS)
+}
