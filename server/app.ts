@@ -87,7 +87,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const feedback = createFeedback({ db, transact })
   const listViews = createListViews({ db, transact })
   const machines = createMachines({ db, transact })
-  const manuals = createManuals({
+  const manuals = await createManuals({
     db,
     transact,
     machines: machines.machines,

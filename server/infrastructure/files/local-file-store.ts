@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { FileStore } from './file-store'
+import { removeLeftovers } from './remove-leftovers'
 
 const HEAD_BYTES = 1024
 
@@ -79,14 +80,4 @@ function undefinedWhenMissing(error: NodeJS.ErrnoException): undefined {
 async function sync(path: string): Promise<void> {
   const opened = await open(path, 'r')
   await opened.sync().finally(() => opened.close())
-}
-
-/** Removes incomplete uploads of killed processes. A recent file may belong to another process that is still running. */
-async function removeLeftovers(incoming: string): Promise<void> {
-  const dayAgo = Date.now() - 24 * 3600 * 1000
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name)
-    const { mtimeMs } = await stat(path)
-    if (mtimeMs < dayAgo) await rm(path, { force: true })
-  }
 }

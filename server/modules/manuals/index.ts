@@ -4,6 +4,7 @@ import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
 import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
+import { createTemporaryFolders } from '../../infrastructure/files/temporary-folders'
 import type { Tesseract } from '../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'
@@ -53,13 +54,12 @@ const DRAWING_LIMITS = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 200 }
 const SCAN_PATIENCE = 3
 
 /** Manuals: upload, processing into passages, page images. */
-export function createManuals(dependencies: Dependencies) {
+export async function createManuals(dependencies: Dependencies) {
   const { db, transact, machines, files, signer, realtime, ocr, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer(limits.page)
   const queue = createFairQueue(DRAWING_LIMITS)
-  const folder = join(cacheFolder, 'pages')
-  const images = createPageImages({ folder, files, renderer, queue })
+  const images = createPageImages({ folder: join(cacheFolder, 'pages'), files, renderer, queue })
   const scanRenderer = createPageRenderer({ ...limits.page, timeoutMs: limits.page.timeoutMs * SCAN_PATIENCE })
   const pages = createPageRepository(db)
   const processing = createProcessingRepository(db)
@@ -90,7 +90,7 @@ export function createManuals(dependencies: Dependencies) {
       realtime,
       ocr,
       renderer: scanRenderer,
-      folder,
+      folders: await createTemporaryFolders(join(cacheFolder, 'scans')),
       memoryMegabytes,
     }),
     deleteFiles: deleteFilesJob({ files, images }),

@@ -23,7 +23,10 @@ export function createProcessingRepository(db: Database) {
       return row && toManual(row)
     },
 
-    isCurrent: (id: string, revision: number) => isCurrentRun(db, id, revision),
+    /** Whether the manual has been neither deleted nor queued again since. */
+    async isCurrent(id: string, revision: number): Promise<boolean> {
+      return (await findRun(db, id, revision).select('id').executeTakeFirst()) !== undefined
+    },
 
     /** @returns undefined if the manual was deleted, queued again or completed */
     async findCurrent(id: string, revision: number): Promise<Manual | undefined> {
@@ -43,7 +46,7 @@ export function createProcessingRepository(db: Database) {
       return db.transaction().execute(async (trx) => {
         const row = await currentRun(trx, id, revision)
           .where('status', '=', 'PROCESSING')
-          .set({ status: 'QUEUED', pages_done: 0 })
+          .set({ status: 'QUEUED' })
           .returning('id')
           .executeTakeFirst()
         if (row) await enqueueProcessing(trx, id, revision)
@@ -54,12 +57,12 @@ export function createProcessingRepository(db: Database) {
 
 export type ProcessingRepository = ReturnType<typeof createProcessingRepository>
 
-/** Whether the manual has been neither deleted nor queued again since. */
-export async function isCurrentRun(db: Database, id: string, revision: number): Promise<boolean> {
-  return (await findRun(db, id, revision).select('id').executeTakeFirst()) !== undefined
+/** Whether the manual has been neither deleted nor queued again since; if so, it cannot be until the transaction ends. */
+export async function lockCurrentRun(trx: Transaction, id: string, revision: number): Promise<boolean> {
+  return (await findRun(trx, id, revision).select('id').forUpdate().executeTakeFirst()) !== undefined
 }
 
-/** Stores the number of pages, and how many of them are done because their text need not be recognized. */
+/** Stores the number of pages, and how many of them are done. */
 export async function storeExtraction(
   trx: Transaction,
   { id, revision, pages, pagesDone }: { id: string; revision: number; pages: number; pagesDone: number },

@@ -98,7 +98,7 @@ describe('text that a scanning program has recognized', () => {
       pagesToRecognize: [{ page: 1 }],
     })
     const { words } = typedPage(1, texts, { from: 12 })
-    const recognized = [{ page: 1, words, language: 'eng' }]
+    const recognized = [[{ page: 1, words, language: 'eng' }]]
     const manual = await readScannedManual(await source(), { canRecognize: true, recognized })
     return 'passages' in manual ? textOf(manual.passages) : ''
   }
@@ -137,7 +137,7 @@ describe('a font that does not say what its characters are', () => {
     const needed = await readScannedManual(pdfBytes(pdf), { canRecognize: true, recognized: [] })
     expect(needed).toMatchObject({ pageCount: 1, pagesToRecognize: [{ page: 1, width: 612, height: 792 }] })
     const { words } = typedPage(1, lines, { from: 12 })
-    const recognized = [{ page: 1, words, language: 'eng' }]
+    const recognized = [[{ page: 1, words, language: 'eng' }]]
     expect(await readScannedManual(pdfBytes(pdf), { canRecognize: true, recognized })).toMatchObject({
       ocrPages: 1,
       passages: [{ ocr: true, text: lines.join('\n') }],

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ExtractOptions } from './extract/extract-pages'
 import { ManualUnreadable } from './manual-unreadable'
 import { pdfBytes } from './pdfium/pdf-source'
 import { readManual } from './read-manual'
 import { makePdf, put, putLines } from './testing/pdf'
 
-const readBytes = (bytes: Uint8Array, options: ExtractOptions = {}) => readManual(pdfBytes(bytes), options)
+const readBytes = (bytes: Uint8Array, options: Parameters<typeof readManual>[1] = {}) =>
+  readManual(pdfBytes(bytes), options)
 
 const reasonFor = async (bytes: Uint8Array, options = {}) => {
   const error = await readBytes(bytes, options).catch((thrown: unknown) => thrown)

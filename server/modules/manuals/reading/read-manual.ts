@@ -1,9 +1,10 @@
-import { type ExtractOptions, extractPages } from './extract/extract-pages'
+import { extractPages } from './extract/extract-pages'
+import { createInterner } from './extract/interner'
 import type { PageText } from './extract/page-text'
 import { layoutPages } from './layout/layout-pages'
 import { ManualUnreadable } from './manual-unreadable'
 import type { PageToRecognize, RecognizedPage } from './ocr/recognize-page'
-import { isUnreadable, pagesToRecognize, withRecognizedText } from './ocr/recognized-text'
+import { isUnreadable, mayBeRecognized, pagesToRecognize, withRecognizedText } from './ocr/recognized-text'
 import type { Passage } from './passage'
 import { toPassages } from './passages/to-passages'
 import { type Pdfium, startPdfium } from './pdfium/native'
@@ -23,13 +24,24 @@ export interface ReadManual {
 /** Pages that have to be recognized in their images before the manual can be read. */
 export interface RecognitionNeeded {
   pageCount: number
+  /** Pages that certainly need not be recognized any more. */
+  pagesDone: number
   pagesToRecognize: PageToRecognize[]
 }
+
+interface ReadOptions {
+  maxPages?: number
+  /** Called with the number of finished pages, which are not those whose text may have to be recognized. */
+  onPage?: (done: number, total: number) => void
+}
+
+/** What was recognized earlier, in portions that are requested one after the other. */
+export type RecognizedPortions = AsyncIterable<RecognizedPage[]> | Iterable<RecognizedPage[]>
 
 export interface RecognitionState {
   /** Whether text can be recognized in images. */
   canRecognize: boolean
-  recognized: readonly RecognizedPage[]
+  recognized: RecognizedPortions
 }
 
 let pdfium: Promise<Pdfium> | undefined
@@ -57,8 +69,8 @@ export const structurePages = (pages: readonly PageText[]): ReadManual => {
  * Reads the text of a PDF into passages; text in images is not recognized.
  * @throws ManualUnreadable if it is not a PDF, is encrypted or damaged, or has no pages, too many pages or no text
  */
-export const readManual = async (source: PdfSource, options: ExtractOptions = {}): Promise<ReadManual> =>
-  toManual(withRecognizedText(extractPages(await sharedPdfium(), source, options), new Map()), false)
+export const readManual = async (source: PdfSource, options: ReadOptions = {}): Promise<ReadManual> =>
+  toManual(withRecognizedText(await extract(source, options, () => true), new Map()), false)
 
 /**
  * Reads a PDF into passages, with the text recognized in its images so far, or reports which pages have to be recognized.
@@ -66,16 +78,44 @@ export const readManual = async (source: PdfSource, options: ExtractOptions = {}
  */
 export async function readScannedManual(
   source: PdfSource,
-  { canRecognize, recognized, ...options }: RecognitionState & ExtractOptions,
+  { canRecognize, recognized, ...options }: RecognitionState & ReadOptions,
 ): Promise<ReadManual | RecognitionNeeded> {
-  const pages = extractPages(await sharedPdfium(), source, options)
-  const known = new Map(recognized.map((one) => [one.page, one]))
+  const pages = await extract(source, options, (page) => !(canRecognize && mayBeRecognized(page)))
+  const known = await collect(recognized)
   const needed = canRecognize ? pagesToRecognize(pages, known) : []
   if (needed.length === 0) return toManual(withRecognizedText(pages, known), canRecognize)
   return {
     pageCount: pages.length,
+    pagesDone: pages.filter((page) => known.has(page.number) || !mayBeRecognized(page)).length,
     pagesToRecognize: needed.map(({ number, width, height }) => ({ page: number, width, height })),
   }
+}
+
+async function extract(
+  source: PdfSource,
+  { onPage, ...options }: ReadOptions,
+  isDone: (page: PageText) => boolean,
+): Promise<PageText[]> {
+  let done = 0
+  return extractPages(await sharedPdfium(), source, {
+    ...options,
+    onPage(page, pageCount) {
+      if (isDone(page)) done += 1
+      onPage?.(done, pageCount)
+    },
+  })
+}
+
+async function collect(portions: RecognizedPortions): Promise<Map<number, RecognizedPage>> {
+  const intern = createInterner()
+  const known = new Map<number, RecognizedPage>()
+  for await (const pages of portions) {
+    for (const page of pages) {
+      for (const word of page.words) word.text = intern(word.text)
+      known.set(page.page, page)
+    }
+  }
+  return known
 }
 
 function toManual(pages: readonly PageText[], canRecognize: boolean): ReadManual {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,6 +17,7 @@ let folder: string
 let renderer: PageRenderer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yardhand-recognizer-'))
+  await mkdir(join(folder, 'images'))
   renderer = createPageRenderer({ timeoutMs: 60_000, memoryMegabytes: 1024 })
 })
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RecognitionFailed, runTesseract, type Tesseract } from '../../../infrastructure/ocr/tesseract'
 import { isManualUnreadable } from '../reading/manual-unreadable'
@@ -47,7 +47,6 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
   }
 
   return async (page: PageToRecognize, languages: readonly string[]): Promise<Recognition> => {
-    await mkdir(folder, { recursive: true })
     try {
       return await recognizePage(page, languages, recognizer)
     } catch (error) {

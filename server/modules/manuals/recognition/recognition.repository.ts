@@ -3,13 +3,13 @@ import type { Database, Transaction } from '../../../db/connection'
 import type { PageToRecognize, RecognizedPage } from '../reading/ocr/recognize-page'
 
 /** Pages per query; each has some hundred words. */
-const BATCH_SIZE = 50
+const PORTION_SIZE = 10
 
 /** Pages of manuals being processed whose text has to be recognized in their images, and those already recognized. */
 export function createRecognitionRepository(db: Database) {
   const pages = (manualId: string) => db.selectFrom('page_recognition').where('manual_id', '=', manualId)
   return {
-    /** The pages recognized so far, in batches. */
+    /** The pages recognized so far, in portions. */
     async *recognized(manualId: string): AsyncGenerator<RecognizedPage[]> {
       for (let last = 0; ; ) {
         const rows = await pages(manualId)
@@ -17,7 +17,7 @@ export function createRecognitionRepository(db: Database) {
           .where('words', 'is not', null)
           .select(['page', 'language', sql<string>`words::text`.as('words')])
           .orderBy('page')
-          .limit(BATCH_SIZE)
+          .limit(PORTION_SIZE)
           .execute()
         const end = rows.at(-1)
         if (!end) return

@@ -1,68 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pdfOf, upload } from '../../../../tests/support/manuals'
+import { ocr, recognizeWith } from '../../../../tests/support/recognition'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
-import { createLocalFileStore } from '../../../infrastructure/files/local-file-store'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import { findTesseract } from '../../../infrastructure/ocr/tesseract'
-import { createProcessingRepository } from '../processing.repository'
-import type { PageToRecognize, Recognition } from '../reading/ocr/recognize-page'
 import { makePdf, put } from '../reading/testing/pdf'
 import { scannedPdf } from '../reading/testing/scanned-pdf'
-import { typedWords } from '../reading/testing/typed-page'
-import { createRecognitionRepository } from './recognition.repository'
-import { recognizeManualJob } from './recognize-manual.job'
-
-const ocr = { version: '5.5.0', languages: ['eng'], findsRotation: true }
 
 let test: TestApp
 let machineId: string
-let ownJob: JobHandlers['recognize-manual']
+let ownJobs: JobHandlers
 const installed = await findTesseract(['eng'])
 beforeAll(async () => {
   test = await createTestApp({}, { ocr })
-  ownJob = test.jobs['recognize-manual']
+  ownJobs = { ...test.jobs }
   machineId = await test.machineId('SK-40')
 })
 afterEach(() => test.db.deleteFrom('manual').execute())
 afterAll(() => test.close())
-
-type Recognize = (page: PageToRecognize, run: { signal: AbortSignal; manualId: string }) => Promise<string>
-
-/** Replaces the program by a function from a page to its text; returns the emitted progress. */
-async function recognizeWith(
-  recognize: Recognize,
-  { turnMs, isInstalled = true }: { turnMs?: number; isInstalled?: boolean } = {},
-): Promise<unknown[]> {
-  const emitted: unknown[] = []
-  test.jobs['recognize-manual'] = recognizeManualJob({
-    transact: testUnitOfWork(test.db).transact,
-    processing: createProcessingRepository(test.db),
-    recognition: createRecognitionRepository(test.db),
-    files: await createLocalFileStore(join(test.folder, 'files')),
-    realtime: { emit: (_rooms, _event, payload) => emitted.push(payload) },
-    ocr: isInstalled ? ocr : undefined,
-    renderer: { draw: () => Promise.reject(new Error('replaced by the recognizer')) },
-    folder: join(test.folder, 'cache'),
-    memoryMegabytes: 1024,
-    createRecognizer:
-      ({ signal, folder }) =>
-      async (page): Promise<Recognition> => {
-        const text = await recognize(page, { signal, manualId: basename(folder) })
-        return {
-          page: page.page,
-          words: typedWords(text ? [text] : [], { from: 12 }),
-          language: 'eng',
-          fit: 5000,
-        }
-      },
-    ...(turnMs !== undefined && { turnMs }),
-  })
-  return emitted
-}
 
 /** Pages with a drawing but without text; each has another one, as the same file may not be uploaded twice. */
 const scan = (pages: number) =>
@@ -92,7 +49,7 @@ const runOnly = async (
 
 describe('a scanned manual', () => {
   it('becomes READY with the text recognized in its images, marked as such', async () => {
-    await recognizeWith(async ({ page }) => `The winch on page ${page} takes 4.5 litres of oil.`)
+    await recognizeWith(test, async ({ page }) => `The winch on page ${page} takes 4.5 litres of oil.`)
     const id = await uploadScan(3)
     await test.runJobs()
     expect(await statusOf(id)).toMatchObject({ status: 'READY', pages: 3, pages_done: 3, ocr_pages: 3 })
@@ -104,7 +61,7 @@ describe('a scanned manual', () => {
   })
 
   it('is cited with the mark', async () => {
-    await recognizeWith(async () => 'The winch takes 4.5 litres of oil.')
+    await recognizeWith(test, async () => 'The winch takes 4.5 litres of oil.')
     await uploadScan(1)
     await test.runJobs()
     const { body } = await (await test.as('dealerUser')).post('/api/v1/assistants/operations', {
@@ -115,15 +72,17 @@ describe('a scanned manual', () => {
   })
 
   it('reports its progress page by page', async () => {
-    const emitted = await recognizeWith(async ({ page }) => `Page ${page} about the winch.`)
+    const emitted = await recognizeWith(test, async ({ page }) => `Page ${page} about the winch.`)
     const id = await uploadScan(5)
     await test.runJobs()
-    expect(emitted).toMatchObject([1, 2, 3, 4, 5].map((done) => ({ manual_id: id, pages: 5, pages_done: done })))
+    expect(emitted).toMatchObject([0, 0, 1, 2, 3, 4, 5, 5, 5].map((done) => ({ manual_id: id, pages_done: done })))
+    expect(emitted.at(-1)).toMatchObject({ status: 'READY', pages: 5 })
   })
 
   it('goes on where it was after the process was killed', async () => {
     const recognized: number[] = []
     await recognizeWith(
+      test,
       async ({ page }) => {
         recognized.push(page)
         return `Page ${page} about the winch.`
@@ -141,7 +100,7 @@ describe('a scanned manual', () => {
   })
 
   it('is returned to the queue by a shutdown, without using up an attempt', async () => {
-    await recognizeWith(async (_page, { signal }) => {
+    await recognizeWith(test, async (_page, { signal }) => {
       signal.throwIfAborted()
       return 'The winch takes oil.'
     })
@@ -155,7 +114,7 @@ describe('a scanned manual', () => {
 
   it('ends at once when it is deleted', async () => {
     let started = false
-    await recognizeWith((_page, { signal }) => {
+    await recognizeWith(test, (_page, { signal }) => {
       started = true
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     })
@@ -169,14 +128,14 @@ describe('a scanned manual', () => {
   })
 
   it('is not passed on for ever between workers with and without the program', async () => {
-    await recognizeWith(async () => 'The winch takes oil.', { isInstalled: false })
+    await recognizeWith(test, async () => 'The winch takes oil.', { isInstalled: false })
     const id = await uploadScan(1)
     await test.runJobs()
     expect(await statusOf(id)).toMatchObject({ status: 'FAILED' })
   })
 
   it('does not delay a manual with text of the same organization', async () => {
-    await recognizeWith(async () => 'The winch takes oil.')
+    await recognizeWith(test, async () => 'The winch takes oil.')
     await runOnly('process-manual', await uploadScan(1))
     await upload(test, { machineId, pdf: await pdfOf(['The winch takes oil.']) })
     const { rows } = await sql<{ priority: number }>`
@@ -186,14 +145,14 @@ describe('a scanned manual', () => {
   })
 
   it('fails if nothing was recognized, and is recognized again on request', async () => {
-    await recognizeWith(async () => '')
+    await recognizeWith(test, async () => '')
     const id = await uploadScan(1)
     await test.runJobs()
     expect(await statusOf(id)).toMatchObject({
       status: 'FAILED',
       reason: 'The PDF has no text, and none was recognized in its images (OCR).',
     })
-    await recognizeWith(async () => 'The winch takes 4.5 litres of oil.')
+    await recognizeWith(test, async () => 'The winch takes 4.5 litres of oil.')
     await (await test.as('dealerAdmin')).post(`/api/v2/manuals/${id}/retry`)
     await test.runJobs()
     expect(await statusOf(id)).toMatchObject({ status: 'READY', ocr_pages: 1 })
@@ -201,7 +160,7 @@ describe('a scanned manual', () => {
 })
 
 it.skipIf(!installed)('a scan is read by the installed program', { timeout: 120_000 }, async () => {
-  test.jobs['recognize-manual'] = ownJob
+  Object.assign(test.jobs, ownJobs)
   const text = 'The winch takes 4.5 litres of oil of the class ISO VG 46.'
   const pdf = await scannedPdf((doc) => put(doc.fontSize(12), 72, 300, text))
   const { body } = await upload(test, { machineId, pdf })
@@ -222,6 +181,7 @@ describe('organizations with scanned manuals', () => {
   it('take turns, and none has two before another has one', async () => {
     const order: string[] = []
     await recognizeWith(
+      test,
       async ({ page }, { manualId }) => {
         order.push(manualId)
         return `Page ${page} about the winch.`
@@ -239,6 +199,7 @@ describe('organizations with scanned manuals', () => {
   it('do so also with a second one, once the first has ended', async () => {
     const order: string[] = []
     await recognizeWith(
+      test,
       async ({ page }, { manualId }) => {
         order.push(manualId)
         return `Page ${page} about the winch.`

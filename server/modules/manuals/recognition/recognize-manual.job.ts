@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
+import type { TemporaryFolders } from '../../../infrastructure/files/temporary-folders'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Tesseract } from '../../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
@@ -28,8 +27,8 @@ interface Dependencies {
   /** Undefined if it is not installed. */
   ocr: Tesseract | undefined
   renderer: Pick<PageRenderer, 'draw'>
-  /** Of temporary images. */
-  folder: string
+  /** Of images. */
+  folders: TemporaryFolders
   memoryMegabytes: number
   /** Replaced in tests. */
   createRecognizer?: typeof createPageRecognizer
@@ -41,7 +40,7 @@ const TURN_MS = 30_000
 
 /** Recognizes text in the images of pages, page by page; then the manual is processed further. */
 export function recognizeManualJob(dependencies: Dependencies): JobHandlers['recognize-manual'] {
-  const { transact, processing, recognition, files, realtime, ocr, renderer, memoryMegabytes } = dependencies
+  const { transact, processing, recognition, files, realtime, ocr, renderer, folders, memoryMegabytes } = dependencies
   const { createRecognizer = createPageRecognizer, turnMs = TURN_MS } = dependencies
 
   const emitProgress = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
@@ -60,14 +59,15 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
   async function recognize(manual: Manual, installed: Tesseract, signal: AbortSignal): Promise<void> {
     const { id } = manual
     const endsAt = Date.now() + turnMs
-    const folder = join(dependencies.folder, id)
     const path = files.pathOf(manual.storageKey)
+    const pages = await recognition.pending(id)
+    const earlierLanguages = await recognition.languages(id)
     let stored = Promise.resolve()
-    try {
-      await recognizePages({
-        pages: await recognition.pending(id),
+    await folders.use((folder) =>
+      recognizePages({
+        pages,
         languages: installed.languages,
-        earlierLanguages: await recognition.languages(id),
+        earlierLanguages,
         recognize: createRecognizer({ ocr: installed, renderer, path, folder, memoryMegabytes, signal }),
         store(recognition) {
           // One after the other, so that progress is reported in order.
@@ -75,10 +75,8 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
           return stored
         },
         isTimeOver: () => signal.aborted || Date.now() > endsAt,
-      })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+      }),
+    )
   }
 
   return async ({ manual_id: id, revision }, { signal, lastAttempt }) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection'
 import type { Manual } from '../manual'
 import { enqueueProcessing, enqueueRecognition } from '../manual-queue.repository'
-import { isCurrentRun, storeExtraction } from '../processing.repository'
+import { lockCurrentRun, storeExtraction } from '../processing.repository'
 import type { RecognitionNeeded } from '../reading/read-manual'
 import { addPages, hasPending } from './recognition.repository'
 
@@ -18,13 +18,8 @@ export async function requestRecognition(
   trx: Transaction,
   { id, revision, needed }: Run & { needed: RecognitionNeeded },
 ): Promise<Manual | undefined> {
-  const { pageCount, pagesToRecognize } = needed
-  const manual = await storeExtraction(trx, {
-    id,
-    revision,
-    pages: pageCount,
-    pagesDone: pageCount - pagesToRecognize.length,
-  })
+  const { pageCount, pagesDone, pagesToRecognize } = needed
+  const manual = await storeExtraction(trx, { id, revision, pages: pageCount, pagesDone })
   if (!manual) return undefined
   await addPages(trx, id, pagesToRecognize)
   await enqueueRecognition(trx, id, revision)
@@ -36,7 +31,7 @@ export async function continueProcessing(
   trx: Transaction,
   { id, revision, canRecognize }: Run & { canRecognize: boolean },
 ): Promise<void> {
-  if (!(await isCurrentRun(trx, id, revision))) return
+  if (!(await lockCurrentRun(trx, id, revision))) return
   if (canRecognize && (await hasPending(trx, id))) await enqueueRecognition(trx, id, revision)
   else await enqueueProcessing(trx, id, revision, { recognize: canRecognize })
 }

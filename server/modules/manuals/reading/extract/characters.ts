@@ -29,7 +29,7 @@ interface Run {
 export interface PageCharacters {
   /** In drawing order. */
   characters: Character[]
-  /** How many were read whose font does not tell what they are. */
+  /** How many were read whose font does not map them to Unicode. */
   unreadable: number
   /** How many belong to the text that a scanning program recognized in the page's image. */
   scanned: number

@@ -4,13 +4,14 @@ import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
 import type { PdfSource } from '../pdfium/pdf-source'
 import { characterReader, type PageCharacters } from './characters'
+import { createInterner } from './interner'
 import type { PageText, Word } from './page-text'
 import { toWords, withoutShadows } from './words'
 
 export interface ExtractOptions {
   maxPages?: number
-  /** Called after each page with the number of finished pages. */
-  onPage?: (done: number, total: number) => void
+  /** Called after each page with the number of pages. */
+  onPage?: (page: PageText, pageCount: number) => void
 }
 
 /** Some PDF producers leave words outside the visible page. */
@@ -20,20 +21,6 @@ const isOnPage = (page: { width: number; height: number }) => (word: Word) => {
 }
 
 const noCharacters: PageCharacters = { characters: [], unreadable: 0, scanned: 0 }
-
-/** More distinct words than a long manual has. */
-const MAX_INTERNED_WORDS = 100_000
-
-/** Interns words, as most occur thousands of times and all pages are in memory at once. */
-function createInterner() {
-  const interned = new Map<string, string>()
-  return (text: string): string => {
-    const existing = interned.get(text)
-    if (existing !== undefined) return existing
-    if (interned.size < MAX_INTERNED_WORDS) interned.set(text, text)
-    return text
-  }
-}
 
 /**
  * Extracts the words of every page with their positions on the page as rendered.
@@ -51,7 +38,7 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
     const readCharacters = characterReader(pdfium)
     const internText = createInterner()
     return Array.from({ length: pageCount }, (_, index) => {
-      const text = withPage(pdfium, handle, index, (page) => {
+      const text = withPage<PageText>(pdfium, handle, index, (page) => {
         const frame = pageFrame(pdfium, page)
         const textPage = pdfium.call.FPDFText_LoadPage(page)
         try {
@@ -71,7 +58,7 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
           if (textPage) pdfium.call.FPDFText_ClosePage(textPage)
         }
       })
-      onPage?.(index + 1, pageCount)
+      onPage?.(text, pageCount)
       return text
     })
   })

@@ -24,7 +24,7 @@ export interface PageText {
   width: number
   height: number
   words: Word[]
-  /** Share of characters (0 to 1) whose font does not tell what they are. */
+  /** Share of characters (0 to 1) whose font does not map them to Unicode. */
   unreadableShare?: number
   /** Share of characters that a scanning program recognized in the page's image. */
   scannedShare?: number

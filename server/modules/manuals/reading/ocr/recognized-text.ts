@@ -5,7 +5,7 @@ import { isTextReliable } from './text-reliability'
 
 type Recognized = ReadonlyMap<number, RecognizedPage>
 
-/** If fonts do not tell what this share of a page's characters are, its text cannot be read. */
+/** If it is unknown what more than this share of a page's characters are, its text cannot be read. */
 const MAX_UNREADABLE_SHARE = 0.3
 /** A page of which a scanning program recognized this share is a scan. */
 const MIN_SCANNED_SHARE = 0.15
@@ -15,9 +15,13 @@ export const isUnreadable = ({ unreadableShare = 0 }: PageText) => unreadableSha
 
 const lacksText = (page: PageText) => page.words.length === 0 || isUnreadable(page)
 
-/** Pages whose text a scanning program has recognized, well or badly. */
-const scansWithText = (pages: readonly PageText[]) =>
-  pages.filter((page) => !lacksText(page) && (page.scannedShare ?? 0) >= MIN_SCANNED_SHARE)
+/** Whether a scanning program has recognized the text of a page, well or badly. */
+const isScanWithText = (page: PageText) => !lacksText(page) && (page.scannedShare ?? 0) >= MIN_SCANNED_SHARE
+
+const scansWithText = (pages: readonly PageText[]) => pages.filter(isScanWithText)
+
+/** Whether the text of a page may have to be recognized in its image, depending on that of other pages. */
+export const mayBeRecognized = (page: PageText) => lacksText(page) || isScanWithText(page)
 
 /**
  * The pages whose text has to be recognized in their images: those without readable text, and of those that a scanning

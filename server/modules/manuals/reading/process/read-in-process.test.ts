@@ -7,6 +7,7 @@ import { pdfBytes } from '../pdfium/pdf-source'
 import { readManual } from '../read-manual'
 import { unfoldingPdf } from '../testing/hostile-pdf'
 import { makePdf, put } from '../testing/pdf'
+import { typedWords } from '../testing/typed-page'
 import { readManualInProcess } from './read-in-process'
 
 let folder: string
@@ -47,6 +48,55 @@ describe('readManualInProcess', { timeout: 120_000 }, () => {
     const long = await stored(await manual(2))
     await expect(readManualInProcess(long, { ...limits, maxPages: 1 })).rejects.toMatchObject({
       code: 'too_many_pages',
+    })
+  })
+
+  describe('with pages that were recognized earlier', () => {
+    const scan = (pages: number) =>
+      makePdf((doc) => {
+        for (let page = 1; page < pages; page += 1) doc.addPage()
+      })
+    const portionOf = (page: number) => [
+      { page, words: typedWords([`Page ${page} about the winch.`], { from: 12 }), language: 'eng' },
+    ]
+
+    it('has their text', async () => {
+      async function* recognized() {
+        for (const page of [1, 2, 3]) yield portionOf(page)
+      }
+      const path = await stored(await scan(3))
+      const read = await readManualInProcess(path, { ...limits, canRecognize: true, recognized: recognized() })
+      expect(read).toMatchObject({ ocrPages: 3, passages: [{ page: 1 }, { page: 2 }, { page: 3 }] })
+    })
+
+    it('requests a portion only when it has processed the one before', async () => {
+      const stop = new AbortController()
+      let requested = 0
+      async function* recognized() {
+        for (;;) {
+          requested += 1
+          if (requested === 3) stop.abort()
+          yield portionOf(requested)
+        }
+      }
+      const path = await stored(await scan(1))
+      const reading = readManualInProcess(path, { ...limits, recognized: recognized(), signal: stop.signal })
+      await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
+      expect(requested).toBe(3)
+    })
+
+    it('requests none if the PDF cannot be read, and fails if they cannot be loaded', async () => {
+      let requested = 0
+      async function* recognized() {
+        requested += 1
+        yield await Promise.reject(new Error('the database is gone'))
+      }
+      const noPdf = await stored(Buffer.from('no pdf'))
+      await expect(readManualInProcess(noPdf, { ...limits, recognized: recognized() })).rejects.toThrow()
+      expect(requested).toBe(0)
+      const path = await stored(await scan(1))
+      const failing = readManualInProcess(path, { ...limits, recognized: recognized() })
+      await expect(failing).rejects.toThrow('the database is gone')
     })
   })
 

@@ -16,7 +16,7 @@ export interface ReadingLimits {
 export interface ReadInProcessOptions extends ReadingLimits {
   /** Whether text can be recognized in images; if not, pages without text stay empty. */
   canRecognize?: boolean
-  /** Pages recognized earlier, in batches. */
+  /** Pages recognized earlier, in portions of a few. */
   recognized?: AsyncIterable<RecognizedPage[]>
   onPage?: (done: number, total: number) => void
   signal?: AbortSignal
@@ -38,8 +38,7 @@ export async function readManualInProcess(path: string, options: ReadInProcessOp
   signal?.addEventListener('abort', cancel)
   const child = startContainedProcess(new URL('./reading.process.ts', import.meta.url), { memoryMegabytes })
   try {
-    const [read] = await Promise.all([outcome(child, stop.signal, options), sendRequests(child, path, options)])
-    return read
+    return await outcome(child, stop.signal, { ...options, path })
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', cancel)
@@ -47,23 +46,21 @@ export async function readManualInProcess(path: string, options: ReadInProcessOp
   }
 }
 
-async function sendRequests(
-  child: ChildProcess,
-  path: string,
-  { recognized, canRecognize = false, maxPages }: ReadInProcessOptions,
-): Promise<void> {
-  // If the process could not be started, its exit event reports it.
-  const send = (request: ReadingRequest) => child.send(request, () => undefined)
-  for await (const pages of recognized ?? []) send({ kind: 'recognized', pages })
-  send({ kind: 'read', path, maxPages, canRecognize })
-}
-
-const outcome = (child: ChildProcess, stop: AbortSignal, { onPage, memoryMegabytes }: ReadInProcessOptions) =>
+const outcome = (child: ChildProcess, stop: AbortSignal, options: ReadInProcessOptions & { path: string }) =>
   new Promise<Outcome>((resolve, reject) => {
+    const { path, maxPages, canRecognize = false, recognized, onPage, memoryMegabytes } = options
     const passages: Passage[] = []
+    const portions = recognized?.[Symbol.asyncIterator]()
+    // If the process could not be started, its exit event reports it.
+    const send = (request: ReadingRequest) => child.send(request, () => undefined)
+    const sendPortion = async () => {
+      const next = await portions?.next()
+      if (!stop.aborted) send({ kind: 'recognized', pages: next?.done ? [] : (next?.value ?? []) })
+    }
     stop.addEventListener('abort', () => reject(stop.reason))
     child.on('message', (message: ReadingMessage) => {
       if (message.kind === 'page') onPage?.(message.done, message.total)
+      else if (message.kind === 'recognized pages wanted') sendPortion().catch(reject)
       else if (message.kind === 'passages') passages.push(...message.passages)
       else if (message.kind === 'read') resolve({ ...message.manual, passages })
       else if (message.kind === 'recognition needed') resolve(message.needed)
@@ -73,6 +70,7 @@ const outcome = (child: ChildProcess, stop: AbortSignal, { onPage, memoryMegabyt
     child.on('exit', (code, signal) =>
       reject(ranOutOfMemory(code, signal) ? tooMuchMemory(memoryMegabytes) : crashed()),
     )
+    send({ kind: 'read', path, maxPages, canRecognize })
   })
 
 const cancelled = () =>

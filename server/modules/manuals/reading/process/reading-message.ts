@@ -4,17 +4,18 @@ import type { RecognizedPage } from '../ocr/recognize-page'
 import type { Passage } from '../passage'
 import type { ReadManual, RecognitionNeeded } from '../read-manual'
 
-/** What was recognized earlier, in batches, then the PDF to read. */
+/** The PDF to read, then what was recognized earlier, in portions that the process requests; an empty one is the last. */
 export type ReadingRequest =
-  | { kind: 'recognized'; pages: RecognizedPage[] }
   | { kind: 'read'; path: string; maxPages: number | undefined; canRecognize: boolean }
+  | { kind: 'recognized'; pages: RecognizedPage[] }
 
 /**
- * Messages of the reading process: finished pages, then the manual in batches small enough not to block the receiver,
- * the pages that have to be recognized first, or the reason why it cannot be read.
+ * Messages of the reading process: finished pages, requests for what was recognized earlier, then the manual in batches
+ * small enough not to block the receiver, the pages that have to be recognized first, or the reason why it cannot be read.
  */
 export type ReadingMessage =
   | { kind: 'page'; done: number; total: number }
+  | { kind: 'recognized pages wanted' }
   | { kind: 'passages'; passages: Passage[] }
   | { kind: 'read'; manual: Omit<ReadManual, 'passages'> }
   | { kind: 'recognition needed'; needed: RecognitionNeeded }

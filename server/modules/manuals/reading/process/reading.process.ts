@@ -9,13 +9,27 @@ const BATCH_SIZE = 100
 
 const report = (message: ReadingMessage) => process.send?.(message)
 
-const recognized: RecognizedPage[] = []
+/** Receives the portion that was requested last. */
+let receive: (pages: RecognizedPage[]) => void = () => undefined
+
+/** One portion after the other, so that neither process has to store those that the other has not processed yet. */
+async function* recognizedEarlier(): AsyncGenerator<RecognizedPage[]> {
+  for (;;) {
+    const portion = new Promise<RecognizedPage[]>((resolve) => {
+      receive = resolve
+    })
+    report({ kind: 'recognized pages wanted' })
+    const pages = await portion
+    if (pages.length === 0) return
+    yield pages
+  }
+}
 
 async function read({ path, maxPages, canRecognize }: Extract<ReadingRequest, { kind: 'read' }>): Promise<void> {
   const read = await readScannedManual(openPdfFile(path), {
     ...(maxPages === undefined ? {} : { maxPages }),
     canRecognize,
-    recognized,
+    recognized: recognizedEarlier(),
     onPage: (done, total) => report({ kind: 'page', done, total }),
   })
   if ('pagesToRecognize' in read) {
@@ -30,7 +44,7 @@ async function read({ path, maxPages, canRecognize }: Extract<ReadingRequest, { 
 }
 
 process.on('message', (request: ReadingRequest) => {
-  if (request.kind === 'recognized') recognized.push(...request.pages)
+  if (request.kind === 'recognized') receive(request.pages)
   else
     read(request).catch((error: unknown) => {
       if (!isManualUnreadable(error)) throw error

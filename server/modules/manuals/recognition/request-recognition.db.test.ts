@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { collide } from '../../../../tests/support/collide'
+import { upload } from '../../../../tests/support/manuals'
+import { ocr, recognizeWith } from '../../../../tests/support/recognition'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { makePdf } from '../reading/testing/pdf'
+import { continueProcessing } from './request-recognition'
+
+let test: TestApp
+let id: string
+beforeAll(async () => {
+  test = await createTestApp({}, { ocr })
+  await recognizeWith(test, async () => 'The winch takes oil.')
+})
+beforeEach(async () => {
+  const pdf = await makePdf((doc) => doc.addPage().rect(72, 72, 40, 100).stroke())
+  const { body } = await upload(test, { machineId: await test.machineId('SK-40'), pdf })
+  id = body.id
+  const context = { signal: new AbortController().signal, lastAttempt: false }
+  await test.jobs['process-manual']({ manual_id: id, revision: 0 }, context)
+  await sql`select graphile_worker.remove_job(key) from graphile_worker.jobs where key is not null`.execute(test.db)
+})
+afterEach(() => test.db.deleteFrom('manual').execute())
+afterAll(() => test.close())
+
+const continueRun = (canRecognize: boolean) =>
+  testUnitOfWork(test.db).transact((trx) => continueProcessing(trx, { id, revision: 0, canRecognize }))
+
+const jobs = async () => {
+  const { rows } = await sql<{ task: string }>`
+    select task_identifier as task from graphile_worker.jobs where key = ${`manual:${id}`}`.execute(test.db)
+  return rows.map(({ task }) => task)
+}
+
+describe('after a turn of recognition', () => {
+  it.each([
+    [true, 'recognize-manual'],
+    [false, 'process-manual'],
+  ])('the next step is enqueued', async (canRecognize, task) => {
+    await continueRun(canRecognize)
+    expect(await jobs()).toEqual([task])
+  })
+
+  it.each([true, false])('nothing is enqueued for a manual that is being deleted', async (canRecognize) => {
+    await collide(
+      test,
+      (trx) => trx.deleteFrom('manual').where('id', '=', id).execute(),
+      () => continueRun(canRecognize),
+    )
+    expect(await jobs()).toEqual([])
+  })
+
+  it('nothing is enqueued for an earlier run of a manual that is being queued again', async () => {
+    await collide(
+      test,
+      (trx) => trx.updateTable('manual').where('id', '=', id).set({ revision: 1 }).execute(),
+      () => continueRun(true),
+    )
+    expect(await jobs()).toEqual([])
+  })
+})
