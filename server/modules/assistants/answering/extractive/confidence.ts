@@ -2,7 +2,7 @@ import type { Found } from '../../finding/find'
 import type { Confidence } from '../engine'
 import type { Calibration } from './calibration/calibration'
 import { probabilityOf } from './calibration/logistic-model'
-import { signalsOf } from './calibration/signals'
+import { type SignalName, type Signals, signalsOf } from './calibration/signals'
 import trained from './calibration/trained-calibration.json' with { type: 'json' }
 
 /**
@@ -12,7 +12,12 @@ import trained from './calibration/trained-calibration.json' with { type: 'json'
 export function confidenceOf(found: Found, calibration: Calibration = trained): Confidence {
   if (found.evidence.length === 0) return 'none'
   const signals = signalsOf(found)
-  const isIncomplete = signals.lacksPartNumber + signals.lacksName > 0
-  if (!isIncomplete && probabilityOf(calibration.right, signals) >= calibration.sureFrom) return 'sure'
+  const isComplete = vetoesOf(signals).length === 0
+  if (isComplete && probabilityOf(calibration.right, signals) >= calibration.sureFrom) return 'sure'
   return probabilityOf(calibration.answered, signals) < calibration.noneBelow ? 'none' : 'unsure'
 }
+
+const VETOES = ['lacksPartNumber', 'lacksName'] as const satisfies SignalName[]
+
+/** The signals that rule out a certain answer. */
+export const vetoesOf = (signals: Signals): SignalName[] => VETOES.filter((name) => signals[name] > 0)

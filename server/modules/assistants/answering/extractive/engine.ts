@@ -3,8 +3,9 @@ import type { Logger } from '../../../../infrastructure/logging/logger'
 import { WorkerCrashed, WorkerTimedOut } from '../../../../infrastructure/worker-threads/worker-failure'
 import { createWorkerPool } from '../../../../infrastructure/worker-threads/worker-pool'
 import { answerFailed, answersBusy, answerTimedOut } from '../answer-failure'
-import type { AnswerEngine, AnswerRequest, ComposedAnswer } from '../engine'
-import type { AnswerReply, AnswerTask, AnswerWorkerData } from './worker/answer-task'
+import type { AnswerEngine, AnswerRequest } from '../engine'
+import type { ExplainingEngine } from '../explanation'
+import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData } from './worker/answer-task'
 
 interface Dependencies extends AnswerWorkerData {
   logger: Pick<Logger, 'error'>
@@ -35,7 +36,7 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
   const queue = createFairQueue({ slots: THREADS, slotsPerOwner: 1, waitingPerOwner: MAX_WAITING_PER_ORGANIZATION })
 
   /** Waits in the fair queue, then searches within the remaining time. */
-  async function compute({ asker, question, scope, signal, budget }: AnswerRequest): Promise<ComposedAnswer> {
+  async function compute({ asker, question, scope, signal, budget }: AnswerRequest, explains: boolean) {
     const deadline = performance.now() + budget.milliseconds
     const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
     const search = async () => {
@@ -43,30 +44,40 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
       const milliseconds = deadline - performance.now()
-      const task = { asker, question, ...taskScope(scope), characters: budget.characters, milliseconds, stop }
+      const { characters } = budget
+      const task = { asker, question, ...taskScope(scope), characters, explains, milliseconds, stop }
       return pool.run(task).finally(() => signal.removeEventListener('abort', stopSearch))
     }
     const reply = await queue.run(scope.organizationId ?? 'none', search, waitSignal)
     signal.throwIfAborted()
-    if (reply.kind === 'answered') return reply.answer
+    if (reply.kind === 'answered') return reply
     throw answerTimedOut()
   }
 
-  const engine: AnswerEngine = {
+  const computeOrRefuse = (request: AnswerRequest, { explains }: { explains: boolean }): Promise<Answered> =>
+    compute(request, explains).catch((error: unknown) => {
+      request.signal.throwIfAborted()
+      if (error instanceof QueueFull) throw answersBusy()
+      if (error instanceof WorkerTimedOut || isTimeout(error)) throw answerTimedOut()
+      if (!(error instanceof WorkerCrashed)) throw error
+      logger.error({ err: error }, 'the manual search thread ended')
+      throw answerFailed()
+    })
+
+  const engine: AnswerEngine & ExplainingEngine = {
     async *answer(request) {
-      const answer = await compute(request).catch((error: unknown) => {
-        request.signal.throwIfAborted()
-        if (error instanceof QueueFull) throw answersBusy()
-        if (error instanceof WorkerTimedOut || isTimeout(error)) throw answerTimedOut()
-        if (!(error instanceof WorkerCrashed)) throw error
-        logger.error({ err: error }, 'the manual search thread ended')
-        throw answerFailed()
-      })
+      const { answer } = await computeOrRefuse(request, { explains: false })
       for (const text of answer.response.match(delta) ?? []) {
         request.signal.throwIfAborted()
         yield { type: 'delta', text }
       }
       yield { type: 'done', answer }
+    },
+
+    async explain(request) {
+      const { answer, explanation } = await computeOrRefuse(request, { explains: true })
+      if (!explanation) throw new Error('the answer was not explained')
+      return { answer, explanation }
     },
   }
   return {
@@ -74,7 +85,7 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
     /** Starts the threads, so that the first questions need not wait. */
     async warmUp(): Promise<void> {
       const emptyQuestion = { prompt: '', conversation: [], language: 'en' } as const
-      const options = { asker: 'operator', isComplete: true, characters: 0, milliseconds: 0 } as const
+      const options = { asker: 'operator', isComplete: true, characters: 0, explains: false, milliseconds: 0 } as const
       const task = { ...options, question: emptyQuestion, manuals: [] }
       await Promise.all(Array.from({ length: THREADS }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
     },

@@ -1,4 +1,5 @@
 import type { AnswerRequest, Asker, ComposedAnswer, SearchedManual } from '../../engine'
+import type { Explanation } from '../../explanation'
 
 /** A question for the worker thread. */
 export interface AnswerTask {
@@ -8,13 +9,22 @@ export interface AnswerTask {
   isComplete: boolean
   asker: Asker
   characters: number
+  /** Whether the answer is explained, too. */
+  explains: boolean
   /** Remaining time. */
   milliseconds: number
   /** One shared byte; setting it to 1 ends the search at the next checkpoint. */
   stop: SharedArrayBuffer
 }
 
-export type AnswerReply = { kind: 'answered'; answer: ComposedAnswer } | { kind: 'stopped' } | { kind: 'out-of-time' }
+export interface Answered {
+  kind: 'answered'
+  answer: ComposedAnswer
+  /** If the task asks for it. */
+  explanation?: Explanation
+}
+
+export type AnswerReply = Answered | { kind: 'stopped' } | { kind: 'out-of-time' }
 
 export interface AnswerWorkerData {
   connectionString: string

@@ -5,6 +5,7 @@ import type { Checkpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
 import { createScope } from '../../../finding/ranking/scope'
 import { compose } from '../compose'
+import { explain } from '../explain'
 import type { AnswerReply, AnswerTask, AnswerWorkerData } from './answer-task'
 import { createManualIndexes } from './manual-indexes'
 import { createPassageRepository } from './passage.repository'
@@ -28,7 +29,7 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
     }
     const found = find(task.question, createScope(manuals), checkpoint)
     checkpoint()
-    return { kind: 'answered', answer: compose(found, task) }
+    return { kind: 'answered', answer: compose(found, task), ...(task.explains && { explanation: explain(found) }) }
   } catch (error) {
     if (error instanceof SearchEnded) return { kind: error.kind }
     throw error

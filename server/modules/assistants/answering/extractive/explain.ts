@@ -1,0 +1,52 @@
+import type { Evidence } from '../../finding/evidence/evidence'
+import type { Found } from '../../finding/find'
+import type { Candidate, ExplainedWord, Explanation } from '../explanation'
+import type { Calibration } from './calibration/calibration'
+import { signalsOf } from './calibration/signals'
+import trained from './calibration/trained-calibration.json' with { type: 'json' }
+import { voteOf } from './calibration/vote'
+import { toCitation } from './citation'
+import { confidenceOf, vetoesOf } from './confidence'
+
+const MAX_CANDIDATES = 5
+
+/** Explains the confidence in an answer and the order of its evidence. */
+export function explain(found: Found, calibration: Calibration = trained): Explanation {
+  const signals = signalsOf(found)
+  const { language, intent } = found.query
+  return {
+    confidence: confidenceOf(found, calibration),
+    language,
+    intent,
+    words: explainWords(found),
+    answered: voteOf(calibration.answered, signals, calibration.noneBelow),
+    right: voteOf(calibration.right, signals, calibration.sureFrom),
+    vetoes: vetoesOf(signals),
+    candidates: found.evidence.slice(0, MAX_CANDIDATES).map(toCandidate),
+  }
+}
+
+const explainWords = ({ query: { terms, corrections }, importance, isKnown }: Found): ExplainedWord[] =>
+  terms.map(({ word }, position) => {
+    const writtenAs = corrections.find(({ to }) => to === word)?.from
+    return {
+      word,
+      ...(writtenAs !== undefined && { writtenAs }),
+      importance: importance[position] ?? 0,
+      isKnown: isKnown[position] ?? false,
+    }
+  })
+
+function toCandidate({ hit, units, position, score, decisive }: Evidence): Candidate {
+  const unit = units[position]
+  const { kind, headings } = hit.passage
+  return {
+    ...toCitation(hit, unit ? [unit] : []),
+    kind,
+    headings: [...headings],
+    coverage: hit.coverage,
+    passageScore: hit.score,
+    unitScore: score - hit.score,
+    decisive,
+  }
+}
