@@ -1,7 +1,8 @@
+import type { ComposedAnswer } from '../../server/modules/assistants/answering/engine'
 import type { Calibration } from '../../server/modules/assistants/answering/extractive/calibration/calibration'
 import { probabilityOf } from '../../server/modules/assistants/answering/extractive/calibration/logistic-model'
 import { compose } from '../../server/modules/assistants/answering/extractive/compose'
-import { type Asked, type Scores, scoresOf } from './score'
+import { type Asked, type Reply, type Scores, scoresOf } from './score'
 import { calibrate, type Judged, leaveOut } from './training/calibrate'
 
 /** An answer with the probability that its first page is right. */
@@ -45,18 +46,19 @@ export function measureFolds(questions: readonly Judged[]): FoldReport {
   }
 }
 
-function predict({ set, question, found, signals, isRight }: Judged, calibration: Calibration): Predicted {
+function predict(judged: Judged, calibration: Calibration): Predicted {
+  const { set, question, signals, isRight } = judged
+  const { reply } = answerOf(judged, calibration)
+  return { set, question, reply, probability: probabilityOf(calibration.right, signals), isRight }
+}
+
+/** The answer to a question with a calibration, and its measured parts. */
+export function answerOf({ found }: Judged, calibration: Calibration): { answer: ComposedAnswer; reply: Reply } {
   const started = performance.now()
-  const { response, confidence, refused, citations } = compose(found, { ...asked, calibration })
-  const pages = citations.map(({ page }) => page)
-  const milliseconds = performance.now() - started
-  return {
-    set,
-    question,
-    reply: { response, confidence, refused, pages, milliseconds },
-    probability: probabilityOf(calibration.right, signals),
-    isRight,
-  }
+  const answer = compose(found, { ...asked, calibration })
+  const { response, confidence, refused } = answer
+  const pages = answer.citations.map(({ page }) => page)
+  return { answer, reply: { response, confidence, refused, pages, milliseconds: performance.now() - started } }
 }
 
 export function reliabilityOf(predicted: readonly Pick<Predicted, 'probability' | 'isRight'>[]): ReliabilityBin[] {

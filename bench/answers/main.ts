@@ -1,23 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import trained from '../../server/modules/assistants/answering/extractive/calibration/trained-calibration.json' with {
+  type: 'json',
+}
 import { demonstrationQuestions, plainQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
 import { measureFolds } from './folds'
+import { writeReports } from './html-report/write-reports'
 import { type QuestionSet, study } from './library'
 import { startWithMachines } from './machines'
 import { parseQuestions } from './question'
 import { foldReport, groupsOf, report } from './report'
 import { type Asked, scoresOf } from './score'
-import { calibrate, judge } from './training/calibrate'
+import { calibrate, judge, leaveOut } from './training/calibrate'
 import { writeCalibration } from './training/write-calibration'
 import { signIn } from './visitor'
 
 /**
  * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE]... [--demonstration]
- * [--folds | --train] [--json] [--details]`. Without other sets it uses those of the demonstration.
+ * [--folds | --train] [--report DIR] [--json] [--details]`. Without other sets it uses those of the demonstration.
  *
  * By default a server is asked over HTTP. `--folds` measures in this process what the calibration of the confidence is
  * worth on manuals that it has not seen; `--train` calibrates anew on all the questions and stores the weights.
+ * `--report` writes an HTML document for each set that shows every answer and why it was given; with `--folds`, those
+ * of a calibration that has not seen the manual.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +32,7 @@ const { values } = parseArgs({
     demonstration: { type: 'boolean', default: false },
     folds: { type: 'boolean', default: false },
     train: { type: 'boolean', default: false },
+    report: { type: 'string' },
     json: { type: 'boolean', default: false },
     details: { type: 'boolean', default: false },
   },
@@ -71,12 +78,18 @@ const withText = (set: QuestionSet): QuestionSet => ({
 const print = (figures: unknown, text: string) => console.log(values.json ? JSON.stringify(figures, null, 2) : text)
 
 async function run(sets: readonly QuestionSet[]): Promise<void> {
-  if (values.folds || values.train) {
+  if (values.folds || values.train || values.report) {
     const judged = (await study(sets.map(withText))).map(judge)
     if (values.train) await writeCalibration(calibrate(judged))
     if (values.folds) {
       const measured = measureFolds(judged)
       print(measured, foldReport(measured))
+    }
+    if (values.report) {
+      const calibrated = values.folds
+        ? leaveOut(judged, calibrate).map(({ question, fitted }) => ({ question, calibration: fitted }))
+        : judged.map((question) => ({ question, calibration: trained }))
+      await writeReports(values.report, sets, calibrated)
     }
     return
   }
