@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect, type Database } from '../server/db/connection'
+import { connect, type Transaction } from '../server/db/connection'
 import { createDatabase } from '../server/db/create-database'
 import { startEmbeddedPostgres } from '../server/db/embedded/embedded-postgres'
 import { migrate } from '../server/db/migrate'
@@ -12,13 +12,14 @@ export interface Instance<Seeded> {
   address: string
   /** Address of its database. */
   databaseUrl: string
+  serverPid: number
   /** What the seed returned. */
   seeded: Seeded
   stop(): Promise<void>
 }
 
 interface Options<Seeded> {
-  seed: (trx: Database) => Promise<Seeded>
+  seed: (trx: Transaction) => Promise<Seeded>
   settings?: Record<string, string>
 }
 
@@ -38,6 +39,7 @@ export async function startInstance<Seeded>({ seed, settings }: Options<Seeded>)
   return {
     address: server.address,
     databaseUrl: url,
+    serverPid: server.pid,
     seeded,
     async stop() {
       await server.stop()

@@ -4,6 +4,7 @@ export interface RunningServer {
   /** The address of the server. */
   address: string
   process: ChildProcess
+  pid: number
   stop(): Promise<void>
 }
 
@@ -23,9 +24,11 @@ export async function startServer(settings: Record<string, string>): Promise<Run
     })
     ended.then((code) => reject(new Error(`the server ended with ${code}`)))
   })
+  if (server.pid === undefined) throw new Error('the server has not started')
   return {
     address,
     process: server,
+    pid: server.pid,
     async stop() {
       server.kill('SIGTERM')
       await ended

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { beyond, type Times, toReport, toText } from '../comparison'
 import { items } from './items'
-import { beyond, type Times, toReport, toText } from './report'
 import { type Side, startSide } from './side'
 
 /**

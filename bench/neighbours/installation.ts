@@ -5,9 +5,10 @@ import { connect, type Database } from '../../server/db/connection'
 import { readSecrets } from '../../server/infrastructure/config/secrets'
 import { hashPassword } from '../../server/modules/identity'
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
+import { type AuthorizedFetch, json, read, signIn } from '../authorized-fetch'
 import { type RunningServer, startServer } from '../server'
 import type { AttackContext } from './attack'
-import { type AuthorizedFetch, json, type Neighbour, read, signIn } from './neighbour'
+import type { Neighbour } from './neighbour'
 
 export interface Installation {
   context: AttackContext

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Neighbour, read } from './neighbour'
+import { read } from '../authorized-fetch'
+import type { Neighbour } from './neighbour'
 
 interface UploadedManual {
   id: string

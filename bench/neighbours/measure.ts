@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
+import { watchMemory } from '../process-tree'
 import type { Attack } from './attack'
 import { startHealthProbe } from './health-probe'
 import type { Installation } from './installation'
 import { after } from './on-the-clock'
-import { watchMemory } from './process-tree'
 import type { Measured, Phase } from './report'
 import { startVictim } from './victim'
 import type { WorkedCalls } from './working-day'
@@ -11,14 +11,12 @@ import type { WorkedCalls } from './working-day'
 /** Measures the victim's work, first undisturbed and then under the attack. */
 export async function measure(attack: Attack, installation: Installation, seconds: number): Promise<Measured> {
   const { context, server } = installation
-  const { pid } = server.process
-  if (pid === undefined) throw new Error('the server has not started')
   await attack.prepare(context)
   const victim = await startVictim(context)
   await victim.work(after(2))
   const calm = await watched(context.address, () => victim.work(after(seconds)))
 
-  const memory = watchMemory(pid)
+  const memory = watchMemory(server.pid)
   let fault: string | undefined
   const attacked = await watched(context.address, async () => {
     const over = new AbortController()

@@ -1,5 +1,5 @@
 import { demonstrationPassword } from '../../server/seed/demonstration-people'
-import { signIn } from './neighbour'
+import { signIn } from '../authorized-fetch'
 import type { VictimIdentity } from './victim'
 import { prepareWorkingDay, work } from './working-day'
 

@@ -1,4 +1,5 @@
-import { json, type Neighbour, read } from './neighbour'
+import { json, read } from '../authorized-fetch'
+import type { Neighbour } from './neighbour'
 import { onTheClock } from './on-the-clock'
 
 type Call = () => Promise<Response>

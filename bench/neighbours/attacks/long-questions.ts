@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { makePdf, put } from '../../../server/modules/manuals/reading/testing/pdf'
+import { json } from '../../authorized-fetch'
 import type { Attack } from '../attack'
 import { uploadReadable } from '../manuals'
-import { json, type Neighbour } from '../neighbour'
+import type { Neighbour } from '../neighbour'
 
 const pages = 300
 const linesOfPage = 40

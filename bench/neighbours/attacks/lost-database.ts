@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { json } from '../../authorized-fetch'
 import type { Attack, AttackContext } from '../attack'
-import { json, type Neighbour } from '../neighbour'
+import type { Neighbour } from '../neighbour'
 
 const rounds = 10
 const recoveryMs = 10_000

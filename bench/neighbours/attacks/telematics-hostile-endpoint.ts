@@ -4,8 +4,9 @@ import {
   startTelematicsServer,
   type TelematicsServer,
 } from '../../../server/modules/telematics/testing/telematics-server'
+import { json, read } from '../../authorized-fetch'
 import type { Attack } from '../attack'
-import { json, type Neighbour, read } from '../neighbour'
+import type { Neighbour } from '../neighbour'
 
 const endpoints = 20
 const patienceMs = 20_000

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { unfoldingPdf } from '../../../server/modules/manuals/reading/testing/hostile-pdf'
+import { json } from '../../authorized-fetch'
 import type { Attack } from '../attack'
 import { deleteManual, uploadManual } from '../manuals'
-import { json } from '../neighbour'
 
 const pdf = unfoldingPdf(150)
 /** The queue is polled every two seconds, so a job that waits longer than this is blocked by another one. */

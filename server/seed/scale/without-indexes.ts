@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 
-type Table = 'machine_instance' | 'reading'
+type Table = 'machine_instance' | 'passage' | 'reading'
 
 /** An index or constraint of a table with the command that recreates it. */
 interface Part {

@@ -1,4 +1,4 @@
-import { quantile } from '../timing'
+import { quantile } from './timing'
 
 /** Milliseconds of one item, on the small database and on the large one. */
 export interface Times {
@@ -29,7 +29,8 @@ export function toReport(times: ReadonlyMap<string, Times>): MeasuredItem[] {
 export const beyond = (report: readonly MeasuredItem[]): MeasuredItem[] =>
   report.filter(({ ratio }) => !(ratio <= allowed))
 
-export function toText(report: readonly MeasuredItem[]): string {
+/** The figures in milliseconds, without judging them. */
+export function toTable(report: readonly MeasuredItem[]): string {
   const width = Math.max(0, ...report.map(({ name }) => name.length))
   const head = ['p50 small', 'p50 large', 'p95 small', 'p95 large', 'p95 ratio'].map((one) => one.padStart(11)).join('')
   const ms = (value: number) => value.toFixed(1).padStart(11)
@@ -42,10 +43,14 @@ export function toText(report: readonly MeasuredItem[]): string {
       ms(large.p95) +
       ratio.toFixed(2).padStart(11),
   )
+  return [' '.repeat(width) + head, ...rows].join('\n')
+}
+
+export function toText(report: readonly MeasuredItem[]): string {
   const over = beyond(report)
   const verdict =
     report.length > 0 && over.length === 0
       ? `every p95 is within ${allowed} times that of the small database`
       : `NOT within ${allowed} times: ${over.map(({ name }) => name).join(', ') || 'nothing was measured'}`
-  return [' '.repeat(width) + head, ...rows, verdict].join('\n')
+  return [toTable(report), verdict].join('\n')
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { beyond, toReport, toText } from './report'
+import { beyond, toReport, toText } from './comparison'
 
 const reportOf = (small: number[], large: number[]) => toReport(new Map([['list', { small, large }]]))
 const hundred = Array.from({ length: 100 }, (_, index) => index + 1)
 
-describe('bench:machines: p95 at most 2x that with 1,000 machines', () => {
+describe('the p95 with much data is at most twice that with little', () => {
   it('compares the p95 of the two, regardless of the medians', () => {
     const large = hundred.map((ms) => (ms > 90 ? ms * 2 : ms))
     expect(reportOf(hundred, large)).toEqual([
