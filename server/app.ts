@@ -15,6 +15,7 @@ import { serveContract } from './http/serve-contract'
 import { createAddressSigner } from './http/signed-address'
 import { serveWebApp } from './http/web-app'
 import type { Settings } from './infrastructure/config/settings'
+import { createEmbeddingsClient } from './infrastructure/embeddings/embeddings-client'
 import type { FileStore } from './infrastructure/files/file-store'
 import { createImportRunner } from './infrastructure/imports/import-runner'
 import { createTableReader } from './infrastructure/imports/table-reader'
@@ -105,6 +106,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       page: { timeoutMs: settings.PAGE_TIMEOUT_SECONDS * 1000, memoryMegabytes: settings.PAGE_MEMORY_MB },
     },
   })
+  const embeddings = embeddingsOf(settings)
   const assistants = createAssistants({
     db,
     connectionString: connection.connectionString,
@@ -113,6 +115,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     manuals: manuals.manuals,
     signer,
     realtime,
+    embeddings,
     logger,
   })
   const { portalLinks, ...portal } = createPortalLinks({ db, transact, keys: keyring.keysFor('portal-label'), outbox })
@@ -144,7 +147,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
-  subscribe(subscriptions({ db, realtime }))
+  subscribe(subscriptions({ db, realtime, embedsManuals: embeddings !== undefined }))
 
   const platform: PlatformHandlers = {
     ...identity.operations,
@@ -185,7 +188,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     app,
     served.map(({ contract }) => contract),
   )
-  serveHealth(app, { checkDatabase: () => sql`select 1`.execute(db), ocr: options.ocr })
+  serveHealth(app, { checkDatabase: () => sql`select 1`.execute(db), ocr: options.ocr, embeddings })
   await serveWebApp(app, options.webFolder)
   realtime.serve({
     httpServer: app.server,
@@ -217,6 +220,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const jobs: JobHandlers = {
     'process-manual': manuals.job.handler,
     'recognize-manual': manuals.recognize,
+    'embed-manuals': assistants.embedManuals,
     'delete-manual-files': manuals.deleteFiles,
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
@@ -230,10 +234,26 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }
-  const crontab = [maintenance.crontab, identity.nightly.crontab, telematics.crontab, deleteOldKeysCrontab].join('\n')
+  const crontab = [
+    maintenance.crontab,
+    identity.nightly.crontab,
+    telematics.crontab,
+    assistants.crontab,
+    deleteOldKeysCrontab,
+  ].join('\n')
   /** Registers work that must finish when the app closes, before its sockets close. */
   const finishFirst = (finish: () => Promise<void>) => {
     finishing.push(finish)
   }
   return { app, jobs, crontab, onRecovered, finishFirst }
+}
+
+function embeddingsOf({ EMBEDDINGS_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY, EMBEDDINGS_DIMENSIONS }: Settings) {
+  if (!EMBEDDINGS_URL || !EMBEDDINGS_MODEL) return undefined
+  return createEmbeddingsClient({
+    url: EMBEDDINGS_URL,
+    model: EMBEDDINGS_MODEL,
+    apiKey: EMBEDDINGS_API_KEY,
+    dimensions: EMBEDDINGS_DIMENSIONS,
+  })
 }

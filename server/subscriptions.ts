@@ -2,7 +2,7 @@ import type { Database } from './db/connection'
 import { afterCommit, inTransaction, type Subscription } from './events/subscription'
 import type { Realtime } from './infrastructure/realtime/realtime'
 import { recordAssignment, recordFailedManual, recordReadyManual } from './modules/activity'
-import { announceAnswer, questionAnswered } from './modules/assistants'
+import { announceAnswer, enqueueEmbedding, questionAnswered } from './modules/assistants'
 import { endDealershipAccounts, rightsChanged, sessionsEnded } from './modules/identity'
 import {
   evaluateAfterReadings,
@@ -22,12 +22,14 @@ import { deactivateSourcesOfDealership } from './modules/telematics'
 interface Options {
   db: Database
   realtime: Realtime
+  /** Whether passages of manuals are embedded. */
+  embedsManuals: boolean
 }
 
 /** All subscribers of all events. */
-export const subscriptions = ({ db, realtime }: Options): Subscription[] => [
+export const subscriptions = ({ db, realtime, embedsManuals }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
-  inTransaction(manualReady, recordReadyManual),
+  inTransaction(manualReady, recordReadyManual, ...(embedsManuals ? [enqueueEmbedding] : [])),
   inTransaction(manualFailed, recordFailedManual),
   inTransaction(manualsRemoved, enqueueFileDeletion),
   afterCommit(messagePosted, announceMessage(realtime)),

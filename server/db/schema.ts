@@ -396,6 +396,15 @@ export interface Manual {
   uploaded_by: string | null;
 }
 
+export interface ManualEmbedding {
+  completed_at: Timestamp | null;
+  last_batch_at: Generated<Timestamp>;
+  manual_id: string;
+  model: string;
+  next_ordinal: number;
+  revision: number;
+}
+
 export interface ManualPage {
   height: number;
   manual_id: string;
@@ -485,6 +494,13 @@ export interface Passage {
   ordinal: number;
   page: number;
   words: Generated<string | null>;
+}
+
+export interface PassageEmbedding {
+  manual_id: string;
+  model: string;
+  text_hash: Buffer;
+  vector: Buffer | null;
 }
 
 export interface Person {
@@ -673,6 +689,7 @@ export interface DB {
   machine_type: MachineType;
   machine_variant: MachineVariant;
   manual: Manual;
+  manual_embedding: ManualEmbedding;
   manual_page: ManualPage;
   message: Message;
   number_series: NumberSeries;
@@ -683,6 +700,7 @@ export interface DB {
   organization_machine: OrganizationMachine;
   page_recognition: PageRecognition;
   passage: Passage;
+  passage_embedding: PassageEmbedding;
   person: Person;
   portal_link: PortalLink;
   reading: Reading;

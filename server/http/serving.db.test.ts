@@ -186,6 +186,6 @@ describe('attempts', () => {
 describe('health', () => {
   it('/healthz and /readyz answer', async () => {
     expect((await test.anyone.get('/healthz')).body).toEqual({ status: 'ok' })
-    expect((await test.anyone.get('/readyz')).body).toEqual({ status: 'ready', ocr: null })
+    expect((await test.anyone.get('/readyz')).body).toEqual({ status: 'ready', ocr: null, embeddings: null })
   })
 })

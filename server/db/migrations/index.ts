@@ -37,6 +37,7 @@ import * as reasonsInLanguages from './0035-reasons-in-languages'
 import * as telematicsReasons from './0036-telematics-reasons'
 import * as answerConfidence from './0037-answer-confidence'
 import * as recognizedPages from './0038-recognized-pages'
+import * as passageEmbeddings from './0040-passage-embeddings'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036-telematics-reasons': telematicsReasons,
   '0037-answer-confidence': answerConfidence,
   '0038-recognized-pages': recognizedPages,
+  '0040-passage-embeddings': passageEmbeddings,
 }

@@ -66,6 +66,31 @@ describe('settings', () => {
     expect([SMTP_URL, TRUST_PROXY]).toEqual([undefined, 0])
   })
 
+  it.each([
+    ['EMBEDDINGS_URL', 'api.example', 'expected an address such as https://api.example/v1'],
+    [
+      'EMBEDDINGS_URL',
+      'https://u:hunter2@api.example',
+      'EMBEDDINGS_URL="https://…@api.example": expected an address without',
+    ],
+    ['EMBEDDINGS_API_KEY', 'two words', 'EMBEDDINGS_API_KEY="…": expected a key without spaces'],
+    ['EMBEDDINGS_DIMENSIONS', '0', 'expected a whole number from 1 to 8192'],
+    ['EMBEDDINGS_URL', 'https://api.example/v1', 'EMBEDDINGS_URL needs EMBEDDINGS_MODEL'],
+    ['EMBEDDINGS_MODEL', 'small', 'EMBEDDINGS_MODEL needs EMBEDDINGS_URL'],
+    ['EMBEDDINGS_API_KEY', 'sk-secret', 'EMBEDDINGS_API_KEY needs EMBEDDINGS_URL'],
+  ])('embeddings: names a wrong %s %j', (name, value, message) => {
+    expect(() => parseSettings({ [name]: value })).toThrow(message)
+  })
+
+  it('uses no embeddings by default, and with an address and a model those of the server', () => {
+    expect(parseSettings({ EMBEDDINGS_URL: '', EMBEDDINGS_DIMENSIONS: '' }).EMBEDDINGS_URL).toBeUndefined()
+    const environment = { EMBEDDINGS_URL: 'http://localhost:11434/v1', EMBEDDINGS_MODEL: 'small' }
+    expect(parseSettings({ ...environment, EMBEDDINGS_DIMENSIONS: '256' })).toMatchObject({
+      ...environment,
+      EMBEDDINGS_DIMENSIONS: 256,
+    })
+  })
+
   it('reports every invalid setting at once', () => {
     expect(() => parseSettings({ PORT: '-1', ROLE: 'x' })).toThrow(/PORT[\s\S]*ROLE/)
   })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '../../startup-error'
+import { MAX_DIMENSIONS } from '../embeddings/read-embeddings'
 import { type KeyVersions, keyPurposes } from '../keys/keyring'
 
 /** Shells and compose files pass an unset setting as an empty string. */
@@ -12,13 +13,12 @@ const flag = z
   .default('0')
   .transform((value) => value === '1')
 
-const wholeNumber = (min: number, max: number, fallback: number) =>
+const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number({ error: `expected a whole number from ${min} to ${max}` })
     .int(`expected a whole number from ${min} to ${max}`)
     .min(min, `expected a whole number from ${min} to ${max}`)
     .max(max, `expected a whole number from ${min} to ${max}`)
-    .default(fallback)
 
 /** One address, either alone or in angle brackets after a name; a name with special characters must be quoted. */
 const sender =
@@ -40,7 +40,7 @@ const keyVersions = z.partialRecord(z.enum(keyPurposes), z.coerce.number().int()
 
 const schema = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
-  PORT: setting(wholeNumber(0, 65535, 3000)),
+  PORT: setting(wholeNumber(0, 65535).default(3000)),
   DATA_DIR: setting(z.string().default('.data')).transform((path) => resolve(path)),
   DATABASE_URL: setting(
     z
@@ -71,7 +71,7 @@ const schema = z.object({
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
   ),
-  TRUST_PROXY: setting(wholeNumber(0, 10, 0)),
+  TRUST_PROXY: setting(wholeNumber(0, 10).default(0)),
   SMTP_URL: setting(
     z
       .url({
@@ -87,14 +87,31 @@ const schema = z.object({
       .regex(sender, 'expected an address such as Yardhand <no-reply@yardhand.example>')
       .default('Yardhand <no-reply@yardhand.example>'),
   ),
-  MAX_UPLOAD_MB: setting(wholeNumber(1, 10_000, 200)),
-  MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000, 5000)),
-  MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400, 900)),
-  MANUAL_MEMORY_MB: setting(wholeNumber(256, 65_536, 1024)),
+  MAX_UPLOAD_MB: setting(wholeNumber(1, 10_000).default(200)),
+  MANUAL_MAX_PAGES: setting(wholeNumber(1, 100_000).default(5000)),
+  MANUAL_TIMEOUT_SECONDS: setting(wholeNumber(1, 86_400).default(900)),
+  MANUAL_MEMORY_MB: setting(wholeNumber(256, 65_536).default(1024)),
   OCR_LANGUAGES: setting(z.string().transform(listed).optional()),
-  PAGE_TIMEOUT_SECONDS: setting(wholeNumber(1, 600, 20)),
-  PAGE_MEMORY_MB: setting(wholeNumber(256, 65_536, 512)),
-  STOP_TIMEOUT_SECONDS: setting(wholeNumber(1, 600, 20)),
+  PAGE_TIMEOUT_SECONDS: setting(wholeNumber(1, 600).default(20)),
+  PAGE_MEMORY_MB: setting(wholeNumber(256, 65_536).default(512)),
+  STOP_TIMEOUT_SECONDS: setting(wholeNumber(1, 600).default(20)),
+  EMBEDDINGS_URL: setting(
+    z
+      .url({ protocol: /^https?$/, error: 'expected an address such as https://api.example/v1' })
+      .refine(
+        (url) => !/^https?:\/\/[^/]*@/.test(url),
+        'expected an address without credentials: use EMBEDDINGS_API_KEY',
+      )
+      .optional(),
+  ),
+  EMBEDDINGS_MODEL: setting(z.string().max(200, 'expected at most 200 characters').optional()),
+  EMBEDDINGS_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[!-~]+$/, 'expected a key without spaces')
+      .optional(),
+  ),
+  EMBEDDINGS_DIMENSIONS: setting(wholeNumber(1, MAX_DIMENSIONS).optional()),
   ALLOW_DEMO_ON_NETWORK: setting(flag),
   TELEMATICS_PRIVATE_NETWORK: setting(flag),
 })
@@ -110,8 +127,16 @@ class WrongSettings extends StartupError {
 
 /** An invalid value without its secrets: what precedes the @ of an address is usually a password. */
 function redact(name: string, value = ''): string {
-  if (name.startsWith('AUTH_SECRET')) return '…'
+  if (name.startsWith('AUTH_SECRET') || name.endsWith('_KEY')) return '…'
   return name.endsWith('_URL') ? value.replace(/^([a-z]+:\/\/)?.*@/i, '$1…@') : value
+}
+
+/** Neither an address without a model nor a model without an address is of use. */
+function missingEmbeddingsSettings(settings: z.output<typeof schema>): string[] {
+  const names = ['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL', 'EMBEDDINGS_API_KEY', 'EMBEDDINGS_DIMENSIONS'] as const
+  const [present] = names.filter((name) => settings[name] !== undefined)
+  const required = present ? names.slice(0, 2) : []
+  return required.flatMap((name) => (settings[name] === undefined ? `${present} needs ${name}` : []))
 }
 
 /**
@@ -132,6 +157,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
     throw new WrongSettings([`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process`])
   }
+  const missing = missingEmbeddingsSettings(settings)
+  if (missing.length > 0) throw new WrongSettings(missing)
   // By default the product is reached at the address it listens on.
   return { ...settings, PUBLIC_URL: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}` }
 }

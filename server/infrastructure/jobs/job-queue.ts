@@ -7,6 +7,8 @@ export interface JobPayloads {
   'process-manual': { manual_id: string; revision: number; recognize?: boolean }
   /** Some pages of a manual; repeated until none is left. */
   'recognize-manual': { manual_id: string; revision: number }
+  /** Batch by batch until every manual is done. */
+  'embed-manuals': Record<never, never>
   'delete-manual-files': { manual_id: string; storage_key: string }
   'delete-logo': { storage_key: string }
   'send-email': { email_id: string }

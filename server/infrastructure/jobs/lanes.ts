@@ -16,6 +16,7 @@ const slowLanes = [
   { names: ['process-manual'], concurrency: 2 },
   // Occupies two processors while it runs.
   { names: ['recognize-manual'], concurrency: 1 },
+  { names: ['embed-manuals'], concurrency: 1 },
   { names: ['poll-telematics-source'], concurrency: 8 },
 ] as const satisfies { names: (keyof JobPayloads)[]; concurrency: number }[]
 const QUICK_CONCURRENCY = 2

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { AddressSigner } from '../../http/signed-address'
+import type { EmbeddingsClient } from '../../infrastructure/embeddings/embeddings-client'
 import type { Logger } from '../../infrastructure/logging/logger'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'
@@ -9,9 +10,11 @@ import { createExtractiveEngine } from './answering/extractive/engine'
 import { askingOperations } from './asking/asking.operations'
 import { conversationOperations, createConversationRooms } from './conversations/conversation.operations'
 import { createWire } from './conversations/conversation.wire'
+import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
 
 export { announceAnswer } from './conversations/announce-answer'
 export { questionAnswered } from './conversations/conversation.events'
+export { enqueueEmbedding } from './embedding/embed-manuals.job'
 
 interface Dependencies {
   db: Database
@@ -22,12 +25,14 @@ interface Dependencies {
   manuals: ManualRepository
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
-  logger: Pick<Logger, 'error'>
+  /** Undefined if no server is set up. */
+  embeddings: EmbeddingsClient | undefined
+  logger: Pick<Logger, 'info' | 'warn' | 'error'>
 }
 
 /** Assistants: questions about a machine, answered from its manuals, and their conversations. */
 export function createAssistants(dependencies: Dependencies) {
-  const { db, connectionString, transact, machines, manuals, signer, realtime, logger } = dependencies
+  const { db, connectionString, transact, machines, manuals, signer, realtime, embeddings, logger } = dependencies
   const wire = createWire(signer)
   const engine = createExtractiveEngine({ connectionString, logger })
   return {
@@ -36,6 +41,8 @@ export function createAssistants(dependencies: Dependencies) {
       ...conversationOperations({ db, transact, machines, manuals, wire }),
     },
     conversationRooms: createConversationRooms(db),
+    embedManuals: embedManualsJob({ db, transact, client: embeddings, logger }),
+    crontab: embeddings ? embedEveryMinute : '',
     warmUp: () => engine.warmUp(),
     close: () => engine.close(),
   }

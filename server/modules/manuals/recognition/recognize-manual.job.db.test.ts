@@ -174,6 +174,7 @@ it('/readyz reports whether and in which languages scans are read', async () => 
   expect((await test.anyone.get('/readyz')).body).toEqual({
     status: 'ready',
     ocr: { version: '5.5.0', languages: ['eng'] },
+    embeddings: null,
   })
 })
 

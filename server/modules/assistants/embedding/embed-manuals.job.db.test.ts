@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { parseCrontab } from 'graphile-worker'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { createCircuitBreaker } from '../../../infrastructure/embeddings/circuit-breaker'
+import { createEmbeddingsClient } from '../../../infrastructure/embeddings/embeddings-client'
+import {
+  type EmbeddingsTestServer,
+  responseOf,
+  startEmbeddingsServer,
+} from '../../../infrastructure/embeddings/testing/embeddings-server'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import type { Passage } from '../../manuals'
+import { embedEveryMinute, embedManualsJob } from './embed-manuals.job'
+
+let test: TestApp
+let server: EmbeddingsTestServer
+let machineId: string
+beforeAll(async () => {
+  server = await startEmbeddingsServer((text) => [1, text.length, 0])
+  test = await createTestApp({ EMBEDDINGS_URL: server.url, EMBEDDINGS_MODEL: 'small' })
+  machineId = await test.machineId('WL-120')
+})
+afterAll(async () => {
+  await test.close()
+  await server.close()
+})
+afterEach(async () => {
+  await test.db.deleteFrom('manual').execute()
+  server.embedWith()
+  logger.warn.mockClear()
+})
+
+const logger = { info: vi.fn(), warn: vi.fn() }
+
+interface Setup {
+  model?: string
+  dimensions?: number
+  signal?: AbortSignal
+}
+
+/** The job as a process runs it that has just started, but without pauses before retries. */
+function createJob({ model = 'small', dimensions }: Setup = {}): JobHandlers['embed-manuals'] {
+  const client = createEmbeddingsClient({ url: server.url, model, dimensions }, async () => undefined)
+  const { transact } = testUnitOfWork(test.db)
+  return embedManualsJob({ db: test.db, transact, client, logger, breaker: createCircuitBreaker() })
+}
+
+const runJob = ({ signal = new AbortController().signal, ...setup }: Setup = {}) =>
+  createJob(setup)({}, { signal, lastAttempt: false })
+
+const passage = (text: string): Passage => ({ kind: 'text', page: 1, headings: [], text, lines: [] })
+
+/** A READY manual with these texts as passages. */
+async function addManual(texts: readonly string[], organizationId: string | null = null): Promise<string> {
+  const id = randomUUID()
+  const file = { kind: 'operation', storage_key: id, sha256: id, size: 1 } as const
+  await test.db
+    .insertInto('manual')
+    .values({ id, machine_id: machineId, organization_id: organizationId, display_name: id, status: 'READY', ...file })
+    .execute()
+  const rows = texts.map((text, ordinal) => ({
+    ...{ manual_id: id, ordinal, page: 1 },
+    body: sql<string>`${JSON.stringify(passage(text))}::jsonb`,
+  }))
+  if (rows.length > 0) await test.db.insertInto('passage').values(rows).execute()
+  return id
+}
+
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, index) => `${name} ${index}`)
+
+const vectors = async (manualId: string) => {
+  const rows = await test.db.selectFrom('passage_embedding').where('manual_id', '=', manualId).selectAll().execute()
+  return rows.map(({ model, vector }) => ({ model, dimensions: vector === null ? null : vector.length / 2 }))
+}
+const progress = (manualId: string) =>
+  test.db
+    .selectFrom('manual_embedding')
+    .where('manual_id', '=', manualId)
+    .select(['model', 'next_ordinal', sql<boolean>`completed_at is not null`.as('complete')])
+    .executeTakeFirst()
+
+const failAfter =
+  (successes: number, fail: RequestListener): RequestListener =>
+  (request, response) => {
+    const { body } = server.requests.at(-1) ?? {}
+    if (server.requests.length > successes) fail(request, response)
+    else response.end(JSON.stringify(responseOf((body?.input ?? []).map(() => [1, 0, 0]))))
+  }
+
+describe('the passages of a manual', () => {
+  it('are embedded once it is READY', async () => {
+    const pdf = await pdfOf(['# Instruments', 'The tachometer is on the left.'])
+    const id = await uploadAndRead(test, { machineId, pdf })
+    expect(await progress(id)).toMatchObject({ model: 'small', complete: true })
+    expect(server.texts()).toEqual(['Instruments The tachometer is on the left.'])
+    expect(await vectors(id)).toEqual([{ model: 'small', dimensions: 3 }])
+  })
+
+  it('are embedded later if the server fails, which does not delay READY', async () => {
+    server.respondWith((_, response) => response.writeHead(401).end())
+    const id = await uploadAndRead(test, { machineId, pdf: await pdfOf(['The tachometer is on the left.']) })
+    const { status } = await test.db.selectFrom('manual').select('status').executeTakeFirstOrThrow()
+    expect([status, await progress(id)]).toEqual(['READY', undefined])
+    server.embedWith()
+    await runJob()
+    expect(await progress(id)).toMatchObject({ complete: true })
+  })
+
+  it('are embedded in batches; repeated and blank ones cost nothing', async () => {
+    const id = await addManual([...numbered('text', 70), 'text 1', ' '])
+    await runJob()
+    expect(server.texts()).toEqual(numbered('text', 70))
+    expect(await progress(id)).toEqual({ model: 'small', next_ordinal: 72, complete: true })
+    await runJob()
+    expect([server.texts().length, (await vectors(id)).length]).toEqual([70, 70])
+  })
+
+  it.each([
+    [429, {}],
+    [429, { 'retry-after': '86400' }],
+    [500, {}],
+  ])('that were embedded before the server failed with %i %j are not embedded again', async (status, headers) => {
+    const id = await addManual(numbered('text', 40))
+    server.respondWith(failAfter(1, (_, response) => response.writeHead(status, headers).end()))
+    await runJob()
+    expect(await progress(id)).toEqual({ model: 'small', next_ordinal: 32, complete: false })
+    expect(logger.warn).toHaveBeenCalled()
+    server.embedWith()
+    await runJob()
+    expect(server.texts()).toEqual(numbered('text', 40).slice(32))
+    expect(await progress(id)).toMatchObject({ complete: true })
+  })
+
+  it('continue after a shutdown', async () => {
+    const id = await addManual(numbered('text', 40))
+    const stopping = new AbortController()
+    server.respondWith(failAfter(1, () => stopping.abort(new Error('stopped'))))
+    await runJob({ signal: stopping.signal })
+    expect([await progress(id), logger.warn.mock.calls]).toEqual([expect.objectContaining({ next_ordinal: 32 }), []])
+  })
+
+  it('are not stored with vectors of another dimension', async () => {
+    const id = await addManual(['text'])
+    await runJob({ dimensions: 4 })
+    expect([await vectors(id), await progress(id)]).toEqual([[], undefined])
+    expect(logger.warn.mock.calls[0]?.[0].err.message).toContain('a vector of 3 dimensions instead of 4')
+  })
+
+  it('are embedded again when the model changes', async () => {
+    const id = await addManual(['text'])
+    await runJob()
+    server.embedWith(() => [1, 2, 3, 4, 5])
+    await runJob({ model: 'large' })
+    expect(await vectors(id)).toEqual([{ model: 'large', dimensions: 5 }])
+    await runJob({ model: 'large', dimensions: 5 })
+    expect(await vectors(id)).toEqual([{ model: 'large (5)', dimensions: 5 }])
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('are dropped if the manual is deleted meanwhile', async () => {
+    const id = await addManual(['text'])
+    server.respondWith(async (_, response) => {
+      await test.db.deleteFrom('manual').where('id', '=', id).execute()
+      response.end(JSON.stringify(responseOf([[1]])))
+    })
+    await runJob()
+    expect([await vectors(id), await progress(id)]).toEqual([[], undefined])
+    expect(logger.warn).not.toHaveBeenCalled()
+  })
+
+  it('lose their vectors when it is deleted', async () => {
+    const id = await addManual(['text'])
+    await runJob()
+    await test.db.deleteFrom('manual').where('id', '=', id).execute()
+    expect([await vectors(id), await progress(id)]).toEqual([[], undefined])
+  })
+})
+
+describe('texts that the server refuses', () => {
+  it('are shortened, and left out if that does not help', async () => {
+    const id = await addManual(['short', 'x'.repeat(900), `forbidden ${'y'.repeat(300)}`])
+    server.embedWith((text) => (text.length > 500 || text.startsWith('forbidden') ? undefined : [1]))
+    await runJob()
+    expect((await vectors(id)).map(({ dimensions }) => dimensions).sort()).toEqual([1, 1, null])
+    expect(server.texts()).toContain('x'.repeat(450))
+    expect(await progress(id)).toMatchObject({ complete: true })
+  })
+
+  it('are not left out if the server refuses every text', async () => {
+    const id = await addManual(['text'])
+    server.embedWith(() => undefined)
+    await runJob()
+    expect([await vectors(id), await progress(id)]).toEqual([[], undefined])
+    expect(logger.warn.mock.calls[0]?.[0].err.message).toBe('the embeddings server refuses every text')
+  })
+})
+
+it('organizations take turns', async () => {
+  const [one, other] = await test.db.selectFrom('organization').select('id').limit(2).execute()
+  await addManual(numbered('first', 100), one?.id)
+  await addManual(numbered('second', 40), other?.id)
+  await addManual(numbered('third', 40))
+  await runJob()
+  const owners = server.requests.map(({ body }) => body.input[0]?.split(' ')[0])
+  expect(new Set(owners.slice(0, 3))).toEqual(new Set(['first', 'second', 'third']))
+  expect(new Set(owners.slice(3, 6))).toEqual(new Set(['first', 'second', 'third']))
+  expect(owners.slice(6)).toEqual(['first', 'first'])
+})
+
+it('is scheduled where a server is set up, and reported by /readyz', async () => {
+  expect(parseCrontab(embedEveryMinute)).toMatchObject([{ task: 'embed-manuals' }])
+  expect(test.crontab).toContain(embedEveryMinute)
+  expect((await test.anyone.get('/readyz')).body).toMatchObject({ embeddings: { model: 'small' } })
+})
+
+describe('without a server', () => {
+  it('nothing is scheduled, enqueued or stored', async () => {
+    const without = await createTestApp()
+    const pdf = await pdfOf(['The tachometer is on the left.'])
+    await uploadAndRead(without, { machineId: await without.machineId('WL-120'), pdf })
+    const jobs = await sql`select from graphile_worker.jobs where task_identifier = 'embed-manuals'`.execute(without.db)
+    expect(jobs.rows).toEqual([])
+    expect(parseCrontab(without.crontab).map(({ task }) => task)).not.toContain('embed-manuals')
+    expect(await without.db.selectFrom('manual_embedding').selectAll().execute()).toEqual([])
+    await without.close()
+  })
+})

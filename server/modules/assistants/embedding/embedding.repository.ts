@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../db/connection'
+import type { Passage } from '../../manuals'
+
+/** A manual whose passages still have to be embedded. */
+export interface ManualToEmbed {
+  id: string
+  revision: number
+  /** The first passage to embed. */
+  from: number
+}
+
+export interface NewVector {
+  hash: Buffer
+  /** Null if the server refuses the text. */
+  vector: Buffer | null
+}
+
+interface StoreBatch {
+  manual: ManualToEmbed
+  model: string
+  vectors: readonly NewVector[]
+  /** The passage after the last one of the batch. */
+  next: number
+  isLast: boolean
+}
+
+export function createEmbeddingRepository(db: Database) {
+  return {
+    /** The next manual to embed: of the organization whose last batch is the longest ago, one begun or else the newest. */
+    async findNext(model: string): Promise<ManualToEmbed | undefined> {
+      const { rows } = await sql<ManualToEmbed>`
+        with turn as (
+          select ${owner} as owner, max(last_batch_at) as last_batch_at
+          from manual_embedding join manual on manual.id = manual_embedding.manual_id
+          group by 1)
+        select manual.id, manual.revision, coalesce(begun.next_ordinal, 0) as from
+        from manual
+        left join manual_embedding as begun on begun.manual_id = manual.id
+          and begun.model = ${model} and begun.revision = manual.revision
+        left join turn on turn.owner = ${owner}
+        where manual.status = 'READY' and begun.completed_at is null
+        order by turn.last_batch_at nulls first, begun.manual_id is null, manual.uploaded_at desc, manual.id
+        limit 1`.execute(db)
+      return rows[0]
+    },
+
+    async passages({ id, from }: ManualToEmbed, limit: number): Promise<Passage[]> {
+      const rows = await db
+        .selectFrom('passage')
+        .where('manual_id', '=', id)
+        .where('ordinal', '>=', from)
+        .select(sql<string>`body::text`.as('body'))
+        .orderBy('ordinal')
+        .limit(limit)
+        .execute()
+      // Only manual processing writes this column, from `Passage` values.
+      return rows.map(({ body }): Passage => JSON.parse(body))
+    },
+
+    /** Those of the hashes whose texts have been embedded already, in hexadecimal. */
+    async known({ id }: ManualToEmbed, model: string, hashes: readonly Buffer[]): Promise<Set<string>> {
+      if (hashes.length === 0) return new Set()
+      const rows = await db
+        .selectFrom('passage_embedding')
+        .where('manual_id', '=', id)
+        .where('model', '=', model)
+        .where('text_hash', 'in', hashes)
+        .select('text_hash')
+        .execute()
+      return new Set(rows.map(({ text_hash }) => text_hash.toString('hex')))
+    },
+  }
+}
+
+/** What a super user uploaded belongs to no organization. */
+const owner = sql<string>`coalesce(manual.organization_id, '00000000-0000-0000-0000-000000000000')`
+
+export type EmbeddingRepository = ReturnType<typeof createEmbeddingRepository>
+
+/** Stores a batch, unless the manual was deleted or queued again meanwhile. */
+export async function storeBatch(trx: Transaction, batch: StoreBatch): Promise<void> {
+  const { manual, model, vectors, next, isLast } = batch
+  const current = await trx
+    .selectFrom('manual')
+    .where('id', '=', manual.id)
+    .where('revision', '=', manual.revision)
+    .where('status', '=', 'READY')
+    .select('id')
+    .forShare()
+    .executeTakeFirst()
+  if (!current) return
+  const rows = vectors.map(({ hash, vector }) => ({ manual_id: manual.id, text_hash: hash, model, vector }))
+  if (rows.length > 0) {
+    await trx
+      .insertInto('passage_embedding')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['manual_id', 'text_hash'])
+          .doUpdateSet(({ ref }) => ({ model: ref('excluded.model'), vector: ref('excluded.vector') })),
+      )
+      .execute()
+  }
+  const progress = {
+    revision: manual.revision,
+    model,
+    next_ordinal: next,
+    last_batch_at: sql<Date>`clock_timestamp()`,
+    completed_at: isLast ? sql<Date>`clock_timestamp()` : null,
+  }
+  await trx
+    .insertInto('manual_embedding')
+    .values({ manual_id: manual.id, ...progress })
+    .onConflict((conflict) => conflict.column('manual_id').doUpdateSet(progress))
+    .execute()
+  if (isLast) await deleteOtherModels(trx, manual.id, model)
+}
+
+const deleteOtherModels = (trx: Transaction, manualId: string, model: string) =>
+  trx.deleteFrom('passage_embedding').where('manual_id', '=', manualId).where('model', '!=', model).execute()
