@@ -222,6 +222,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     'recognize-manual': manuals.recognize,
     'embed-manuals': assistants.embedManuals,
     'delete-manual-files': manuals.deleteFiles,
+    'list-parts': manuals.listParts.handler,
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
     ...organizations.jobs,
@@ -240,6 +241,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     telematics.crontab,
     assistants.crontab,
     deleteOldKeysCrontab,
+    manuals.listParts.crontab,
   ].join('\n')
   /** Registers work that must finish when the app closes, before its sockets close. */
   const finishFirst = (finish: () => Promise<void>) => {

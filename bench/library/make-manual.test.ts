@@ -17,6 +17,7 @@ const source: ReadManual = {
     text(1, 'Replace the cartridge whenever the indicator reports contamination.'),
     text(2, 'The hydraulic reservoir contains 96 litres including both travel circuits.'),
   ],
+  parts: [],
 }
 
 describe('a made manual', () => {

@@ -1,4 +1,5 @@
 import type { Passage } from '../../server/modules/manuals'
+import { findParts } from '../../server/modules/manuals/reading/parts/find-parts'
 import type { ReadManual } from '../../server/modules/manuals/reading/read-manual'
 import { chooseFrom, createRandom } from './random'
 
@@ -26,11 +27,13 @@ export function makeManual(sources: readonly ReadManual[], pageCount: number, se
     const passages = template.passages.map((passage) => varyPassage({ ...passage, page: index + 1 }, vary))
     return { size: template.size, passages }
   })
+  const passages = made.flatMap((page) => page.passages)
   return {
     pages: made.map(({ size }) => size),
     pagesWithoutText: [],
     ocrPages: 0,
-    passages: made.flatMap(({ passages }) => passages),
+    passages,
+    parts: findParts(passages),
   }
 }
 

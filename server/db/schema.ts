@@ -384,6 +384,7 @@ export interface Manual {
   organization_id: string | null;
   pages: number | null;
   pages_done: Generated<number>;
+  parts_version: Generated<number>;
   reason: import('../domain/text').Text | null;
   revision: Generated<number>;
   serial_number_end: string | null;
@@ -410,6 +411,26 @@ export interface ManualPage {
   manual_id: string;
   page: number;
   width: number;
+}
+
+export interface ManualPart {
+  assembly: string | null;
+  box: number[];
+  description: string;
+  figure: string | null;
+  item: string | null;
+  manual_id: string;
+  name: string;
+  number: string;
+  number_normalized: string;
+  organization_id: string | null;
+  page: number;
+  passage: number;
+  passage_row: number;
+  position: number;
+  quantity: string | null;
+  remark: string | null;
+  words: Generated<string | null>;
 }
 
 export interface Message {
@@ -691,6 +712,7 @@ export interface DB {
   manual: Manual;
   manual_embedding: ManualEmbedding;
   manual_page: ManualPage;
+  manual_part: ManualPart;
   message: Message;
   number_series: NumberSeries;
   one_time_token: OneTimeToken;

@@ -38,6 +38,7 @@ import * as telematicsReasons from './0036-telematics-reasons'
 import * as answerConfidence from './0037-answer-confidence'
 import * as recognizedPages from './0038-recognized-pages'
 import * as passageEmbeddings from './0040-passage-embeddings'
+import * as manualParts from './0041-manual-parts'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0037-answer-confidence': answerConfidence,
   '0038-recognized-pages': recognizedPages,
   '0040-passage-embeddings': passageEmbeddings,
+  '0041-manual-parts': manualParts,
 }

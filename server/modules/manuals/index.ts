@@ -17,6 +17,8 @@ import { createManualRepository } from './manual.repository'
 import { createMachineRooms } from './manual-rooms'
 import { createPageRepository } from './page.repository'
 import { createPageImages } from './page-images'
+import { listPartsCrontab, listPartsJob } from './parts-lists/list-parts.job'
+import { createPartRepository } from './parts-lists/part.repository'
 import { processManualJob } from './process-manual.job'
 import { createProcessingRepository } from './processing.repository'
 import type { ReadingLimits } from './reading/process/read-in-process'
@@ -94,6 +96,7 @@ export async function createManuals(dependencies: Dependencies) {
       memoryMegabytes,
     }),
     deleteFiles: deleteFilesJob({ files, images }),
+    listParts: { handler: listPartsJob({ transact, parts: createPartRepository(db) }), crontab: listPartsCrontab },
     machineRooms: createMachineRooms(machines),
     close() {
       renderer.close()

@@ -23,7 +23,7 @@ export interface Manual {
   pagesDone: number
   /** Pages whose text was recognized in their images (OCR). */
   ocrPages: number
-  /** Incremented each time it is queued, so that writes of earlier runs are ignored. */
+  /** Incremented each time it is queued or its parts are listed anew, so that writes and indexes of earlier ones are ignored. */
   revision: number
   uploadedAt: Date
 }

@@ -4,6 +4,7 @@ import type { Text } from '../../domain/text'
 import type { Manual } from './manual'
 import { toManual } from './manual.repository'
 import { enqueueProcessing } from './manual-queue.repository'
+import { PARTS_VERSION, storeParts } from './parts-lists/part.repository'
 import type { ReadManual } from './reading/read-manual'
 import { deletePages } from './recognition/recognition.repository'
 
@@ -87,11 +88,17 @@ export async function countPageDone(trx: Transaction, id: string, revision: numb
 
 export async function storeResult(
   trx: Transaction,
-  { id, revision, read: { pages, passages, ocrPages } }: { id: string; revision: number; read: ReadManual },
+  { id, revision, read: { pages, passages, parts, ocrPages } }: { id: string; revision: number; read: ReadManual },
 ): Promise<Manual | undefined> {
   const row = await currentRun(trx, id, revision)
     .where('status', '=', 'PROCESSING')
-    .set({ status: 'READY', pages: pages.length, pages_done: pages.length, ocr_pages: ocrPages })
+    .set({
+      status: 'READY',
+      pages: pages.length,
+      pages_done: pages.length,
+      ocr_pages: ocrPages,
+      parts_version: PARTS_VERSION,
+    })
     .returningAll()
     .executeTakeFirst()
   if (!row) return undefined
@@ -106,6 +113,7 @@ export async function storeResult(
     body: sql<string>`${JSON.stringify(passage)}::jsonb`,
   }))
   for (const rows of chunks(stored)) await trx.insertInto('passage').values(rows).execute()
+  await storeParts(trx, { manualId: id, organizationId: row.organization_id, parts })
   await deletePages(trx, id)
   return toManual(row)
 }

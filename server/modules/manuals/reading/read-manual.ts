@@ -5,6 +5,8 @@ import { layoutPages } from './layout/layout-pages'
 import { ManualUnreadable } from './manual-unreadable'
 import type { PageToRecognize, RecognizedPage } from './ocr/recognize-page'
 import { isUnreadable, mayBeRecognized, pagesToRecognize, withRecognizedText } from './ocr/recognized-text'
+import { findParts } from './parts/find-parts'
+import type { Part } from './parts/part'
 import type { Passage } from './passage'
 import { toPassages } from './passages/to-passages'
 import { type Pdfium, startPdfium } from './pdfium/native'
@@ -19,6 +21,8 @@ export interface ReadManual {
   /** How many pages were recognized in their images. */
   ocrPages: number
   passages: Passage[]
+  /** The rows of its parts lists. */
+  parts: Part[]
 }
 
 /** Pages that have to be recognized in their images before the manual can be read. */
@@ -52,16 +56,18 @@ export const sharedPdfium = () => {
   return pdfium
 }
 
-/** Layout, structure and passages of extracted pages, independent of PDF. */
+/** Layout, structure, passages and parts of extracted pages, independent of PDF. */
 export const structurePages = (pages: readonly PageText[]): ReadManual => {
   const recognized = new Set(pages.filter(({ ocr }) => ocr).map(({ number }) => number))
+  const passages = toPassages(structureManual(layoutPages(pages))).map(
+    (passage): Passage => (recognized.has(passage.page) ? { ...passage, ocr: true } : passage),
+  )
   return {
     pages: pages.map(({ width, height }) => ({ width, height })),
     pagesWithoutText: pages.filter((page) => page.words.length === 0).map((page) => page.number),
     ocrPages: recognized.size,
-    passages: toPassages(structureManual(layoutPages(pages))).map((passage) =>
-      recognized.has(passage.page) ? { ...passage, ocr: true } : passage,
-    ),
+    passages,
+    parts: findParts(passages),
   }
 }
 

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { ranOutOfMemory, startContainedProcess } from '../../../../infrastructure/contained-process/contained-process'
 import { ManualUnreadable } from '../manual-unreadable'
 import type { RecognizedPage } from '../ocr/recognize-page'
+import type { Part } from '../parts/part'
 import type { Passage } from '../passage'
 import type { ReadManual, RecognitionNeeded } from '../read-manual'
 import type { ReadingMessage, ReadingRequest } from './reading-message'
@@ -50,6 +51,7 @@ const outcome = (child: ChildProcess, stop: AbortSignal, options: ReadInProcessO
   new Promise<Outcome>((resolve, reject) => {
     const { path, maxPages, canRecognize = false, recognized, onPage, memoryMegabytes } = options
     const passages: Passage[] = []
+    const parts: Part[] = []
     const portions = recognized?.[Symbol.asyncIterator]()
     // If the process could not be started, its exit event reports it.
     const send = (request: ReadingRequest) => child.send(request, () => undefined)
@@ -62,7 +64,8 @@ const outcome = (child: ChildProcess, stop: AbortSignal, options: ReadInProcessO
       if (message.kind === 'page') onPage?.(message.done, message.total)
       else if (message.kind === 'recognized pages wanted') sendPortion().catch(reject)
       else if (message.kind === 'passages') passages.push(...message.passages)
-      else if (message.kind === 'read') resolve({ ...message.manual, passages })
+      else if (message.kind === 'parts') parts.push(...message.parts)
+      else if (message.kind === 'read') resolve({ ...message.manual, passages, parts })
       else if (message.kind === 'recognition needed') resolve(message.needed)
       else reject(new ManualUnreadable(message.code, message.reason))
     })

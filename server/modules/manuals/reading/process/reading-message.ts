@@ -1,6 +1,7 @@
 import type { Text } from '../../../../domain/text'
 import type { UnreadableCode } from '../manual-unreadable'
 import type { RecognizedPage } from '../ocr/recognize-page'
+import type { Part } from '../parts/part'
 import type { Passage } from '../passage'
 import type { ReadManual, RecognitionNeeded } from '../read-manual'
 
@@ -17,6 +18,7 @@ export type ReadingMessage =
   | { kind: 'page'; done: number; total: number }
   | { kind: 'recognized pages wanted' }
   | { kind: 'passages'; passages: Passage[] }
-  | { kind: 'read'; manual: Omit<ReadManual, 'passages'> }
+  | { kind: 'parts'; parts: Part[] }
+  | { kind: 'read'; manual: Omit<ReadManual, 'passages' | 'parts'> }
   | { kind: 'recognition needed'; needed: RecognitionNeeded }
   | { kind: 'unreadable'; code: UnreadableCode; reason: Text }

@@ -4,8 +4,12 @@ import { openPdfFile } from '../pdfium/pdf-source'
 import { readScannedManual } from '../read-manual'
 import type { ReadingMessage, ReadingRequest } from './reading-message'
 
-/** Passages per message. */
+/** Passages or parts per message. */
 const BATCH_SIZE = 100
+
+function* batches<T>(all: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < all.length; start += BATCH_SIZE) yield all.slice(start, start + BATCH_SIZE)
+}
 
 const report = (message: ReadingMessage) => process.send?.(message)
 
@@ -36,10 +40,9 @@ async function read({ path, maxPages, canRecognize }: Extract<ReadingRequest, { 
     report({ kind: 'recognition needed', needed: read })
     return
   }
-  const { passages, ...manual } = read
-  for (let start = 0; start < passages.length; start += BATCH_SIZE) {
-    report({ kind: 'passages', passages: passages.slice(start, start + BATCH_SIZE) })
-  }
+  const { passages, parts, ...manual } = read
+  for (const batch of batches(passages)) report({ kind: 'passages', passages: batch })
+  for (const batch of batches(parts)) report({ kind: 'parts', parts: batch })
   report({ kind: 'read', manual })
 }
 

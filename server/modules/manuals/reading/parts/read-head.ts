@@ -1,0 +1,46 @@
+import { ambiguousNumberHeads, headWords, type PartsColumn, type PartsLanguage, partsLanguages } from './head-words'
+
+/** What the title of a column may mean, in which language. */
+export interface ColumnMeaning {
+  column: PartsColumn
+  language: PartsLanguage
+}
+
+interface Title extends ColumnMeaning {
+  words: string
+}
+
+const splitList = (list: string) => list.split(',').map((words) => words.trim())
+
+const titles: Title[] = partsLanguages.flatMap((language) =>
+  Object.entries(headWords[language]).flatMap(([column, list]) =>
+    // The keys of a record of columns are columns.
+    splitList(list).map((words) => ({ words, column: column as PartsColumn, language })),
+  ),
+)
+
+const ambiguous = new Set(splitList(ambiguousNumberHeads))
+
+/** A title in lower case, without accents, signs and abbreviation points: "Teile-Nr." is "teile nr". */
+const plainTitle = (title: string) =>
+  title
+    .replace(/[º°]/g, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/** Reads the title of a column. The longest known title in it counts: "Part name" is a name, not a part number. */
+export function readHead(title: string): ColumnMeaning[] {
+  const plain = plainTitle(title)
+  const found = titles.filter(({ words }) => ` ${plain} `.includes(` ${words} `))
+  const longest = Math.max(0, ...found.map(({ words }) => words.length))
+  return found.filter(({ words }) => words.length === longest)
+}
+
+/** Whether the title may name part numbers, but items or codes of another kind as well: "No.", "Code". */
+export const isAmbiguousHead = (title: string) => ambiguous.has(plainTitle(title))
