@@ -11,6 +11,7 @@ import { askingOperations } from './asking/asking.operations'
 import { conversationOperations, createConversationRooms } from './conversations/conversation.operations'
 import { createWire } from './conversations/conversation.wire'
 import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
+import { createQuestionEmbedder } from './embedding/question-embedder'
 
 export { announceAnswer } from './conversations/announce-answer'
 export { questionAnswered } from './conversations/conversation.events'
@@ -34,7 +35,14 @@ interface Dependencies {
 export function createAssistants(dependencies: Dependencies) {
   const { db, connectionString, transact, machines, manuals, signer, realtime, embeddings, logger } = dependencies
   const wire = createWire(signer)
-  const engine = createExtractiveEngine({ connectionString, logger })
+  const engine = createExtractiveEngine({
+    connectionString,
+    logger,
+    embeddings: embeddings && {
+      model: embeddings.model,
+      embedQuestion: createQuestionEmbedder({ client: embeddings, logger }),
+    },
+  })
   return {
     operations: {
       ...askingOperations({ db, transact, machines, manuals, engine, realtime, wire }),

@@ -2,13 +2,17 @@ import { createFairQueue, QueueFull } from '../../../../infrastructure/fair-queu
 import type { Logger } from '../../../../infrastructure/logging/logger'
 import { WorkerCrashed, WorkerTimedOut } from '../../../../infrastructure/worker-threads/worker-failure'
 import { createWorkerPool } from '../../../../infrastructure/worker-threads/worker-pool'
+import type { QuestionEmbedder } from '../../embedding/question-embedder'
 import { answerFailed, answersBusy, answerTimedOut } from '../answer-failure'
 import type { AnswerEngine, AnswerRequest } from '../engine'
 import type { ExplainingEngine } from '../explanation'
 import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData } from './worker/answer-task'
 
-interface Dependencies extends AnswerWorkerData {
+interface Dependencies {
+  connectionString: string
   logger: Pick<Logger, 'error'>
+  /** Undefined if passages are not embedded. */
+  embeddings?: { model: string; embedQuestion: QuestionEmbedder } | undefined
 }
 
 const THREADS = 2
@@ -25,8 +29,8 @@ const delta = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
  * The default engine: requires no network and no key, and answers only with text of the passages found. It searches in
  * worker threads, of which one organization occupies at most one.
  */
-export function createExtractiveEngine({ connectionString, logger }: Dependencies) {
-  const data: AnswerWorkerData = { connectionString }
+export function createExtractiveEngine({ connectionString, logger, embeddings }: Dependencies) {
+  const data: AnswerWorkerData = { connectionString, embeddingModel: embeddings?.model }
   const pool = createWorkerPool<AnswerTask, AnswerReply>(new URL('./worker/answer.worker.ts', import.meta.url), {
     size: THREADS,
     timeoutMs: HANG_TIMEOUT_MS,
@@ -39,19 +43,38 @@ export function createExtractiveEngine({ connectionString, logger }: Dependencie
   async function compute({ asker, question, scope, signal, budget }: AnswerRequest, explains: boolean) {
     const deadline = performance.now() + budget.milliseconds
     const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
-    const search = async () => {
+    const search = async (vector?: Float32Array) => {
       const stop = new SharedArrayBuffer(1)
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
       const milliseconds = deadline - performance.now()
       const { characters } = budget
       const task = { asker, question, ...taskScope(scope), characters, explains, milliseconds, stop }
-      return pool.run(task).finally(() => signal.removeEventListener('abort', stopSearch))
+      return pool
+        .run(vector ? { ...task, vector } : task)
+        .finally(() => signal.removeEventListener('abort', stopSearch))
     }
-    const reply = await queue.run(scope.organizationId ?? 'none', search, waitSignal)
+    const searchInTurn = (vector?: Float32Array) =>
+      queue.run(scope.organizationId ?? 'none', () => search(vector), waitSignal)
+    const reply = await searchInTurn()
     signal.throwIfAborted()
-    if (reply.kind === 'answered') return reply
-    throw answerTimedOut()
+    if (reply.kind !== 'answered') throw answerTimedOut()
+    return (await improve(reply, searchInTurn, signal)) ?? reply
+  }
+
+  /** Searches again with the vector of the question; undefined if that is of no use or fails. */
+  async function improve(
+    { textToEmbed }: Answered,
+    search: (vector: Float32Array) => Promise<AnswerReply>,
+    signal: AbortSignal,
+  ): Promise<Answered | undefined> {
+    const vector = textToEmbed === undefined ? undefined : await embeddings?.embedQuestion(textToEmbed, signal)
+    if (!vector) return undefined
+    const reply = await search(vector).catch((error: unknown) => {
+      logger.error({ err: error }, 'the search by similarity failed')
+    })
+    signal.throwIfAborted()
+    return reply?.kind === 'answered' ? reply : undefined
   }
 
   const computeOrRefuse = (request: AnswerRequest, { explains }: { explains: boolean }): Promise<Answered> =>

@@ -22,9 +22,12 @@ export function explain(found: Found, calibration: Calibration = trained): Expla
     answered: voteOf(calibration.answered, signals, calibration.noneBelow),
     right: voteOf(calibration.right, signals, calibration.sureFrom),
     vetoes: vetoesOf(signals),
-    candidates: found.evidence.slice(0, MAX_CANDIDATES).map(toCandidate),
+    candidates: toCandidates(found.evidence),
   }
 }
+
+export const toCandidates = (evidence: readonly Evidence[]): Candidate[] =>
+  evidence.slice(0, MAX_CANDIDATES).map(toCandidate)
 
 const explainWords = ({ query: { terms, corrections }, importance, isKnown }: Found): ExplainedWord[] =>
   terms.map(({ word }, position) => {

@@ -15,6 +15,8 @@ export interface AnswerTask {
   milliseconds: number
   /** One shared byte; setting it to 1 ends the search at the next checkpoint. */
   stop: SharedArrayBuffer
+  /** The vector of the question, if an earlier reply has asked for it. */
+  vector?: Float32Array
 }
 
 export interface Answered {
@@ -22,10 +24,14 @@ export interface Answered {
   answer: ComposedAnswer
   /** If the task asks for it. */
   explanation?: Explanation
+  /** A text whose vector may lead to a better answer. */
+  textToEmbed?: string
 }
 
 export type AnswerReply = Answered | { kind: 'stopped' } | { kind: 'out-of-time' }
 
 export interface AnswerWorkerData {
   connectionString: string
+  /** Undefined if passages are not embedded. */
+  embeddingModel: string | undefined
 }

@@ -1,14 +1,18 @@
 import { workerData } from 'node:worker_threads'
 import { connect } from '../../../../../db/connection'
 import { serveTasks } from '../../../../../infrastructure/worker-threads/serve-tasks'
+import { questionToEmbed } from '../../../embedding/question-text'
 import type { Checkpoint } from '../../../finding/checkpoint'
 import { find } from '../../../finding/find'
 import { createScope } from '../../../finding/ranking/scope'
 import { compose } from '../compose'
 import { explain } from '../explain'
-import type { AnswerReply, AnswerTask, AnswerWorkerData } from './answer-task'
+import { answerBySimilarity } from './answer-by-similarity'
+import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData } from './answer-task'
 import { createManualIndexes } from './manual-indexes'
+import { createManualVectors } from './manual-vectors'
 import { createPassageRepository } from './passage.repository'
+import { createVectorRepository } from './vector.repository'
 
 class SearchEnded extends Error {
   constructor(readonly kind: 'stopped' | 'out-of-time') {
@@ -16,8 +20,11 @@ class SearchEnded extends Error {
   }
 }
 
-const { connectionString }: AnswerWorkerData = workerData.data
-const indexes = createManualIndexes(createPassageRepository(connect(connectionString, { max: 1 }).db))
+const { connectionString, embeddingModel }: AnswerWorkerData = workerData.data
+const { db } = connect(connectionString, { max: 1 })
+const indexes = createManualIndexes(createPassageRepository(db))
+const vectors =
+  embeddingModel === undefined ? undefined : createManualVectors(createVectorRepository(db), embeddingModel)
 
 serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
   const checkpoint = createCheckpoint(task)
@@ -25,11 +32,16 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
     const manuals = []
     for (const manual of task.manuals) {
       checkpoint()
-      manuals.push(await indexes.get(manual))
+      manuals.push({ manual, index: await indexes.get(manual) })
     }
-    const found = find(task.question, createScope(manuals), checkpoint)
+    const found = find(task.question, createScope(manuals.map(({ index }) => index)), checkpoint)
     checkpoint()
-    return { kind: 'answered', answer: compose(found, task), ...(task.explains && { explanation: explain(found) }) }
+    const answer = compose(found, task)
+    const answered: Answered = { kind: 'answered', answer, ...(task.explains && { explanation: explain(found) }) }
+    if (!vectors || answer.confidence === 'sure') return answered
+    if (task.vector) return await answerBySimilarity({ task, found, answered, vectors, manuals, checkpoint })
+    const textToEmbed = questionToEmbed(task.question, found.query.language)
+    return (await vectors.areComplete(task.manuals)) ? { ...answered, textToEmbed } : answered
   } catch (error) {
     if (error instanceof SearchEnded) return { kind: error.kind }
     throw error
