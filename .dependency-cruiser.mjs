@@ -168,8 +168,8 @@ const sides = [
 // A use case is one verb in one file: `post-message.ts`. A new verb is added here with its first use case.
 const verbs = [
   ...['add', 'announce', 'answer', 'approve', 'ask', 'assign', 'attach', 'authenticate', 'begin', 'cancel'],
-  ...['change', 'close', 'complete', 'create', 'delete', 'embed', 'end', 'evaluate', 'fail', 'import', 'invite'],
-  ...['issue', 'lock', 'merge', 'move', 'notify', 'open', 'poll', 'post', 'process', 'publish', 'queue'],
+  ...['change', 'close', 'complete', 'create', 'delete', 'embed', 'end', 'evaluate', 'explain', 'fail', 'import'],
+  ...['invite', 'issue', 'lock', 'merge', 'move', 'notify', 'open', 'poll', 'post', 'process', 'publish', 'queue'],
   ...['record', 'refresh', 'release', 'remove', 'rename', 'renew', 'replace', 'request', 'require', 'reset'],
   ...['resume', 'retire', 'retry', 'revoke', 'save', 'schedule', 'send', 'start', 'store', 'transfer'],
   ...['unassign', 'undo', 'unsubscribe', 'update', 'void', 'withdraw'],

@@ -47,6 +47,7 @@ export const platformAccess = {
   unsubscribe: 'token',
   listFeedback: 'super-user',
   exportFeedback: 'super-user',
+  getFeedbackExplanation: 'super-user',
   listListViews: 'member',
   saveListView: 'member',
   updateListView: 'member',

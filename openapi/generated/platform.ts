@@ -733,6 +733,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/feedback/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Why a question was answered as it was
+         * @description What was answered is as it was stored. Which passages were considered and what each signal contributed is not stored: the question is asked again, of the same manuals, in the same conversation, whose earlier turns are not shown. Nothing is changed by it.
+         */
+        get: operations["getFeedbackExplanation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/list-views/": {
         parameters: {
             query?: never;
@@ -2360,6 +2382,179 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+        };
+        /** @description A passage that the answer stands on. */
+        Citation: {
+            /** @description Its number in the answer. */
+            n: number;
+            manual_id: components["schemas"]["Id"];
+            /** @example Operation and Maintenance Manual */
+            manual_name: string;
+            /** @description Page of the PDF, counted from 1. */
+            page: number;
+            quote: string;
+            /** @description Where the passage stands; left, top, right, bottom as fractions of the page. */
+            boxes: number[][];
+            /** @description Whether the text was recognized in the image of a scanned page (OCR), and may have errors. */
+            ocr: boolean;
+            /** @description Root-relative, signed, valid for minutes. */
+            image_url: string;
+        };
+        AnswerPart: {
+            /** @example 320-07309 */
+            part_number: string;
+            /** @example Oil filter element */
+            description: string;
+            page: number;
+        };
+        SafetyNote: {
+            /** @enum {string} */
+            level: "DANGER" | "WARNING" | "CAUTION";
+            text: string;
+            page: number;
+        };
+        /** @description A manual that could not be searched yet, and how far it was read. */
+        PendingManual: {
+            manual_id: components["schemas"]["Id"];
+            /** @example Service Manual */
+            display_name: string;
+            /** @example 45 */
+            pages_done: number;
+            /**
+             * @description Null as long as the file was not opened.
+             * @example 312
+             */
+            pages: number | null;
+        };
+        Answer: {
+            id: components["schemas"]["Id"];
+            conversation_id: components["schemas"]["Id"];
+            assistant: components["schemas"]["AssistantName"];
+            /** @description Markdown; `[1]` refers to a citation, and `[words][1]` are words that link to it. */
+            response: string;
+            confidence: components["schemas"]["Confidence"];
+            /** @description Whether the manuals do not answer, that is, `confidence` is `none`. As long as none of them could be read yet, that is not known, and false. */
+            refused: boolean;
+            /** @description Best first, one for each page; those that `response` does not refer to are further places to read. */
+            citations: components["schemas"]["Citation"][];
+            /** @description What comes nearest where the manuals do not answer. */
+            nearest: components["schemas"]["Citation"][];
+            images: string[];
+            parts: components["schemas"]["AnswerPart"][];
+            safety: components["schemas"]["SafetyNote"][];
+            follow_ups: string[];
+            warnings: string[];
+            /** @description Manuals of the machine that were still being read when the question was asked. Asked again once they are ready, with this answer in `replaces`, the question is answered from them too. */
+            pending_manuals: components["schemas"]["PendingManual"][];
+            /**
+             * @description Which engine wrote the answer.
+             * @enum {string}
+             */
+            engine: "extractive" | "model";
+            /** @description Time from question to answer in milliseconds. */
+            duration_ms: number;
+        };
+        /** @description A word that is searched for. */
+        ExplainedWord: {
+            /** @example hydraulic */
+            word: string;
+            /**
+             * @description As it was misspelt.
+             * @example hydralic
+             */
+            written_as: string | null;
+            /**
+             * @description Rarity in the manuals, times the weight of the word.
+             * @example 2.1
+             */
+            importance: number;
+            /** @description Whether the manuals use the word itself, not only a synonym. */
+            is_known: boolean;
+        };
+        /** @enum {string} */
+        SignalName: "inContext" | "inUnit" | "inForemost" | "known" | "coverage" | "missingTerms" | "largestGap" | "hasForeignWord" | "lacksName" | "shortfall" | "length" | "score" | "margin" | "agreement" | "decisive" | "lacksQuantity" | "lacksPartNumber" | "asksPermission";
+        Contribution: {
+            signal: components["schemas"]["SignalName"];
+            /** @example 0.87 */
+            value: number;
+            /** @example 3.06 */
+            weight: number;
+            /**
+             * @description Value times weight.
+             * @example 2.66
+             */
+            contribution: number;
+        };
+        /** @description A probability of a logistic model. Its logit is the intercept plus all contributions. */
+        Vote: {
+            /** @example 0.83 */
+            probability: number;
+            /** @example 0.67 */
+            border: number;
+            /** @example -2.64 */
+            intercept: number;
+            /** @description The most influential one first. */
+            contributions: components["schemas"]["Contribution"][];
+        };
+        /** @description A passage that was considered, cited with its best sentence, step or row. */
+        Candidate: components["schemas"]["Citation"] & {
+            /** @enum {string} */
+            kind: "text" | "table" | "steps" | "safety";
+            headings: string[];
+            /** @description Share of the question that the passage covers. */
+            coverage: number;
+            /** @description Of the passage as a whole. */
+            passage_score: number;
+            /** @description Of its best sentence, step or row; the score is the sum of both. */
+            unit_score: number;
+            /** @description Whether it is the entry for a code or part number in the question. */
+            decisive: boolean;
+        };
+        ExplainedAnswer: {
+            response: string;
+            confidence: components["schemas"]["Confidence"];
+            citations: components["schemas"]["Citation"][];
+            nearest: components["schemas"]["Citation"][];
+            /**
+             * @description In which the question is read (ISO 639-1).
+             * @example en
+             */
+            language: string;
+            /** @enum {string} */
+            intent: "part" | "procedure" | "value" | "permission" | "symptom" | "fact";
+            /** @description Those of the question itself. */
+            words: components["schemas"]["ExplainedWord"][];
+            /** @description How many further words are searched for, because of earlier turns or because the question implies them. */
+            other_words: number;
+            /** @description Whether the manuals answer the question at all; below the border it is refused. */
+            answered: components["schemas"]["Vote"];
+            /** @description Whether the best evidence is the answer; from the border on, the answer is given as certain. */
+            right: components["schemas"]["Vote"];
+            /** @description The signals that rule out a certain answer, whatever the probability. */
+            vetoes: components["schemas"]["SignalName"][];
+            /** @description The foremost evidence, best first. */
+            candidates: components["schemas"]["Candidate"][];
+        };
+        SearchedManual: {
+            manual_id: components["schemas"]["Id"];
+            /** @example Operation and Maintenance Manual */
+            manual_name: string;
+            /** @description Whether the manual was read again since the question was asked. */
+            has_changed: boolean;
+        };
+        /** @description Feedback with what was answered then, and what the engine answers to the same question today and why. */
+        FeedbackExplanation: {
+            feedback: components["schemas"]["Feedback"];
+            /** @description As it was stored; addresses of images are signed anew. */
+            answer: components["schemas"]["Answer"];
+            /** @description Null if nothing is searched, because the message is a greeting or thanks, or no manual can be searched. */
+            today: components["schemas"]["ExplainedAnswer"] | null;
+            /** @description The manuals that are searched today. */
+            manuals: components["schemas"]["SearchedManual"][];
+            /** @description Whether it is known which manuals were searched then; the same ones are searched today. Otherwise those that the person could search today. */
+            are_manuals_recorded: boolean;
+            /** @description How many manuals were searched then that the person can no longer search. */
+            unavailable_manuals: number;
         };
         /**
          * @description The list's own address.
@@ -6025,6 +6220,199 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedbackExplanation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feedback, the answer then, and the answer today with its explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "feedback": {
+                     *         "id": "9f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *         "rating": "down",
+                     *         "reason": "That is the oil of the transmission.",
+                     *         "assistant": "operations",
+                     *         "machine": "Harrow WL-120",
+                     *         "question": "how much oil does the engine take?",
+                     *         "answer": "**13.5 L (14.3 US qt)** – Engine oil with filter [1]",
+                     *         "confidence": "sure",
+                     *         "person": "operator@ridgeline.example",
+                     *         "organization": "Ridgeline Quarry",
+                     *         "conversation_id": "7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                     *         "created_at": "2026-11-21T12:30:00.000Z"
+                     *       },
+                     *       "answer": {
+                     *         "id": "6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                     *         "conversation_id": "7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                     *         "assistant": "operations",
+                     *         "response": "**13.5 L (14.3 US qt)** – Engine oil with filter [1]",
+                     *         "confidence": "sure",
+                     *         "refused": false,
+                     *         "citations": [
+                     *           {
+                     *             "n": 1,
+                     *             "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "manual_name": "Operation and Maintenance Manual",
+                     *             "page": 31,
+                     *             "quote": "Engine oil with filter 13.5 14.3 SAE 15W-40 CK-4",
+                     *             "boxes": [
+                     *               [
+                     *                 0.1,
+                     *                 0.3,
+                     *                 0.9,
+                     *                 0.33
+                     *               ]
+                     *             ],
+                     *             "ocr": false,
+                     *             "image_url": "/api/v2/files/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/pages/31?width=1000&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy"
+                     *           }
+                     *         ],
+                     *         "nearest": [],
+                     *         "images": [],
+                     *         "parts": [],
+                     *         "safety": [],
+                     *         "follow_ups": [],
+                     *         "warnings": [],
+                     *         "pending_manuals": [],
+                     *         "engine": "extractive",
+                     *         "duration_ms": 42
+                     *       },
+                     *       "today": {
+                     *         "response": "**13.5 L (14.3 US qt)** – Engine oil with filter [1]",
+                     *         "confidence": "sure",
+                     *         "citations": [
+                     *           {
+                     *             "n": 1,
+                     *             "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "manual_name": "Operation and Maintenance Manual",
+                     *             "page": 31,
+                     *             "quote": "Engine oil with filter 13.5 14.3 SAE 15W-40 CK-4",
+                     *             "boxes": [
+                     *               [
+                     *                 0.1,
+                     *                 0.3,
+                     *                 0.9,
+                     *                 0.33
+                     *               ]
+                     *             ],
+                     *             "ocr": false,
+                     *             "image_url": "/api/v2/files/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/pages/31?width=1000&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy"
+                     *           }
+                     *         ],
+                     *         "nearest": [],
+                     *         "language": "en",
+                     *         "intent": "value",
+                     *         "words": [
+                     *           {
+                     *             "word": "oil",
+                     *             "written_as": null,
+                     *             "importance": 1.4,
+                     *             "is_known": true
+                     *           },
+                     *           {
+                     *             "word": "engine",
+                     *             "written_as": "engin",
+                     *             "importance": 1.1,
+                     *             "is_known": true
+                     *           }
+                     *         ],
+                     *         "other_words": 0,
+                     *         "answered": {
+                     *           "probability": 0.98,
+                     *           "border": 0.07,
+                     *           "intercept": 0.12,
+                     *           "contributions": [
+                     *             {
+                     *               "signal": "coverage",
+                     *               "value": 1,
+                     *               "weight": 0.88,
+                     *               "contribution": 0.88
+                     *             }
+                     *           ]
+                     *         },
+                     *         "right": {
+                     *           "probability": 0.83,
+                     *           "border": 0.67,
+                     *           "intercept": -2.64,
+                     *           "contributions": [
+                     *             {
+                     *               "signal": "score",
+                     *               "value": 0.87,
+                     *               "weight": 3.06,
+                     *               "contribution": 2.66
+                     *             }
+                     *           ]
+                     *         },
+                     *         "vetoes": [],
+                     *         "candidates": [
+                     *           {
+                     *             "n": 1,
+                     *             "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *             "manual_name": "Operation and Maintenance Manual",
+                     *             "page": 31,
+                     *             "quote": "Engine oil with filter 13.5 14.3 SAE 15W-40 CK-4",
+                     *             "boxes": [
+                     *               [
+                     *                 0.1,
+                     *                 0.3,
+                     *                 0.9,
+                     *                 0.33
+                     *               ]
+                     *             ],
+                     *             "ocr": false,
+                     *             "image_url": "/api/v2/files/4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01/pages/31?width=1000&expires=1795000000&signature=c2lnbmF0dXJlLW9mLTMy",
+                     *             "kind": "table",
+                     *             "headings": [
+                     *               "8 Fluids",
+                     *               "8.3 Capacities"
+                     *             ],
+                     *             "coverage": 1,
+                     *             "passage_score": 0.98,
+                     *             "unit_score": 1.62,
+                     *             "decisive": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "manuals": [
+                     *         {
+                     *           "manual_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "manual_name": "Operation and Maintenance Manual",
+                     *           "has_changed": false
+                     *         }
+                     *       ],
+                     *       "are_manuals_recorded": true,
+                     *       "unavailable_manuals": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedbackExplanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];

@@ -1,4 +1,4 @@
-import type { Caller, GroupName } from './caller'
+import type { GroupName, Rights } from './caller'
 
 /** What `x-access` in the contract may say. */
 export const accessLevels = [
@@ -15,13 +15,13 @@ export const accessLevels = [
 
 export type AccessLevel = (typeof accessLevels)[number]
 
-const has = (caller: Caller, group: GroupName) => caller.groups.includes(group)
+const has = (caller: Rights, group: GroupName) => caller.groups.includes(group)
 
 /**
  * The role check of the specification, section 5: a super user passes everything, a check for super users fails for
  * everyone else, an Org Admin passes any other check. `dealership-*` also asks that the organization is a dealership.
  */
-export function mayCall(level: AccessLevel, caller: Caller): boolean {
+export function mayCall(level: AccessLevel, caller: Rights): boolean {
   if (caller.isSuperuser) return true
   const admin = has(caller, 'Org Admin')
   const dealership = caller.organization?.type === 'DEALERSHIP'

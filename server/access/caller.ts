@@ -3,14 +3,18 @@ import type { components } from '#contract/platform'
 export type GroupName = components['schemas']['GroupName']
 export type OrganizationType = components['schemas']['OrganizationType']
 
-/** Who makes a call: the person that the access token names, as the database knows them at that moment. */
-export interface Caller {
-  userId: string
-  sessionId: string
+/** What decides what a person may see and do. */
+export interface Rights {
   isSuperuser: boolean
   groups: readonly GroupName[]
   /** Null for a super user, who belongs to none. */
   organization: { id: string; type: OrganizationType } | null
+}
+
+/** Who makes a call: the person that the access token names, as the database knows them at that moment. */
+export interface Caller extends Rights {
+  userId: string
+  sessionId: string
   /** Whether they still have the temporary password of an invitation, and may do nothing before they change it. */
   mustChangePassword: boolean
 }

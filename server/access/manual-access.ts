@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../db/connection'
 import type { DB } from '../db/schema'
-import type { Caller } from './caller'
+import type { Caller, Rights } from './caller'
 import { isOperatorMachineServed } from './operator-machine-access'
 import { isStaff } from './role'
 import { stoppedServingBefore } from './service'
@@ -11,7 +11,7 @@ import { stoppedServingBefore } from './service'
  * super user's for all who have the model. Once the link between the two has ended, the operator still reads what was
  * before and sees nothing that the dealership uploads afterwards (behaviour, section 1).
  */
-export function seesManual({ isSuperuser, organization }: Caller) {
+export function seesManual({ isSuperuser, organization }: Rights) {
   return (eb: ExpressionBuilder<DB, 'manual'>) => {
     if (isSuperuser) return sql<boolean>`true`
     if (!organization) return sql<boolean>`false`

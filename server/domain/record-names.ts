@@ -11,6 +11,7 @@ const spanishNames = {
   Dealership: 'el concesionario',
   'E-mail': 'el correo',
   Endpoint: 'el punto de acceso',
+  Feedback: 'la opinión',
   File: 'el archivo',
   Link: 'el vínculo',
   Logo: 'el logotipo',

@@ -73,12 +73,9 @@ describe('x-access is enforced for each operation and each role', () => {
       const group = groups[who]
       const type = /dealer|Staff/.test(who) ? 'DEALERSHIP' : 'OPERATOR'
       const may = mayCall(operation['x-access'], {
-        userId: '',
-        sessionId: '',
         isSuperuser: who === 'superUser',
         groups: group ? [group] : [],
         organization: group ? { id: '', type } : null,
-        mustChangePassword: false,
       })
       const { status } = await (await test.as(who)).send(method, url)
       expect([who, status === 403]).toEqual([who, !may])

@@ -4,6 +4,7 @@ import type { AddressSigner } from '../../http/signed-address'
 import type { EmbeddingsClient } from '../../infrastructure/embeddings/embeddings-client'
 import type { Logger } from '../../infrastructure/logging/logger'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
+import type { FeedbackRepository } from '../feedback'
 import type { MachineRepository } from '../machines'
 import type { ManualRepository } from '../manuals'
 import { createExtractiveEngine } from './answering/extractive/engine'
@@ -12,6 +13,7 @@ import { conversationOperations, createConversationRooms } from './conversations
 import { createWire } from './conversations/conversation.wire'
 import { embedEveryMinute, embedManualsJob } from './embedding/embed-manuals.job'
 import { createQuestionEmbedder } from './embedding/question-embedder'
+import { explainingOperations } from './explaining/explaining.operations'
 
 export { announceAnswer } from './conversations/announce-answer'
 export { questionAnswered } from './conversations/conversation.events'
@@ -24,6 +26,7 @@ interface Dependencies {
   transact: Transact
   machines: MachineRepository
   manuals: ManualRepository
+  feedback: FeedbackRepository
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
   /** Undefined if no server is set up. */
@@ -33,7 +36,8 @@ interface Dependencies {
 
 /** Assistants: questions about a machine, answered from its manuals, and their conversations. */
 export function createAssistants(dependencies: Dependencies) {
-  const { db, connectionString, transact, machines, manuals, signer, realtime, embeddings, logger } = dependencies
+  const { db, connectionString, transact, machines, manuals, feedback, signer, realtime, embeddings, logger } =
+    dependencies
   const wire = createWire(signer)
   const engine = createExtractiveEngine({
     connectionString,
@@ -48,6 +52,7 @@ export function createAssistants(dependencies: Dependencies) {
       ...askingOperations({ db, transact, machines, manuals, engine, realtime, wire }),
       ...conversationOperations({ db, transact, machines, manuals, wire }),
     },
+    platformOperations: explainingOperations({ db, feedback, manuals, engine, wire }),
     conversationRooms: createConversationRooms(db),
     embedManuals: embedManualsJob({ db, transact, client: embeddings, logger }),
     crontab: embeddings ? embedEveryMinute : '',

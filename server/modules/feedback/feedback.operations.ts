@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { components } from '#contract/platform'
 import type { PlatformHandlers } from '../../http/operation'
 import { type Feedback, periodOf } from './feedback'
 import type { FeedbackFilter, FeedbackRepository } from './feedback.repository'
+import { toWire } from './feedback.wire'
 import { tableHead, tableRow } from './feedback-table'
 
 export function feedbackOperations(feedback: FeedbackRepository) {
@@ -38,9 +38,3 @@ async function* tableOf(feedback: AsyncIterable<Feedback>): AsyncGenerator<strin
   yield tableHead()
   for await (const one of feedback) yield tableRow(one)
 }
-
-const toWire = ({ conversationId, givenAt, ...feedback }: Feedback): components['schemas']['Feedback'] => ({
-  ...feedback,
-  conversation_id: conversationId,
-  created_at: givenAt.toISOString(),
-})

@@ -31,6 +31,11 @@ export function createFeedbackRepository(db: Database) {
       return { items: items.map(toFeedback), total }
     },
 
+    async find(id: string): Promise<Feedback | undefined> {
+      const row = await withItsAnswer(db).where('feedback.id', '=', id).executeTakeFirst()
+      return row && toFeedback(row)
+    },
+
     /** All feedback that a filter leaves, newest first, read a piece at a time. */
     async *all(filter: FeedbackFilter): AsyncGenerator<Feedback> {
       let rows = await newestFirst(matching(db, filter)).limit(chunk).execute()

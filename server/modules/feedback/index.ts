@@ -4,8 +4,16 @@ import { feedbackOperations } from './feedback.operations'
 import { createFeedbackRepository } from './feedback.repository'
 import { givenFeedbackOperations } from './given-feedback.operations'
 
+export type { Feedback } from './feedback'
+export type { FeedbackRepository } from './feedback.repository'
+export { toWire as feedbackToWire } from './feedback.wire'
+
 /** What people thought of the answers. */
-export const createFeedback = ({ db, transact }: { db: Database; transact: Transact }) => ({
-  operations: feedbackOperations(createFeedbackRepository(db)),
-  conversationOperations: givenFeedbackOperations({ db, transact }),
-})
+export function createFeedback({ db, transact }: { db: Database; transact: Transact }) {
+  const feedback = createFeedbackRepository(db)
+  return {
+    feedback,
+    operations: feedbackOperations(feedback),
+    conversationOperations: givenFeedbackOperations({ db, transact }),
+  }
+}

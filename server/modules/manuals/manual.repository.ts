@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { seesManual } from '../../access'
-import type { Caller } from '../../access/caller'
+import type { Rights } from '../../access/caller'
 import type { Database, Transaction } from '../../db/connection'
 import { isUniqueViolation } from '../../db/database-error'
 import { listOf } from '../../db/list-of'
@@ -27,7 +27,7 @@ export interface NewManual {
 /** Manuals in the database. Queueing a manual enqueues its job in the same transaction. */
 export function createManualRepository(db: Database) {
   return {
-    visibleTo(caller: Caller) {
+    visibleTo(caller: Rights) {
       const visible = db.selectFrom('manual').where(seesManual(caller))
       return {
         async find(id: string): Promise<Manual | undefined> {

@@ -43,6 +43,18 @@ export const platformRows: Rows = {
     before: '403 403',
   },
 
+  // Although it shows a conversation that is otherwise its person's alone.
+  getFeedbackExplanation: {
+    call: async ({ records, who, side }) => ({
+      url: `${api}/feedback/${await records.feedback(who, side)}/explanation`,
+    }),
+    own: '200 403 403 403 403 403',
+    foreign: '200 403 403 403 403 403',
+    rival: { dealership: '403 403', operator: '403 403' },
+    before: '403 403',
+    after: '403 403',
+  },
+
   // A view is its person's alone, not even the super user's.
   listListViews: {
     call: async ({ records, who, side }) => ({

@@ -41,6 +41,36 @@ export function createRecords(test: TestApp, cast: Cast) {
   const instances = createInstanceRecords(test, cast)
   const machine = (side: Side) => test.machineId(modelOf[side])
 
+  const conversation = async (who: Column, side: Side): Promise<{ id: string; answerId: string }> => {
+    const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
+    const { id } = await db
+      .insertInto('conversation')
+      .values(({ selectFrom }) => ({
+        person_id: selectFrom('person').where('email', '=', email).select('id'),
+        assistant: 'operations' as const,
+        machine_id: selectFrom('machine').where('model', '=', 'WL-120').select('id'),
+        title: 'Oil',
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const answerId = randomUUID()
+    await db
+      .insertInto('message')
+      .values([
+        { conversation_id: id, position: 0, role: 'user', content: 'how much oil?' },
+        {
+          conversation_id: id,
+          position: 1,
+          id: answerId,
+          role: 'assistant',
+          content: '13.5 litres',
+          answer: JSON.stringify(answer),
+        },
+      ])
+      .execute()
+    return { id, answerId }
+  }
+
   const storedManual = (side: Side) => {
     // Of the first dealership for all but these: it takes long to read one.
     const whose = side === 'foreign' || side === 'before' ? side : 'own'
@@ -178,36 +208,22 @@ export function createRecords(test: TestApp, cast: Cast) {
       return (await manual.executeTakeFirstOrThrow()).storage_key
     },
 
-    async conversation(who: Column, side: Side): Promise<{ id: string; answerId: string }> {
-      const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
+    conversation,
+
+    async feedback(who: Column, side: Side): Promise<string> {
+      const { id: conversation_id, answerId } = await conversation(who, side)
       const { id } = await db
-        .insertInto('conversation')
+        .insertInto('feedback')
         .values(({ selectFrom }) => ({
-          person_id: selectFrom('person').where('email', '=', email).select('id'),
-          assistant: 'operations' as const,
-          machine_id: selectFrom('machine').where('model', '=', 'WL-120').select('id'),
-          title: 'Oil',
+          conversation_id,
+          message_id: answerId,
+          person_id: selectFrom('conversation').where('id', '=', conversation_id).select('person_id'),
+          rating: 'down' as const,
         }))
         .returning('id')
         .executeTakeFirstOrThrow()
-      const answerId = randomUUID()
-      await db
-        .insertInto('message')
-        .values([
-          { conversation_id: id, position: 0, role: 'user', content: 'how much oil?' },
-          {
-            conversation_id: id,
-            position: 1,
-            id: answerId,
-            role: 'assistant',
-            content: '13.5 litres',
-            answer: JSON.stringify(answer),
-          },
-        ])
-        .execute()
-      return { id, answerId }
+      return id
     },
-
     ...instances,
     ...createPortalLinksOf(test, cast, instances),
     ...createMaintenanceRecords(test, cast, { machine, ...instances }),

@@ -24,6 +24,8 @@ export interface ExplainedWord {
   word: string
   /** How it was written, if it was taken for a misspelling. */
   writtenAs?: string
+  /** False for a word of an earlier turn, and for one that the question only implies. */
+  isAsked: boolean
   /** Its inverse document frequency times its weight. */
   importance: number
   /** Whether the manuals use the word itself, not only a synonym. */

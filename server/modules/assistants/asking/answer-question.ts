@@ -1,7 +1,7 @@
 import { mayCall } from '../../../access/access-policy'
-import type { Caller } from '../../../access/caller'
+import type { Rights } from '../../../access/caller'
 import type { Language } from '../../../domain/text'
-import type { AnswerEngine, Asker, ComposedAnswer } from '../answering/engine'
+import type { AnswerEngine, AnswerRequest, Asker, ComposedAnswer } from '../answering/engine'
 import { messageAnswer } from '../answering/message-answer'
 import type { AssistantName, StoredAnswer, Turn } from '../conversations/conversation'
 import { isCourtesy, replyToCourtesy } from '../courtesies/courtesy'
@@ -14,7 +14,7 @@ export interface AnswerQuestion {
   /** The earlier turns, oldest first. */
   earlier: readonly Turn[]
   scope: QuestionScope
-  asker: Caller
+  asker: Rights
   /** The asker's. The answer is in that of the question, if its words show one. */
   language: Language
   signal: AbortSignal
@@ -22,7 +22,7 @@ export interface AnswerQuestion {
   onDelta: (text: string) => void
 }
 
-type ScopedAnswer = Pick<StoredAnswer, keyof ComposedAnswer | 'warnings' | 'pendingManuals'>
+type ScopedAnswer = Pick<StoredAnswer, keyof ComposedAnswer | 'warnings' | 'pendingManuals' | 'searchedManuals'>
 
 const BUDGET = { milliseconds: 30_000, characters: 2000 }
 /** A follow-up depends only on the last few turns. */
@@ -35,30 +35,42 @@ const MAX_EARLIER_TURNS = 20
 export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion): Promise<ScopedAnswer> {
   const { prompt, language, scope } = asked
   const courtesy = replyToCourtesy(prompt, language)
-  if (courtesy !== undefined) return { ...messageAnswer(courtesy, 'sure'), warnings: [], pendingManuals: [] }
-  const asker = mayCall('dealership-staff', asked.asker) ? 'staff' : 'operator'
+  if (courtesy !== undefined)
+    return { ...messageAnswer(courtesy, 'sure'), warnings: [], pendingManuals: [], searchedManuals: [] }
   const composed =
     scope.ready.length > 0
-      ? await askEngine(engine, asked, asker)
-      : answerWithoutManuals({ prompt, language }, scope, asker)
+      ? await askEngine(engine, asked)
+      : answerWithoutManuals({ prompt, language }, scope, sideOf(asked.asker))
   const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
     manualId: id,
     displayName,
     pagesDone,
     pages,
   }))
-  return { ...composed, warnings: scope.warnings, pendingManuals }
+  const searchedManuals = scope.ready.map(({ id, revision }) => ({ id, revision }))
+  return { ...composed, warnings: scope.warnings, pendingManuals, searchedManuals }
 }
 
-async function askEngine(engine: AnswerEngine, asked: AnswerQuestion, side: Asker): Promise<ComposedAnswer> {
-  const { assistant, prompt, earlier, scope, asker, language, signal, onDelta } = asked
+const sideOf = (asker: Rights): Asker => (mayCall('dealership-staff', asker) ? 'staff' : 'operator')
+
+async function askEngine(engine: AnswerEngine, asked: AnswerQuestion): Promise<ComposedAnswer> {
+  for await (const event of engine.answer(toRequest(asked))) {
+    if (event.type === 'done') return event.answer
+    asked.onDelta(event.text)
+  }
+  throw new Error('the answer engine ended without an answer')
+}
+
+/** What the engine is asked, which depends on nothing but the question, its conversation and its scope. */
+export function toRequest(asked: Omit<AnswerQuestion, 'onDelta'>): AnswerRequest {
+  const { assistant, prompt, earlier, scope, asker, language, signal } = asked
   // Courtesies are no context for a follow-up question.
   const conversation = earlier
     .slice(-2 * MAX_EARLIER_TURNS)
     .filter(({ role, content }) => role === 'assistant' || !isCourtesy(content))
-  const events = engine.answer({
+  return {
     assistant,
-    asker: side,
+    asker: sideOf(asker),
     question: { prompt, conversation: conversation.slice(-MAX_EARLIER_TURNS), language },
     scope: {
       organizationId: asker.organization?.id ?? null,
@@ -67,10 +79,5 @@ async function askEngine(engine: AnswerEngine, asked: AnswerQuestion, side: Aske
     },
     signal,
     budget: BUDGET,
-  })
-  for await (const event of events) {
-    if (event.type === 'done') return event.answer
-    onDelta(event.text)
   }
-  throw new Error('the answer engine ended without an answer')
 }

@@ -27,6 +27,14 @@ export interface StoredAnswer extends ComposedAnswer {
   warnings: (string | Text)[]
   /** Absent in older answers. */
   pendingManuals?: PendingManual[]
+  /** The manuals that were searched, so that the answer can be explained later. Absent in older answers. */
+  searchedManuals?: ManualRevision[]
+}
+
+/** A manual as it was when it was searched. */
+export interface ManualRevision {
+  id: string
+  revision: number
 }
 
 export interface Message {
@@ -102,9 +110,10 @@ const blankTurn = (position: number) =>
   })
 
 /** The ids of all manuals that the answers of a conversation refer to. */
-export function referencedManuals({ messages }: Conversation): string[] {
-  const named = messages.flatMap(({ answer }) =>
-    answer ? [...answer.citations, ...answer.nearest, ...(answer.pendingManuals ?? [])] : [],
-  )
-  return [...new Set(named.map(({ manualId }) => manualId))]
-}
+export const referencedManuals = ({ messages }: Conversation): string[] => [
+  ...new Set(messages.flatMap(({ answer }) => (answer ? manualsOf(answer) : []))),
+]
+
+/** The ids of the manuals that an answer refers to. */
+export const manualsOf = ({ citations, nearest, pendingManuals = [] }: StoredAnswer): string[] =>
+  [...citations, ...nearest, ...pendingManuals].map(({ manualId }) => manualId)

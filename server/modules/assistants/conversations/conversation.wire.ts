@@ -7,7 +7,7 @@ import type { Conversation, ConversationSummary, Message, PendingManual, StoredA
 
 type Schemas = components['schemas']
 
-interface Reader {
+export interface Reader {
   /** Ids of the manuals that may be shown; citations of others are omitted. */
   visible: ReadonlySet<string>
   /** Of the page addresses (`ownerOf` in the manuals module). */
@@ -30,15 +30,17 @@ export function createWire(signer: AddressSigner) {
     image_url: pageImageUrl({ manualId: cited.manualId, page: cited.page, width: PAGE_IMAGE_WIDTH, owner }, signer),
   })
 
+  /** The citations of manuals that the reader may see, with the numbers that they have among all. */
+  const shown = (cited: readonly Citation[], { visible, owner }: Pick<Reader, 'visible' | 'owner'>) =>
+    cited.map((one, index) => citation(one, index, owner)).filter(({ manual_id }) => visible.has(manual_id))
+
   function answer(
     id: string,
     conversation: ConversationSummary,
     stored: StoredAnswer,
     { visible, owner, language }: Reader,
   ): Schemas['Answer'] {
-    const shown = (cited: readonly Citation[]) =>
-      cited.map((one, index) => citation(one, index, owner)).filter(({ manual_id }) => visible.has(manual_id))
-    const citations = shown(stored.citations)
+    const citations = shown(stored.citations, { visible, owner })
     return {
       id,
       conversation_id: conversation.id,
@@ -47,7 +49,7 @@ export function createWire(signer: AddressSigner) {
       confidence: stored.confidence,
       refused: stored.refused,
       citations,
-      nearest: shown(stored.nearest),
+      nearest: shown(stored.nearest, { visible, owner }),
       images: citations.slice(0, 3).map(({ image_url }) => image_url),
       parts: [],
       safety: stored.safety.map(({ level, text, page }) => ({ level, text, page })),
@@ -73,6 +75,7 @@ export function createWire(signer: AddressSigner) {
 
   return {
     answer,
+    citations: shown,
     summary: toSummary,
     conversation: (conversation: Conversation, reader: Reader): Schemas['Conversation'] => ({
       ...toSummary(conversation),

@@ -5,6 +5,8 @@ import type { Vote } from '../explanation'
 import { compose } from './compose'
 import { explain } from './explain'
 
+const oilQuestion = 'How much oil does the engine take?'
+
 const found = (prompt: string, scope = loaderScope) => find({ prompt, conversation: [] }, scope)
 const explained = (prompt: string, scope = loaderScope) => explain(found(prompt, scope))
 
@@ -15,7 +17,7 @@ function expectProbability({ probability, intercept, contributions }: Vote) {
 
 describe('the explanation of an answer', () => {
   it('has the contributions that add up to the probability, the most influential one first', () => {
-    const { answered, right } = explained('How much oil does the engine take?')
+    const { answered, right } = explained(oilQuestion)
     for (const vote of [answered, right]) {
       expectProbability(vote)
       const sizes = vote.contributions.map(({ contribution }) => Math.abs(contribution))
@@ -23,7 +25,7 @@ describe('the explanation of an answer', () => {
     }
   })
 
-  it.each(['How much oil does the engine take?', 'How do I replace the turbocharger?', 'torque of the drain plug'])(
+  it.each([oilQuestion, 'How do I replace the turbocharger?', 'torque of the drain plug'])(
     'has the confidence of the answer, which follows from the borders: "%s"',
     (prompt) => {
       const { confidence, answered, right, vetoes } = explained(prompt)
@@ -39,9 +41,8 @@ describe('the explanation of an answer', () => {
   })
 
   it('cites the foremost evidence in its order, with the parts of its score', () => {
-    const prompt = 'How much oil does the engine take?'
-    const { candidates } = explained(prompt)
-    const { evidence } = found(prompt)
+    const { candidates } = explained(oilQuestion)
+    const { evidence } = found(oilQuestion)
     expect(candidates[0]).toMatchObject({ page: 20, kind: 'table', quote: expect.stringContaining('14.5') })
     expect(candidates[0]?.boxes).toHaveLength(1)
     candidates.forEach(({ passageScore, unitScore }, position) => {
@@ -53,6 +54,13 @@ describe('the explanation of an answer', () => {
     const { words } = explained('how much hydralic oil for the espresso machine')
     expect(words.find(({ word }) => word === 'hydraulic')).toMatchObject({ writtenAs: 'hydralic', isKnown: true })
     expect(words.find(({ word }) => word === 'espresso')).toMatchObject({ isKnown: false })
+  })
+
+  it('marks words of an earlier turn', () => {
+    const conversation = [{ role: 'user' as const, content: oilQuestion }]
+    const { words } = explain(find({ prompt: 'and without the filter?', conversation }, loaderScope))
+    const isAsked = (one: string) => words.find(({ word }) => word === one)?.isAsked
+    expect([isAsked('filter'), isAsked('oil')]).toEqual([true, false])
   })
 
   it('is complete if nothing was found', () => {

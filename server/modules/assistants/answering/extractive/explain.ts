@@ -1,5 +1,6 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import type { Found } from '../../finding/find'
+import { tokenise } from '../../finding/query/tokenise'
 import type { Candidate, ExplainedWord, Explanation } from '../explanation'
 import type { Calibration } from './calibration/calibration'
 import { signalsOf } from './calibration/signals'
@@ -29,16 +30,19 @@ export function explain(found: Found, calibration: Calibration = trained): Expla
 export const toCandidates = (evidence: readonly Evidence[]): Candidate[] =>
   evidence.slice(0, MAX_CANDIDATES).map(toCandidate)
 
-const explainWords = ({ query: { terms, corrections }, importance, isKnown }: Found): ExplainedWord[] =>
-  terms.map(({ word }, position) => {
-    const writtenAs = corrections.find(({ to }) => to === word)?.from
+function explainWords({ query, importance, isKnown }: Found): ExplainedWord[] {
+  const asked = new Set(tokenise(query.prompt))
+  return query.terms.map(({ word }, position) => {
+    const writtenAs = query.corrections.find(({ from, to }) => to === word && asked.has(from))?.from
     return {
       word,
       ...(writtenAs !== undefined && { writtenAs }),
+      isAsked: writtenAs !== undefined || asked.has(word),
       importance: importance[position] ?? 0,
       isKnown: isKnown[position] ?? false,
     }
   })
+}
 
 function toCandidate({ hit, units, position, score, decisive }: Evidence): Candidate {
   const unit = units[position]

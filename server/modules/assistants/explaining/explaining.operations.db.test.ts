@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Asked, ask, giveFeedback, oilQuestion } from '../../../../tests/support/feedback'
+import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+
+let test: TestApp
+let manualId: string
+beforeAll(async () => {
+  test = await createTestApp()
+  const pdf = await pdfOf(['# Capacities', 'The engine takes 13.5 litres of oil with the filter.'])
+  manualId = await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf })
+})
+afterAll(() => test.close())
+
+/** Rates an answer, and reads its explanation. */
+async function explanationOf(asked: Asked) {
+  await giveFeedback(test, asked, { rating: 'down', reason: 'Too short' })
+  const { id } = await test.db
+    .selectFrom('feedback')
+    .where('message_id', '=', asked.answer)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return (await test.as('superUser')).get(`/api/v2/feedback/${id}/explanation`)
+}
+
+describe('GET /feedback/{id}/explanation', () => {
+  it('has the answer as it was stored, and that of today with its page', async () => {
+    const { status, body } = await explanationOf(await ask(test))
+    expect(status).toBe(200)
+    expect(body.feedback).toMatchObject({ question: oilQuestion, reason: 'Too short', rating: 'down' })
+    expect(body.answer).toMatchObject({ confidence: 'sure', citations: [{ manual_id: manualId, page: 1 }] })
+    expect(body.today).toMatchObject({ response: body.answer.response, confidence: 'sure' })
+    expect(body).toMatchObject({
+      manuals: [{ manual_id: manualId, manual_name: 'Operator manual', has_changed: false }],
+      are_manuals_recorded: true,
+      unavailable_manuals: 0,
+    })
+  })
+
+  it('has both probabilities with the contributions of the signals, and the candidates with their marks', async () => {
+    const { today } = (await explanationOf(await ask(test))).body
+    for (const { probability, intercept, contributions } of [today.answered, today.right]) {
+      const logit = contributions.reduce(
+        (sum: number, one: { contribution: number }) => sum + one.contribution,
+        intercept,
+      )
+      expect(1 / (1 + Math.exp(-logit))).toBeCloseTo(probability, 9)
+    }
+    expect(today.right.probability).toBeGreaterThanOrEqual(today.right.border)
+    expect(today.candidates[0]).toMatchObject({ n: 1, page: 1, kind: 'text', headings: ['Capacities'] })
+    expect(today.candidates[0].boxes.length).toBeGreaterThan(0)
+    expect(today.words.map(({ word }: { word: string }) => word)).toEqual(expect.arrayContaining(['oil', 'engine']))
+  })
+
+  it('asks a follow-up question in its conversation, of which it shows nothing else', async () => {
+    const { conversation } = await ask(test)
+    const further = {
+      prompt: 'And with the filter?',
+      id: await test.machineId('WL-120'),
+      conversation_id: conversation,
+    }
+    const { body } = await (await test.as('operator')).post('/api/v1/assistants/operations', further)
+    const { today } = (await explanationOf({ conversation, answer: body.id })).body
+    expect(today.response).toContain('13.5')
+    expect(today.words.map(({ word }: { word: string }) => word)).toEqual(['filter'])
+    expect(today.other_words).toBeGreaterThan(0)
+  })
+
+  it('stores nothing', async () => {
+    const asked = await ask(test)
+    const turns = () =>
+      test.db.selectFrom('message').where('conversation_id', '=', asked.conversation).selectAll().execute()
+    const before = await turns()
+    await explanationOf(asked)
+    expect(await turns()).toEqual(before)
+  })
+
+  it('searches nothing for a greeting', async () => {
+    const { body } = await explanationOf(await ask(test, 'operator', 'hello'))
+    expect(body).toMatchObject({ today: null, answer: { confidence: 'sure', citations: [] } })
+  })
+
+  it('searches the manuals that were searched then, not later ones', async () => {
+    const asked = await ask(test)
+    const pdf = await pdfOf(['# Oil', 'The engine takes 99 litres of oil.'])
+    const later = await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf, filename: 'Later.pdf' })
+    expect((await explanationOf(asked)).body.manuals).toMatchObject([{ manual_id: manualId }])
+
+    await test.db
+      .updateTable('message')
+      .set({ answer: sql`answer - 'searchedManuals'` })
+      .where('id', '=', asked.answer)
+      .execute()
+    const { are_manuals_recorded, manuals } = (await explanationOf(asked)).body
+    expect(are_manuals_recorded).toBe(false)
+    expect(manuals.map(({ manual_id }: { manual_id: string }) => manual_id).sort()).toEqual([manualId, later].sort())
+    await (await test.as('dealerAdmin')).delete(`/api/v2/manuals/${later}`)
+  })
+
+  it('says that a manual was read again, and that one is gone', async () => {
+    const asked = await ask(test)
+    await test.db.updateTable('manual').set({ revision: 2 }).where('id', '=', manualId).execute()
+    expect((await explanationOf(asked)).body.manuals).toMatchObject([{ has_changed: true }])
+
+    await (await test.as('dealerAdmin')).delete(`/api/v2/manuals/${manualId}`)
+    const { body } = await explanationOf(asked)
+    expect(body).toMatchObject({ today: null, manuals: [], unavailable_manuals: 1, answer: { citations: [] } })
+    expect(body.answer.response).toContain('13.5')
+  })
+
+  it('is answered with 404 for feedback that does not exist', async () => {
+    const { status, body } = await (await test.as('superUser')).get(`/api/v2/feedback/${manualId}/explanation`)
+    expect([status, body.code]).toEqual([404, 'not_found'])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Database } from '../../../db/connection'
+import type { PlatformHandlers } from '../../../http/operation'
+import type { FeedbackRepository } from '../../feedback'
+import { type ManualRepository, ownerOf } from '../../manuals'
+import type { ExplainingEngine } from '../answering/explanation'
+import { manualsOf } from '../conversations/conversation'
+import type { Wire } from '../conversations/conversation.wire'
+import { explainFeedback } from './explain-feedback'
+import { toWire } from './explanation.wire'
+
+interface Dependencies {
+  db: Database
+  feedback: FeedbackRepository
+  manuals: ManualRepository
+  engine: ExplainingEngine
+  wire: Wire
+}
+
+export function explainingOperations({ wire, ...ports }: Dependencies) {
+  return {
+    getFeedbackExplanation: async ({ path, caller, language, signal }) => {
+      const explained = await explainFeedback(ports, { feedbackId: path.id, signal })
+      const { asked, manuals } = explained
+      const named = [...manualsOf(asked.answer), ...manuals.map(({ id }) => id)]
+      const visible = await ports.manuals.visibleTo(caller).among(named)
+      return { status: 200, body: toWire(explained, wire, { visible, owner: ownerOf(caller), language }) }
+    },
+  } satisfies Pick<PlatformHandlers, 'getFeedbackExplanation'>
+}

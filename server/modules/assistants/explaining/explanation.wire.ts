@@ -1,0 +1,59 @@
+import type { components } from '#contract/platform'
+import { feedbackToWire } from '../../feedback'
+import type { Manual } from '../../manuals'
+import type { ExplainedAnswer, ExplainedWord } from '../answering/explanation'
+import type { ManualRevision } from '../conversations/conversation'
+import type { Reader, Wire } from '../conversations/conversation.wire'
+import type { ExplainedFeedback } from './explain-feedback'
+
+type Schemas = components['schemas']
+
+export function toWire(
+  { feedback, asked, today, manuals }: ExplainedFeedback,
+  wire: Wire,
+  reader: Reader,
+): Schemas['FeedbackExplanation'] {
+  const { answerId, conversation, answer } = asked
+  const recorded = answer.searchedManuals
+  const unavailable = recorded?.filter(({ id }) => manuals.every((manual) => manual.id !== id)) ?? []
+  return {
+    feedback: feedbackToWire(feedback),
+    answer: wire.answer(answerId, conversation, answer, reader),
+    today: today ? explained(today, wire, reader) : null,
+    manuals: manuals.map((manual) => searched(manual, recorded)),
+    are_manuals_recorded: recorded !== undefined,
+    unavailable_manuals: unavailable.length,
+  }
+}
+
+const searched = ({ id, displayName, revision }: Manual, recorded: readonly ManualRevision[] = []) => ({
+  manual_id: id,
+  manual_name: displayName,
+  has_changed: recorded.some((one) => one.id === id && one.revision !== revision),
+})
+
+function explained({ answer, explanation }: ExplainedAnswer, wire: Wire, reader: Reader): Schemas['ExplainedAnswer'] {
+  const { words, candidates, ...rest } = explanation
+  const citations = wire.citations(candidates, reader)
+  return {
+    ...rest,
+    response: answer.response,
+    citations: wire.citations(answer.citations, reader),
+    nearest: wire.citations(answer.nearest, reader),
+    // A conversation is its person's alone; only its last question was submitted with the feedback.
+    words: words.filter(({ isAsked }) => isAsked).map(toWord),
+    other_words: words.filter(({ isAsked }) => !isAsked).length,
+    candidates: candidates.flatMap(({ kind, headings, coverage, passageScore, unitScore, decisive }, index) => {
+      const citation = citations.find(({ n }) => n === index + 1)
+      const scores = { coverage, passage_score: passageScore, unit_score: unitScore, decisive }
+      return citation ? { ...citation, kind, headings, ...scores } : []
+    }),
+  }
+}
+
+const toWord = ({ word, writtenAs, importance, isKnown }: ExplainedWord) => ({
+  word,
+  written_as: writtenAs ?? null,
+  importance,
+  is_known: isKnown,
+})
