@@ -155,6 +155,7 @@ export interface components {
         SafetyNote: {
             /** @enum {string} */
             level: "DANGER" | "WARNING" | "CAUTION";
+            /** @description Without the signal word that the notice begins with. */
             text: string;
             page: number;
         };

@@ -34,7 +34,7 @@ export { manualFailed, manualReady } from './manual.events'
 export type { ManualRepository } from './manual.repository'
 export { ownerOf, pageImageUrl } from './manual-addresses'
 export { enqueueProcessing } from './manual-queue.repository'
-export type { Box, Passage, PassageLine, SafetyLevel } from './reading/passage'
+export type { Box, Passage, PassageLine } from './reading/passage'
 
 interface Dependencies {
   db: Database

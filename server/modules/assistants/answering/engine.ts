@@ -1,5 +1,6 @@
+import type { SafetyLevel } from '../../../domain/signal-words'
 import type { Language } from '../../../domain/text'
-import type { Box, Manual, SafetyLevel } from '../../manuals'
+import type { Box, Manual } from '../../manuals'
 import type { AssistantName, Turn } from '../conversations/conversation'
 
 /** A passage of a manual that supports an answer. */

@@ -1,3 +1,5 @@
+import type { SafetyLevel } from '../../../domain/signal-words'
+
 /** A rectangle on a page: left, top, right, bottom as fractions (0 to 1) of the page, origin at its top left. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
@@ -5,8 +7,6 @@ export interface PassageLine {
   text: string
   box: Box
 }
-
-export type SafetyLevel = 'DANGER' | 'WARNING' | 'CAUTION'
 
 interface PassageBase {
   /** Page of the PDF, from 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { oilAnswer } from '@/entities/conversation/testing'
-import { copiedText, spokenText, withoutSignalWord } from './plain-text'
+import { copiedText, spokenText } from './plain-text'
 
 describe('spokenText', () => {
   it('leaves out what only makes sense to the eye', () => {
@@ -16,13 +16,6 @@ describe('words that lead to a citation', () => {
     expect(copiedText({ ...oilAnswer, response }, (page) => `page ${page}`)).toContain(
       '\n5 more steps from page 31 [2]',
     )
-  })
-})
-
-describe('withoutSignalWord', () => {
-  it('does not say the signal word twice', () => {
-    expect(withoutSignalWord('WARNING Hot oil burns.')).toBe('Hot oil burns.')
-    expect(withoutSignalWord('Warning lamps must be lit. CAUTION')).toBe('Warning lamps must be lit. CAUTION')
   })
 })
 

@@ -17,18 +17,13 @@ export function spokenText(response: string): string {
     .trim()
 }
 
-/** A safety text without the signal word that it begins with, where that is shown beside it already. */
-export function withoutSignalWord(text: string): string {
-  return text.replace(/^(?:DANGER|WARNING|CAUTION)\b[\s:!.–-]*/, '')
-}
-
 /** An answer to paste elsewhere: its warnings, its text, then the source of each number in it. */
 export function copiedText({ response, citations, safety, warnings }: Answer, page: (n: number) => string): string {
   const text = response
     .replace(linkedWords, '$1 ')
     .replace(/(?<!\\)\*\*/g, '')
     .replace(/\\([^\w\s])/g, '$1')
-  const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${withoutSignalWord(note)}`)]
+  const beware = [...warnings, ...safety.map(({ level, text: note }) => `${level}: ${note}`)]
   const { used } = dividedByUse(response, citations)
   const sources = used.map((citation) => `[${citation.n}] ${citation.manual_name}, ${page(citation.page)}`)
   return [beware.join('\n'), text, sources.join('\n')].filter(Boolean).join('\n\n')

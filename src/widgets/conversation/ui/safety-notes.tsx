@@ -1,7 +1,6 @@
 import type { Answer, Citation, SafetyNote } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { SafetyCallout, type SafetyLevel } from '@/shared/ui/callout'
-import { withoutSignalWord } from '../lib/plain-text'
 import { passageAtPage } from '../model/shown-passage'
 import { conversationText } from '../text'
 
@@ -14,7 +13,7 @@ export function SafetyNotes({ answer, onOpen }: { answer: Answer; onOpen: (passa
     const passage = passageAtPage(answer, page)
     return (
       <SafetyCallout key={`${level} ${text}`} level={levels[level]}>
-        {withoutSignalWord(text)}{' '}
+        {text}{' '}
         {passage && (
           <button
             type="button"

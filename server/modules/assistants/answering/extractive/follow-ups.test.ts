@@ -35,6 +35,27 @@ describe('suggestFollowUps', () => {
     ])
   })
 
+  it.each([
+    ['General information', 'Rope drum'],
+    ['Índice alfabético', 'Tambor'],
+    ['Généralités', 'Tambour'],
+    ['Inhaltsverzeichnis', 'Seiltrommel'],
+    ['Informações gerais', 'Tambor'],
+    ['Premessa', 'Tamburo'],
+    ['Voorwoord', 'Kabeltrommel'],
+    ['Innehållsförteckning', 'Lintrumma'],
+    ['Johdanto', 'Vaijerirumpu'],
+    ['Indholdsfortegnelse', 'Wiretromle'],
+    ['VAROITUS', 'Vaijerirumpu'],
+  ])('never suggests a heading that every manual has, such as "%s"', (generic, heading) => {
+    const manual = manualBuilder('m', 'M')
+      .text(1, [generic], 'HX-40117 HX-40118')
+      .text(1, ['4.3 HX'], 'HX-40119 40 kN')
+      .text(1, [`4.2 ${heading}`], 'HX-40120 HX-40121')
+    const { followUps } = ask('HX-40119', createScope([buildManualIndex(manual.passages)]))
+    expect(followUps).toEqual([expect.stringContaining(heading)])
+  })
+
   it('never suggests a notice, a table or a continued heading', () => {
     const manual = manualBuilder('m', 'M')
       .text(1, ['NOTICE'], 'The winch has a drum.')

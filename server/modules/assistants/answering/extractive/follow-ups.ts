@@ -1,8 +1,10 @@
+import { anySignalWord } from '../../../../domain/signal-words'
 import type { Evidence } from '../../finding/evidence/evidence'
 import { descriptionCell } from '../../finding/evidence/head-noun'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Language } from '../../finding/languages/language'
+import { anyHeadingWord, anyWord } from '../../finding/languages/manual-words'
 import { normalise } from '../../finding/query/normalise'
 import { isContentWord } from '../../finding/query/stop-words'
 import { tokenise } from '../../finding/query/tokenise'
@@ -13,8 +15,8 @@ import { phrases } from './phrases'
 const MAX_FOLLOW_UPS = 3
 const MAX_PASSAGE_DISTANCE = 14
 const topic = /^(?=.*\p{L}{4})(?!.*(?:\.{3}|:|\d{3}|, .*, ))\p{Lu}\P{P}.{2,57}[^.]$/u
-const generic =
-  /^(?:notes?|notice|warnings?|cautions?|danger|contents?|index|general|introduction|appendi(?:x|ces)|service|problems?|solutions?|explanation\b.*|about this manual|aviso|nota|general|contenido|[ií]ndice|hinweis|inhalt\w*|allgemeines|end of figure)$/i
+const genericHeadings = new Set(anyHeadingWord('generic').map(normalise))
+const notice = new RegExp(`^(?:${anyWord('note')}s?|(?:${anySignalWord})s?)$`, 'i')
 
 /**
  * Suggests questions that the manual answers: another row of the same table, and topics of nearby headings, procedures
@@ -72,7 +74,8 @@ function nearbyTopics(
     if (
       contents ||
       !topic.test(heading) ||
-      generic.test(heading) ||
+      genericHeadings.has(key) ||
+      notice.test(key) ||
       !hasContentWord(heading) ||
       own.has(key) ||
       asked.includes(key)

@@ -10,6 +10,20 @@ describe('cleanHeading', () => {
     ['Every 40 hours', 'Every 40 hours'],
     ['Oil level', 'Oil level'],
     ['B-2 Rope drum', 'Rope drum'],
+    ['Part of the winch', 'Part of the winch'],
+    ['Section 3 Winch', 'Winch'],
+    ['CHAPTER IV. WINCH', 'Winch'],
+    ['Capítulo 3 Cabrestante (continuación)', 'Cabrestante'],
+    ['CAPITULO 3: CABRESTANTE', 'Cabrestante'],
+    ['Chapitre 3 Treuil (suite)', 'Treuil'],
+    ['Abschnitt 3.1 Seilwinde (Forts.)', 'Seilwinde'],
+    ['Secção 3 Guincho (continuação)', 'Guincho'],
+    ['Sezione 3 Verricello (continua)', 'Verricello'],
+    ['Hoofdstuk 3 Lier (vervolg)', 'Lier'],
+    ['Avsnitt 3 Vinsch (forts.)', 'Vinsch'],
+    ['Luku 3 Vinssi (jatkuu)', 'Vinssi'],
+    ['Afsnit 3 Spil (fortsat)', 'Spil'],
+    ['Kapittel 3 Vinsj (fortsatt)', 'Vinsj'],
   ])('reads %s as "%s"', (heading, expected) => {
     expect(cleanHeading(heading)).toBe(expected)
   })

@@ -1,3 +1,4 @@
+import { anySignalWord } from '../../../../domain/signal-words'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
 import type { Evidence } from './evidence'
@@ -10,7 +11,7 @@ const listed = /(?:^|\s)1 \p{L}[^,.;]*[,;] 2 \p{L}[^,.;]*[,;] 3 \p{L}/u
 /** A legend begins with its first numbers. */
 const MAX_LEGEND_START = 500
 const itemNumber = /^\(?\d{1,2}[a-z]?\)?$/i
-const signalWord = /^(?:danger|warning|caution|peligro|advertencia|precauci[oó]n|gefahr|warnung|vorsicht)\b/i
+const signalWord = new RegExp(`^(?:${anySignalWord})(?!\\p{L})`, 'iu')
 
 /**
  * The legend of a figure and the list of safety labels name many things and say nothing of them: other evidence that

@@ -34,6 +34,29 @@ describe('containsQuantity', () => {
     expect(containsQuantity('The gauge reads psi or bar.', ['psi', 'bar'])).toBe(false)
     expect(containsQuantity('45 lb-ft', ['pound', 'lbft'])).toBe(true)
   })
+
+  it.each([
+    'Use a 17 mm ring spanner.',
+    'Use a 1/2 in. drive socket.',
+    'Con una llave de 17 mm.',
+    'Avec une clé plate de 17 mm.',
+    'Mit dem 17-mm-Schlüssel.',
+    'Mit einem Ringschlüssel oder 17 mm Maulschlüssel.',
+    'Com uma chave de boca de 17 mm.',
+    'Con una chiave da 17 mm.',
+    'Met een 17 mm steeksleutel.',
+    'Med en 17 mm blocknyckel.',
+    'Käytä 17 mm:n avainta tai 17 mm lenkkiavain.',
+    'Brug en 17 mm ringnøgle.',
+    'Bruk en 17 mm fastnøkkel.',
+  ])('does not count the size of a tool: "%s"', (text) => {
+    expect(containsQuantity(text, ['millimetre', 'inch'])).toBe(false)
+  })
+
+  it('counts a size beside a tool', () => {
+    expect(containsQuantity('Turn it with the wrench by 3 mm.', ['millimetre'])).toBe(true)
+    expect(containsQuantity('Gire la llave. La holgura es de 3 mm.', ['millimetre'])).toBe(true)
+  })
 })
 
 describe('hasPartNumber', () => {

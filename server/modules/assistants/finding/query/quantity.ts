@@ -1,6 +1,8 @@
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
+import { anyWord } from '../languages/manual-words'
 import type { QuantityName } from '../languages/question-words'
+import { normalise } from './normalise'
 import { tokenise } from './tokenise'
 
 /** The units of each quantity, and the word that a manual would use for it if a question need not. */
@@ -39,12 +41,19 @@ export function impliedWords(prompt: string, language: Language): string[] {
   return quantitiesIn(prompt, language).flatMap(({ implied }) => (implied ? [implied] : []))
 }
 
-const toolSize =
-  /\d[\d/.,]*\s*(?:mm|in)\.?\s+(?:\p{L}+\s+)?(?:wrench|spanner|socket|key|drill|llave|broca|schl[uü]ssel|bohrer)\b/giu
+const size = '\\d[\\d/.,]*[\\s-]*(?:mm|in)\\b\\.?'
+/** "A 17 mm ring spanner", "17-mm-Schlüssel", "17 mm:n avain", and "una llave de 17 mm". */
+const toolSize = new RegExp(
+  [
+    `${size}(?::n)?[\\s-]+(?:[a-z]+\\s+)?${anyWord('tool')}\\b`,
+    `\\b${anyWord('tool', 'first')}\\s+(?:[a-z]+\\s+){0,2}(?:de|da|di|do)\\s+${size}`,
+  ].join('|'),
+  'g',
+)
 
 /** Whether a text contains a figure in one of the units, other than the size of a tool. */
 export function containsQuantity(text: string, units: readonly string[]): boolean {
-  const words = tokenise(text.replace(toolSize, ''))
+  const words = tokenise(normalise(text).replace(toolSize, ''))
   return words.some(
     (word, position) => units.includes(word) && words.slice(Math.max(0, position - 2), position).some(isFigure),
   )

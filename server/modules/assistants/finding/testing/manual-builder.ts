@@ -1,4 +1,5 @@
-import type { Box, Passage, PassageLine, SafetyLevel } from '../../../manuals'
+import type { SafetyLevel } from '../../../../domain/signal-words'
+import type { Box, Passage, PassageLine } from '../../../manuals'
 import type { ScopedPassage } from '../scoped-passage'
 
 const boxOf = (line: number): Box => [0.1, 0.05 + line * 0.02, 0.9, 0.065 + line * 0.02]

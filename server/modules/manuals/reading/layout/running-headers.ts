@@ -1,3 +1,4 @@
+import { anySignalWord } from '../../../../domain/signal-words'
 import { createRecurrenceCheck } from './recurrence'
 import { type Row, rowHeight, rowText } from './row'
 
@@ -16,7 +17,7 @@ export interface PageRows {
 
 const numberOnly =
   /^[\s\-–—|]*(change \d+)?[\s|]*(page|p[áa]gina|seite)?\s*(\d{1,4}|[ivxlc]{1,7}|[a-z]?\d{0,3}-\d{1,4})([\s/]*(of|de|von)?\s*\d{1,4})?[\s\-–—|]*(change \d+)?$/i
-const safetyWord = /^\W*(danger|warning|caution|peligro|advertencia|precauci[óo]n|gefahr|warnung|vorsicht)\W*$/i
+const safetyWord = new RegExp(`^\\W*(?:${anySignalWord})\\W*$`, 'i')
 
 /** A table that spans pages repeats its header at the top of each; that header belongs to the table. */
 const isTableHeader = ({ row, below, isAtTop }: Candidate) => {

@@ -1,6 +1,6 @@
+import type { SafetyLevel } from '../../../../domain/signal-words'
 import type { QuarterTurn, Rect } from '../extract/page-text'
 import type { Row } from '../layout/row'
-import type { SafetyLevel } from '../passage'
 import type { Line } from './line'
 import type { ColumnEdges } from './table-columns'
 

@@ -1,24 +1,14 @@
-import type { SafetyLevel } from '../passage'
+import { type SafetyLevel, safetyLevels, signalWordsOf } from '../../../../domain/signal-words'
 
-/**
- * The signal words of ANSI Z535.6 and ISO 3864-2, in English, Spanish, French, German, Portuguese, Italian, Dutch, Swedish,
- * Finnish, Danish and Norwegian, as in the translations that manufacturers print.
- */
-const words: Record<SafetyLevel, string> = {
-  DANGER: 'danger|peligro|gefahr|perigo|pericolo|gevaar|fara|vaara|fare',
-  WARNING:
-    'warning|advertencia|atenci[óo]n|avertissement|warnung|advert[êe]ncia|avvertenza|waarschuwing|varning|varoitus|advarsel',
-  CAUTION:
-    'caution|precauci[óo]n|cuidado|attention|vorsicht|achtung|aten[çc][ãa]o|attenzione|voorzichtig|f[öo]rsiktighet|huomio|forsigtig|forsiktig',
-}
-
-const levels: readonly SafetyLevel[] = ['DANGER', 'WARNING', 'CAUTION']
 const edge = '[\\s!:.*⚠△"“”•–-]*'
 
-const alone = levels.map((level) => ({ level, pattern: new RegExp(`^${edge}(?:${words[level]})s?${edge}$`, 'i') }))
-const leading = levels.map((level) => ({
+const alone = safetyLevels.map((level) => ({
   level,
-  pattern: new RegExp(`^[\\s⚠△!•*]*(?:${words[level]})s?\\s*[!:–-]`, 'i'),
+  pattern: new RegExp(`^${edge}(?:${signalWordsOf(level)})s?${edge}$`, 'i'),
+}))
+const leading = safetyLevels.map((level) => ({
+  level,
+  pattern: new RegExp(`^[\\s⚠△!•*]*(?:${signalWordsOf(level)})s?\\s*[!:–-]`, 'i'),
 }))
 const capital = /^[^\p{L}]*\p{Lu}{4}/u
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { safetyLevels, signalWords, signalWordsOf } from './signal-words'
+
+describe('signalWordsOf', () => {
+  it('matches the words of every language, with and without accents', () => {
+    for (const level of safetyLevels) {
+      const pattern = new RegExp(`^(?:${signalWordsOf(level)})$`, 'i')
+      const words = Object.values(signalWords).flatMap((levels): readonly string[] => levels[level])
+      for (const word of words) {
+        const typed = [word, word.toLowerCase(), word.normalize('NFD').replace(/\p{M}/gu, '')]
+        expect(typed.filter((one) => !pattern.test(one))).toEqual([])
+      }
+    }
+  })
+
+  it('puts no word on two levels of one language', () => {
+    for (const levels of Object.values(signalWords)) {
+      const words: string[] = safetyLevels.flatMap((level) => [...levels[level]])
+      expect(new Set(words).size).toBe(words.length)
+    }
+  })
+})
