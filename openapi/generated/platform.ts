@@ -2293,11 +2293,13 @@ export interface components {
             page: number;
             limit: number;
         };
+        /** @description The questions of a day by the confidence of their answer. */
         QuestionsOfDay: {
             /** Format: date */
             date: string;
-            answered: number;
-            refused: number;
+            sure: number;
+            unsure: number;
+            none: number;
         };
         PeopleFigures: {
             active: number;
@@ -2316,7 +2318,7 @@ export interface components {
                 processing: number;
                 failed: number;
             };
-            /** @description Of the last 14 days (UTC), the oldest first; an admin's count everybody's in the organization, all others' their own. */
+            /** @description Of the last 14 days (UTC), the oldest first; an admin's count everybody's in the organization, all others' their own. Messages that are answered without the manuals, such as greetings, do not count. */
             questions: components["schemas"]["QuestionsOfDay"][];
             /** @description For an Org Admin, the accounts of the organization. */
             people: components["schemas"]["PeopleFigures"] | null;
@@ -5905,8 +5907,9 @@ export interface operations {
                      *       "questions": [
                      *         {
                      *           "date": "2026-11-21",
-                     *           "answered": 3,
-                     *           "refused": 1
+                     *           "sure": 3,
+                     *           "unsure": 1,
+                     *           "none": 1
                      *         }
                      *       ],
                      *       "people": null,

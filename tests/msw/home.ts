@@ -19,8 +19,9 @@ export const dashboard: Dashboard = {
   manuals: { total: 8, ready: 6, processing: 1, failed: 1 },
   questions: Array.from({ length: 14 }, (_, day) => ({
     date: new Date(Date.UTC(2026, 10, 8) + day * dayMs).toISOString().slice(0, 10),
-    answered: (day * 5) % 7,
-    refused: day % 5 === 0 ? 1 : 0,
+    sure: (day * 5) % 7,
+    unsure: day % 3,
+    none: day % 5 === 0 ? 1 : 0,
   })),
   people: { active: 5, invited: 2 },
   operators: 3,

@@ -50,21 +50,22 @@ async function addManuals() {
   await add('M-7', null, 'READY')
 }
 
-/** [who asked, how many days ago, whether the answer was refused] */
-const asked: [Who, number, boolean][] = [
-  ['dealerAdmin', 0, false],
-  ['dealerUser', 0, true],
-  ['dealerUser', 14, false],
-  ['operatorAdmin', 13, false],
-  ['operator', 8, false],
-  ['operator', 8, false],
-  ['operator', 8, true],
-  ['strangerOperator', 0, false],
+/** [who asked, how many days ago, the confidence of the answer, or a greeting] */
+const asked: [Who, number, 'sure' | 'unsure' | 'none' | 'greeting'][] = [
+  ['dealerAdmin', 0, 'sure'],
+  ['dealerAdmin', 0, 'greeting'],
+  ['dealerUser', 0, 'none'],
+  ['dealerUser', 14, 'sure'],
+  ['operatorAdmin', 13, 'sure'],
+  ['operator', 8, 'sure'],
+  ['operator', 8, 'unsure'],
+  ['operator', 8, 'none'],
+  ['strangerOperator', 0, 'unsure'],
 ]
 
 async function addQuestions() {
   const today = dates.at(-1) ?? ''
-  for (const [who, daysAgo, refused] of asked) {
+  for (const [who, daysAgo, kind] of asked) {
     const person = await test.db
       .selectFrom('person')
       .where('email', '=', people[who])
@@ -82,7 +83,9 @@ async function addQuestions() {
       .executeTakeFirstOrThrow()
     const at = sql<string>`${today}::date - ${daysAgo}::int + time '23:30'`
     const turn = { conversation_id: conversation.id, created_at: at, content: '' }
-    const answer = sql<string>`${JSON.stringify({ refused })}::jsonb`
+    const confidence = kind === 'greeting' ? 'sure' : kind
+    const citations = kind === 'greeting' || kind === 'none' ? [] : [{ page: 1 }]
+    const answer = sql<string>`${JSON.stringify({ confidence, refused: kind === 'none', citations })}::jsonb`
     await test.db
       .insertInto('message')
       .values([
@@ -144,19 +147,19 @@ describe('GET /dashboard: what the caller may see (behaviour, section 1)', () =>
 
 describe('GET /dashboard: questions of the last 14 days', () => {
   it.each([
-    ['superUser', { 0: [2, 1], 8: [2, 1], 13: [1, 0] }],
-    ['dealerAdmin', { 0: [1, 1] }],
-    ['dealerUser', { 0: [0, 1] }],
-    ['operatorAdmin', { 8: [2, 1], 13: [1, 0] }],
-    ['operator', { 8: [2, 1] }],
+    ['superUser', { 0: [1, 1, 1], 8: [1, 1, 1], 13: [1, 0, 0] }],
+    ['dealerAdmin', { 0: [1, 0, 1] }],
+    ['dealerUser', { 0: [0, 0, 1] }],
+    ['operatorAdmin', { 8: [1, 1, 1], 13: [1, 0, 0] }],
+    ['operator', { 8: [1, 1, 1] }],
     ['strangerStaff', {}],
-    ['strangerOperator', { 0: [1, 0] }],
-  ] as [Who, Record<number, [number, number]>][])(
-    '%s: everybody’s, the organization’s or one’s own; each day is there',
+    ['strangerOperator', { 0: [0, 1, 0] }],
+  ] as [Who, Record<number, [number, number, number]>][])(
+    '%s: everybody’s, the organization’s or one’s own, by confidence; each day is there',
     async (who, byDaysAgo) => {
       const expected = dates.map((date, index) => {
-        const [answered, refused] = byDaysAgo[dates.length - 1 - index] ?? [0, 0]
-        return { date, answered, refused }
+        const [sure, unsure, none] = byDaysAgo[dates.length - 1 - index] ?? [0, 0, 0]
+        return { date, sure, unsure, none }
       })
       expect((await figures(who)).questions).toEqual(expected)
     },

@@ -9,10 +9,10 @@ describe('the days of the dashboard', () => {
   })
 
   it('are complete: a day without questions has zeros', () => {
-    const counted = [{ date: '2026-03-02', answered: 3, refused: 1 }]
+    const counted = [{ date: '2026-03-02', sure: 3, unsure: 2, none: 1 }]
     expect(byDay(['2026-03-01', '2026-03-02'], counted)).toEqual([
-      { date: '2026-03-01', answered: 0, refused: 0 },
-      { date: '2026-03-02', answered: 3, refused: 1 },
+      { date: '2026-03-01', sure: 0, unsure: 0, none: 0 },
+      { date: '2026-03-02', sure: 3, unsure: 2, none: 1 },
     ])
   })
 })

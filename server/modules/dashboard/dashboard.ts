@@ -4,8 +4,10 @@ import type { Caller } from '../../access/caller'
 export interface QuestionsOfDay {
   /** In UTC, as in `2026-03-31`. */
   date: string
-  answered: number
-  refused: number
+  /** By the confidence of their answer: certain, uncertain, and none in the manuals. */
+  sure: number
+  unsure: number
+  none: number
 }
 
 interface Count<Status> {
@@ -25,7 +27,7 @@ export const lastDays = (now: Date): string[] =>
 /** The questions of each of the days: one without any has zeros. */
 export function byDay(dates: readonly string[], counted: readonly QuestionsOfDay[]): QuestionsOfDay[] {
   const found = new Map(counted.map((day) => [day.date, day]))
-  return dates.map((date) => found.get(date) ?? { date, answered: 0, refused: 0 })
+  return dates.map((date) => found.get(date) ?? { date, sure: 0, unsure: 0, none: 0 })
 }
 
 export function machineFigures(counts: readonly Count<'ready' | 'processing' | 'no_manual'>[]) {

@@ -33,7 +33,7 @@ export function DashboardFigures() {
   )
 }
 
-/** What was asked on each of the last days. */
+/** How certain the answers of each of the last days were. */
 function QuestionsChart({ questions }: Pick<Dashboard, 'questions'>) {
   const t = useText(homeText)
   const language = useLanguage()
@@ -41,14 +41,15 @@ function QuestionsChart({ questions }: Pick<Dashboard, 'questions'>) {
   return (
     <BarChart
       title={t('chart')}
-      points={questions.map(({ date, answered, refused }) => ({
+      points={questions.map(({ date, sure, unsure, none }) => ({
         key: date,
         label: day.format(new Date(date)),
-        values: { answered, refused },
+        values: { sure, unsure, none },
       }))}
       series={[
-        { key: 'answered', name: t('answered'), tone: 'success' },
-        { key: 'refused', name: t('refused'), tone: 'warning' },
+        { key: 'sure', name: t('sure'), tone: 'success' },
+        { key: 'unsure', name: t('unsure'), tone: 'info' },
+        { key: 'none', name: t('none'), tone: 'warning' },
       ]}
     />
   )

@@ -7,8 +7,8 @@ import { homeText } from './text'
 export function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useText(homeText)
   const { machines, manuals, questions, people, operators } = dashboard
-  const refused = questions.reduce((sum, day) => sum + day.refused, 0)
-  const asked = questions.reduce((sum, day) => sum + day.answered, refused)
+  const countOf = (confidence: 'sure' | 'unsure' | 'none') => questions.reduce((sum, day) => sum + day[confidence], 0)
+  const [sure, unsure, none] = [countOf('sure'), countOf('unsure'), countOf('none')]
   /** A note only where there is something to note. */
   const note = (count: number, text: string) => (count > 0 ? [text] : [])
 
@@ -34,8 +34,12 @@ export function Figures({ dashboard }: { dashboard: Dashboard }) {
         <FigureTile
           icon={MessageCircleQuestion}
           name={t('questions')}
-          value={asked}
-          notes={note(refused, t('questionsRefused', { count: refused }))}
+          value={sure + unsure + none}
+          notes={[
+            ...note(sure, t('questionsSure', { count: sure })),
+            ...note(unsure, t('questionsUnsure', { count: unsure })),
+            ...note(none, t('questionsNone', { count: none })),
+          ]}
         />
         {people && (
           <FigureTile

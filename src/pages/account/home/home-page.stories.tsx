@@ -47,7 +47,7 @@ const full = answerHome({ conversations, activity: happenings, figures: dashboar
 const nothing = {
   machines: { total: 0, ready: 0, processing: 0, no_manual: 0 },
   manuals: { total: 0, ready: 0, processing: 0, failed: 0 },
-  questions: dashboard.questions.map(({ date }) => ({ date, answered: 0, refused: 0 })),
+  questions: dashboard.questions.map(({ date }) => ({ date, sure: 0, unsure: 0, none: 0 })),
   people: null,
   operators: null,
 }

@@ -47,6 +47,22 @@ describe('HomePage', () => {
     expect(figure('People').getByText('2 invited')).toBeTruthy()
   })
 
+  it('counts questions by how certain their answer was', async () => {
+    server.use(...answerHome(full))
+    show()
+    await screen.findByText('Questions in 14 days')
+    const questions = figure('Questions in 14 days')
+    expect(questions.getByText('58')).toBeTruthy()
+    for (const share of ['42 with a certain answer', '13 not certain', '3 not in the manuals'])
+      expect(questions.getByText(share)).toBeTruthy()
+    const table = await screen.findByRole('table', { name: 'Answers of the last 14 days' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Certain', 'Not certain', 'Not in the manuals']))
+  })
+
   it('a machine operator sees neither people nor operators', async () => {
     server.use(...answerHome({ ...full, figures: { ...dashboard, people: null, operators: null } }))
     show()
