@@ -17,6 +17,19 @@ describe('leases of workers', () => {
     expect(await other.findDead(['lives', 'died'])).toEqual(['died'])
   })
 
+  it('use their connection for one query at a time, although many are acquired at once', async () => {
+    const warned = vi.fn()
+    process.on('warning', warned)
+    const ids = ['a', 'b', 'c', 'd']
+    await Promise.all([...ids.map((id) => living.acquire(id)), living.findDead(ids)])
+    await Promise.all(ids.map((id) => living.release(id)))
+    // Node emits warnings in a later tick.
+    await new Promise(setImmediate)
+    process.off('warning', warned)
+    expect(warned.mock.calls).toEqual([])
+    expect(await other.findDead(ids)).toEqual(ids)
+  })
+
   it('are acquired again after their connection was lost', async () => {
     await living.acquire('goes on')
     await terminateLockingConnections()

@@ -21,6 +21,9 @@ const lockNumber = "hashtextextended('job-worker:' || $1, 0)"
 
 const lock = (client: pg.Client, workerId: string) => client.query(`select pg_advisory_lock(${lockNumber})`, [workerId])
 
+const unlock = (client: pg.Client, workerId: string) =>
+  client.query(`select pg_advisory_unlock(${lockNumber})`, [workerId])
+
 export async function openWorkerLeases(connectionString: string, logger: Pick<Logger, 'warn'>): Promise<WorkerLeases> {
   const own = new Set<string>()
   const connection = await openPersistentConnection({
@@ -30,31 +33,41 @@ export async function openWorkerLeases(connectionString: string, logger: Pick<Lo
       for (const workerId of own) await lock(client, workerId)
     },
   })
+  let last: Promise<unknown> = Promise.resolve()
+  /** All lanes acquire their leases at once, but a connection runs one query at a time. */
+  function inTurn<T>(use: (client: pg.Client | undefined) => Promise<T>): Promise<T> {
+    const result = last.then(async () => use(await connection.current()))
+    last = result.catch(() => undefined)
+    return result
+  }
+
   async function isDead(client: pg.Client, workerId: string): Promise<boolean> {
     if (own.has(workerId)) return false
     const { rows } = await client.query(`select pg_try_advisory_lock(${lockNumber}) as free`, [workerId])
-    if (rows[0]?.free) await client.query(`select pg_advisory_unlock(${lockNumber})`, [workerId])
+    if (rows[0]?.free) await unlock(client, workerId)
     return rows[0]?.free === true
   }
 
   return {
-    async acquire(workerId) {
+    acquire(workerId) {
       own.add(workerId)
-      const client = await connection.current()
-      if (client) await lock(client, workerId)
+      return inTurn(async (client) => {
+        if (client) await lock(client, workerId)
+      })
     },
-    async release(workerId) {
+    release(workerId) {
       own.delete(workerId)
-      const client = await connection.current()
-      if (client) await client.query(`select pg_advisory_unlock(${lockNumber})`, [workerId])
+      return inTurn(async (client) => {
+        if (client) await unlock(client, workerId)
+      })
     },
-    async findDead(workerIds) {
-      const client = await connection.current()
-      if (!client) throw new Error('Connection terminated: the leases of workers cannot be checked')
-      const dead: string[] = []
-      for (const workerId of workerIds) if (await isDead(client, workerId)) dead.push(workerId)
-      return dead
-    },
+    findDead: (workerIds) =>
+      inTurn(async (client) => {
+        if (!client) throw new Error('Connection terminated: the leases of workers cannot be checked')
+        const dead: string[] = []
+        for (const workerId of workerIds) if (await isDead(client, workerId)) dead.push(workerId)
+        return dead
+      }),
     close: connection.close,
   }
 }

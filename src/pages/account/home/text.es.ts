@@ -26,7 +26,7 @@ export const text: Translation<typeof en> = {
   manualsProcessing: '{{count}} en lectura',
   manualsFailed: '{{count}} con error',
   questions: 'Preguntas en 14 días',
-  questionsSure: '{{count}} con respuesta cierta',
+  questionsSure: '{{count}} con certeza',
   questionsUnsure: '{{count}} sin certeza',
   questionsNone: '{{count}} sin respuesta en los manuales',
   people: 'Personas',

@@ -24,7 +24,7 @@ export const en = {
   manualsProcessing: '{{count}} being read',
   manualsFailed: '{{count}} failed',
   questions: 'Questions in 14 days',
-  questionsSure: '{{count}} with a certain answer',
+  questionsSure: '{{count}} certain',
   questionsUnsure: '{{count}} not certain',
   questionsNone: '{{count}} not in the manuals',
   people: 'People',
