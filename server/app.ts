@@ -95,6 +95,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     files,
     signer,
     realtime,
+    logger,
     ocr: options.ocr,
     cacheFolder: join(settings.DATA_DIR, 'cache'),
     limits: {

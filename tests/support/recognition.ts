@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 import { createLocalFileStore } from '../../server/infrastructure/files/local-file-store'
 import { createTemporaryFolders } from '../../server/infrastructure/files/temporary-folders'
+import type { Logger } from '../../server/infrastructure/logging/logger'
 import type { Tesseract } from '../../server/infrastructure/ocr/tesseract'
 import { processManualJob } from '../../server/modules/manuals/process-manual.job'
 import { createProcessingRepository } from '../../server/modules/manuals/processing.repository'
@@ -16,6 +17,9 @@ export const ocr: Tesseract = { version: '5.5.0', languages: ['eng'], findsRotat
 type Recognize = (page: PageToRecognize, run: { signal: AbortSignal; manualId: string }) => Promise<string>
 
 interface Options {
+  logger?: Pick<Logger, 'warn'>
+  /** The language of the scan, if Tesseract has no data for it. */
+  missing?: string
   turnMs?: number
   isInstalled?: boolean
 }
@@ -27,7 +31,7 @@ interface Options {
 export async function recognizeWith(
   test: TestApp,
   recognize: Recognize,
-  { turnMs, isInstalled = true }: Options = {},
+  { turnMs, isInstalled = true, missing, logger = { warn: () => undefined } }: Options = {},
 ): Promise<unknown[]> {
   const emitted: unknown[] = []
   const shared = {
@@ -41,6 +45,7 @@ export async function recognizeWith(
   test.jobs['process-manual'] = processManualJob({ ...shared, canRecognize: true, limits }).handler
   test.jobs['recognize-manual'] = recognizeManualJob({
     ...shared,
+    logger,
     ocr: isInstalled ? ocr : undefined,
     renderer: { draw: () => Promise.reject(new Error('replaced by the recognizer')) },
     folders: await createTemporaryFolders(join(test.folder, 'cache/scans')),
@@ -50,7 +55,7 @@ export async function recognizeWith(
       async (page): Promise<Recognition> => {
         const text = await recognize(page, { signal, manualId: basename(path, '.pdf') })
         const words = typedWords(text ? text.split('\n') : [], { from: 12 })
-        return { page: page.page, words, language: 'eng', fit: 5000 }
+        return { page: page.page, words, language: 'eng', fit: 5000, ...(missing && { missing }) }
       },
     ...(turnMs !== undefined && { turnMs }),
   })

@@ -5,6 +5,7 @@ import type { AddressSigner } from '../../http/signed-address'
 import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import { createTemporaryFolders } from '../../infrastructure/files/temporary-folders'
+import type { Logger } from '../../infrastructure/logging/logger'
 import type { Tesseract } from '../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
 import type { MachineRepository } from '../machines'
@@ -43,6 +44,7 @@ interface Dependencies {
   files: FileStore
   signer: AddressSigner
   realtime: Pick<Realtime, 'emit'>
+  logger: Pick<Logger, 'warn'>
   /** Undefined if it is not installed. */
   ocr: Tesseract | undefined
   cacheFolder: string
@@ -57,7 +59,7 @@ const SCAN_PATIENCE = 3
 
 /** Manuals: upload, processing into passages, page images. */
 export async function createManuals(dependencies: Dependencies) {
-  const { db, transact, machines, files, signer, realtime, ocr, cacheFolder, limits } = dependencies
+  const { db, transact, machines, files, signer, realtime, logger, ocr, cacheFolder, limits } = dependencies
   const manuals = createManualRepository(db)
   const renderer = createPageRenderer(limits.page)
   const queue = createFairQueue(DRAWING_LIMITS)
@@ -90,6 +92,7 @@ export async function createManuals(dependencies: Dependencies) {
       recognition,
       files,
       realtime,
+      logger,
       ocr,
       renderer: scanRenderer,
       folders: await createTemporaryFolders(join(cacheFolder, 'scans')),

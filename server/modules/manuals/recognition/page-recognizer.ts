@@ -23,7 +23,12 @@ interface Dependencies {
 
 /** Tesseract is trained on images of this resolution. */
 const DOTS_PER_INCH = 300
-/** Per image and language; the densest pages take some 20 s of processor time, but wait while the server is busy. */
+/**
+ * Table finding changes the words little, if at all, but takes several times as long as the rest of the work on a dense
+ * page of columns.
+ */
+const RECOGNITION = ['--psm', '3', '-c', 'tessedit_create_tsv=1', '-c', 'textord_tabfind_find_tables=0']
+/** Per image and language; the densest pages take some 5 s of processor time, but wait while the server is busy. */
 const LIMITS = { processorSeconds: 60, timeoutMs: 300_000 }
 
 /**
@@ -41,9 +46,9 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
       await renderer.draw({ path, page, target, dotsPerInch: DOTS_PER_INCH, turn })
       return target
     },
-    recognize: (image, language) => run(image, ['-l', language, '--psm', '3', '-c', 'tessedit_create_tsv=1']),
+    recognize: (image, language) => run(image, ['-l', language, ...RECOGNITION]),
     // It fails on images with little text.
-    orientation: (image) => (ocr.findsRotation ? run(image, ['--psm', '0']).catch(emptyIfFailed) : Promise.resolve('')),
+    orientation: ocr.findsRotation ? (image) => run(image, ['--psm', '0']).catch(emptyIfFailed) : undefined,
   }
 
   return async (page: PageToRecognize, languages: readonly string[]): Promise<Recognition> => {

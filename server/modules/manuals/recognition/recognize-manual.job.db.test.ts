@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, upload } from '../../../../tests/support/manuals'
 import { ocr, recognizeWith } from '../../../../tests/support/recognition'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
@@ -97,6 +97,16 @@ describe('a scanned manual', () => {
     await test.runJobs()
     expect(await statusOf(id)).toMatchObject({ status: 'READY', pages_done: 4, ocr_pages: 4 })
     expect(recognized).toEqual([1, 2, 3, 4])
+  })
+
+  it('logs once that Tesseract has no data for its language', async () => {
+    const logger = { warn: vi.fn() }
+    await recognizeWith(test, async () => 'De lier bevat olie.', { logger, missing: 'Dutch', turnMs: 0 })
+    const id = await uploadScan(4)
+    await test.runJobs()
+    expect(await statusOf(id)).toMatchObject({ status: 'READY' })
+    const details = { manual: id, page: 1, missing: 'Dutch', installed: ['eng'] }
+    expect(logger.warn).toHaveBeenCalledExactlyOnceWith(details, expect.stringContaining('no data'))
   })
 
   it('is returned to the queue by a shutdown, without using up an attempt', async () => {

@@ -2,6 +2,7 @@ import type { Transact } from '../../../events/unit-of-work'
 import type { FileStore } from '../../../infrastructure/files/file-store'
 import type { TemporaryFolders } from '../../../infrastructure/files/temporary-folders'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import type { Logger } from '../../../infrastructure/logging/logger'
 import type { Tesseract } from '../../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../../infrastructure/realtime/realtime'
 import { failManual, processingFailed } from '../fail-manual'
@@ -24,6 +25,7 @@ interface Dependencies {
   recognition: RecognitionRepository
   files: Pick<FileStore, 'pathOf'>
   realtime: Pick<Realtime, 'emit'>
+  logger: Pick<Logger, 'warn'>
   /** Undefined if it is not installed. */
   ocr: Tesseract | undefined
   renderer: Pick<PageRenderer, 'draw'>
@@ -40,7 +42,8 @@ const TURN_MS = 30_000
 
 /** Recognizes text in the images of pages, page by page; then the manual is processed further. */
 export function recognizeManualJob(dependencies: Dependencies): JobHandlers['recognize-manual'] {
-  const { transact, processing, recognition, files, realtime, ocr, renderer, folders, memoryMegabytes } = dependencies
+  const { transact, processing, recognition, files, realtime, logger, ocr, renderer, folders, memoryMegabytes } =
+    dependencies
   const { createRecognizer = createPageRecognizer, turnMs = TURN_MS } = dependencies
 
   const emitProgress = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
@@ -50,7 +53,22 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     if (failed) emitProgress(failed)
   }
 
-  async function store({ id, revision }: Manual, { page, words, language }: Recognition): Promise<void> {
+  const reported = new Set<string>()
+
+  /** Once for each manual, as most pages of a manual are written in the same language. */
+  function reportMissing(manual: string, { page, missing }: Recognition): void {
+    const key = `${manual} ${missing}`
+    if (missing === undefined || reported.has(key)) return
+    reported.add(key)
+    logger.warn(
+      { manual, page, missing, installed: ocr?.languages },
+      'a scan is in a language that Tesseract has no data for',
+    )
+  }
+
+  async function store({ id, revision }: Manual, recognition: Recognition): Promise<void> {
+    reportMissing(id, recognition)
+    const { page, words, language } = recognition
     const recognized = { page, words, language }
     const progress = await transact((trx) => storeRecognizedPage(trx, { id, revision, recognized }))
     if (progress) emitProgress(progress)

@@ -3,7 +3,7 @@ import type { PageFrame } from '../pdfium/page-frame'
 import { toQuarterTurn, toRenderedPoint, toUprightPoint } from './coordinates'
 import { glyphText, isSpace } from './glyph-text'
 import type { QuarterTurn } from './page-text'
-import { type Visibility, visibilityOfTexts } from './visibility'
+import { type PageVisibility, type Visibility, visibilityOfTexts } from './visibility'
 
 /** A character in the upright frame of its turn, in points. An empty `text` is a space. */
 export interface Character {
@@ -16,7 +16,8 @@ export interface Character {
   turn: QuarterTurn
 }
 
-interface Run {
+/** Characters of one text object. */
+interface TextRun {
   baselineOf: 'x' | 'y'
   x: number
   y: number
@@ -33,6 +34,8 @@ export interface PageCharacters {
   unreadable: number
   /** How many belong to the text that a scanning program recognized in the page's image. */
   scanned: number
+  /** Share (0 to 1) of the page that is covered by pictures. */
+  pictureShare: number
 }
 
 /** Characters read per page; several times more than the densest page has. */
@@ -54,7 +57,7 @@ export const characterReader = (pdfium: Pdfium) => {
     return bold
   }
 
-  const readRun = ({ frame, textPage, visibilityOf }: Source, index: number, object: number): Run => {
+  const readRun = ({ frame, textPage, visibility }: Source, index: number, object: number): TextRun => {
     const hasMatrix = call.FPDFText_GetMatrix(textPage, index, scratch)
     const [a = 1, b = 0, c = 0, d = 1] = hasMatrix ? pdfium.floats().subarray(scratch / 4, scratch / 4 + 4) : []
     const scale = Math.hypot(c, d) || 1
@@ -68,18 +71,18 @@ export const characterReader = (pdfium: Pdfium) => {
       size: call.FPDFText_GetFontSize(textPage, index) * scale,
       bold: isBold(call.FPDFTextObj_GetFont(object)),
       turn: toQuarterTurn(quarters),
-      visibility: visibilityOf(object),
+      visibility: visibility.of(object),
     }
   }
 
   /** The page's characters without those that nobody sees. */
   return (frame: PageFrame, page: number, textPage: number): PageCharacters => {
-    const source = { frame, textPage, visibilityOf: visibilityOfTexts(pdfium, frame, page) }
+    const source = { frame, textPage, visibility: visibilityOfTexts(pdfium, frame, page) }
     let [unreadable, scanned] = [0, 0]
     const count = Math.min(call.FPDFText_CountChars(textPage), MAX_CHARACTERS)
     const characters: Character[] = []
     let object = 0
-    let run: Run | undefined
+    let run: TextRun | undefined
     const slot = scratch / 4
     for (let index = 0; index < count; index += 1) {
       const code = call.FPDFText_GetUnicode(textPage, index)
@@ -105,14 +108,14 @@ export const characterReader = (pdfium: Pdfium) => {
       if (text && run.visibility === 'scanned') scanned += 1
       characters.push(toCharacter(frame, run, text, { left, top, right, bottom }))
     }
-    return { characters, unreadable, scanned }
+    return { characters, unreadable, scanned, pictureShare: source.visibility.pictureShare }
   }
 }
 
 interface Source {
   frame: PageFrame
   textPage: number
-  visibilityOf: (textObject: number) => Visibility
+  visibility: PageVisibility
 }
 
 interface Edges {
@@ -123,7 +126,7 @@ interface Edges {
 }
 
 /** Takes the vertical position from the run's baseline, because boxes differ between fonts. */
-const toCharacter = (frame: PageFrame, run: Run, text: string, box: Edges): Character => {
+const toCharacter = (frame: PageFrame, run: TextRun, text: string, box: Edges): Character => {
   const upright = run.baselineOf === 'y'
   const from = fromPageToUpright(frame, run.turn, upright ? box.left : run.x, upright ? run.y : box.bottom)
   const to = fromPageToUpright(frame, run.turn, upright ? box.right : run.x, upright ? run.y : box.top)

@@ -20,7 +20,7 @@ const isOnPage = (page: { width: number; height: number }) => (word: Word) => {
   return word.right > 0 && word.left < across && word.bottom > 0 && word.top < down
 }
 
-const noCharacters: PageCharacters = { characters: [], unreadable: 0, scanned: 0 }
+const noCharacters: PageCharacters = { characters: [], unreadable: 0, scanned: 0, pictureShare: 0 }
 
 /**
  * Extracts the words of every page with their positions on the page as rendered.
@@ -42,7 +42,9 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
         const frame = pageFrame(pdfium, page)
         const textPage = pdfium.call.FPDFText_LoadPage(page)
         try {
-          const { characters, unreadable, scanned } = textPage ? readCharacters(frame, page, textPage) : noCharacters
+          const { characters, unreadable, scanned, pictureShare } = textPage
+            ? readCharacters(frame, page, textPage)
+            : noCharacters
           const words = withoutShadows(toWords(characters)).filter(isOnPage(frame))
           for (const word of words) word.text = internText(word.text)
           const count = characters.length + unreadable
@@ -53,6 +55,7 @@ export const extractPages = (pdfium: Pdfium, source: PdfSource, options: Extract
             words,
             ...(unreadable > 0 && { unreadableShare: unreadable / count }),
             ...(scanned > 0 && { scannedShare: scanned / count }),
+            ...(pictureShare > 0 && { pictureShare }),
           }
         } finally {
           if (textPage) pdfium.call.FPDFText_ClosePage(textPage)

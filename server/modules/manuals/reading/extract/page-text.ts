@@ -28,6 +28,8 @@ export interface PageText {
   unreadableShare?: number
   /** Share of characters that a scanning program recognized in the page's image. */
   scannedShare?: number
+  /** Share of the page (0 to 1) that is covered by pictures. */
+  pictureShare?: number
   /** Whether the words were recognized in the page's image. */
   ocr?: true
 }

@@ -1,5 +1,7 @@
 import type { Pdfium } from '../pdfium/native'
 import type { PageFrame } from '../pdfium/page-frame'
+import { areaOf, type Bounds, boundsOf, IMAGE, type PageObject, TEXT, visitObjects } from '../pdfium/page-objects'
+import { coveredShare } from './covered-share'
 
 /**
  * Whether readers of the page see a text: itself (`visible`), as the picture that it was recognized in by a scanning
@@ -7,85 +9,80 @@ import type { PageFrame } from '../pdfium/page-frame'
  */
 export type Visibility = 'visible' | 'scanned' | 'hidden'
 
-interface Bounds {
-  left: number
-  bottom: number
-  right: number
-  top: number
-}
-
-/** An image, or a form, which may contain one. */
-interface Picture extends Bounds {
+interface Drawn {
   /** Position in drawing order. */
   order: number
+}
+
+interface Picture extends Bounds, Drawn {
   hidesText: boolean
 }
 
-/** PDFium's types of page objects, and its mode of drawing text invisibly. */
-const IMAGE = 3
-const FORM = 5
+/** PDFium's mode of drawing text invisibly. */
 const INVISIBLE = 3
 
-/** Share of a text within a picture above which the picture shows it, or hides it. */
+/** Share of a text within pictures above which they show it, or hide it. */
 const SHOWN_SHARE = 0.5
 const COVERED_SHARE = 0.9
-/** An image of at least this share of the page is a scan of it. */
+/** Images of at least this share of the page are a scan of it; its strips have this share of the width or height. */
 const SCAN_SHARE = 0.6
 
-/** Tells how the text objects of one page are seen. */
-export function visibilityOfTexts(pdfium: Pdfium, frame: PageFrame, page: number): (text: number) => Visibility {
-  const { pictures, order } = picturesOf(pdfium, page)
-  const pageArea = frame.width * frame.height
-  const isScan = (picture: Picture) => areaOf(picture) >= pageArea * SCAN_SHARE
+export interface PageVisibility {
+  /** Of a text object, by PDFium's handle. */
+  of(text: number): Visibility
+  /** Share (0 to 1) of the page that is covered by pictures. */
+  pictureShare: number
+}
 
-  const determine = (text: number): Visibility => {
+/** Determines how the text objects of one page are seen. */
+export function visibilityOfTexts(pdfium: Pdfium, frame: PageFrame, page: number): PageVisibility {
+  const { pictures, texts } = objectsOf(pdfium, page)
+  const pageBounds = boundsOfPage(frame)
+  const isStrip = ({ left, right, bottom, top }: Bounds) =>
+    right - left >= (pageBounds.right - pageBounds.left) * SCAN_SHARE ||
+    top - bottom >= (pageBounds.top - pageBounds.bottom) * SCAN_SHARE
+
+  function determine(handle: number): Visibility {
+    const text = texts.get(handle)
+    if (!text) return 'visible'
+    if (pdfium.call.FPDFTextObj_GetTextRenderMode(handle) === INVISIBLE)
+      return coveredShare(boundsOf(pdfium, text), pictures) > SHOWN_SHARE ? 'scanned' : 'hidden'
+    const later = pictures.filter(({ hidesText, order }) => hidesText && order > text.order)
+    if (later.length === 0) return 'visible'
     const bounds = boundsOf(pdfium, text)
-    const isIn = (picture: Picture, share: number) => sharedArea(bounds, picture) > areaOf(bounds) * share
-    if (pdfium.call.FPDFTextObj_GetTextRenderMode(text) === INVISIBLE)
-      return pictures.some((picture) => isIn(picture, SHOWN_SHARE)) ? 'scanned' : 'hidden'
-    const drawn = order.get(text)
-    if (drawn === undefined) return 'visible'
-    const covers = pictures.filter((one) => one.hidesText && one.order > drawn && isIn(one, COVERED_SHARE))
-    if (covers.length === 0) return 'visible'
-    return covers.some(isScan) ? 'scanned' : 'hidden'
+    if (coveredShare(bounds, later) <= COVERED_SHARE) return 'visible'
+    const strips = later.filter(isStrip)
+    const isScan =
+      coveredShare(bounds, strips) > COVERED_SHARE &&
+      strips.reduce((sum, strip) => sum + areaOf(strip), 0) >= areaOf(pageBounds) * SCAN_SHARE
+    return isScan ? 'scanned' : 'hidden'
   }
 
   const determined = new Map<number, Visibility>()
-  return (text) => {
-    const visibility = determined.get(text) ?? determine(text)
-    determined.set(text, visibility)
-    return visibility
+  return {
+    of(text) {
+      const visibility = determined.get(text) ?? determine(text)
+      determined.set(text, visibility)
+      return visibility
+    },
+    pictureShare: Math.min(1, pictures.reduce((sum, picture) => sum + areaOf(picture), 0) / areaOf(pageBounds)),
   }
 }
 
-function picturesOf(pdfium: Pdfium, page: number): { pictures: Picture[]; order: Map<number, number> } {
-  const { call } = pdfium
+function boundsOfPage({ left, bottom, width, height, rotation }: PageFrame): Bounds {
+  const [across, up] = rotation % 2 === 1 ? [height, width] : [width, height]
+  return { left, bottom, right: left + across, top: bottom + up }
+}
+
+function objectsOf(pdfium: Pdfium, page: number) {
   const pictures: Picture[] = []
-  const order = new Map<number, number>()
-  const count = call.FPDFPage_CountObjects(page)
-  for (let at = 0; at < count; at += 1) {
-    const object = call.FPDFPage_GetObject(page, at)
-    order.set(object, at)
-    const type = call.FPDFPageObj_GetType(object)
-    if (type !== IMAGE && type !== FORM) continue
-    const hidesText = type === IMAGE && !call.FPDFPageObj_HasTransparency(object)
-    pictures.push({ ...boundsOf(pdfium, object), order: at, hidesText })
-  }
-  return { pictures, order }
-}
-
-function boundsOf({ call, scratch, floats }: Pdfium, object: number): Bounds {
-  const found = call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)
-  const [left = 0, bottom = 0, right = 0, top = 0] = found ? floats().subarray(scratch / 4, scratch / 4 + 4) : []
-  return { left, bottom, right, top }
-}
-
-const areaOf = ({ left, bottom, right, top }: Bounds) => Math.max(0, right - left) * Math.max(0, top - bottom)
-
-const sharedArea = (a: Bounds, b: Bounds) =>
-  areaOf({
-    left: Math.max(a.left, b.left),
-    bottom: Math.max(a.bottom, b.bottom),
-    right: Math.min(a.right, b.right),
-    top: Math.min(a.top, b.top),
+  const texts = new Map<number, PageObject & Drawn>()
+  let order = 0
+  visitObjects(pdfium, page, (object) => {
+    order += 1
+    if (object.type === TEXT) texts.set(object.handle, { ...object, order })
+    else if (object.type === IMAGE)
+      pictures.push({ ...boundsOf(pdfium, object), order, hidesText: !object.isTransparent })
   })
+  return { pictures, texts }
+}

@@ -1,10 +1,7 @@
 import type { Character } from './characters'
 import type { Word } from './page-text'
 import { rightToLeft } from './right-to-left'
-
-/** In ems above and below the baseline, as in most text faces. */
-const ASCENT = 0.76
-const DESCENT = 0.22
+import { verticalExtent } from './vertical-extent'
 
 /** A gap in ems that ends a word even without a space character. */
 const WORD_GAP = 0.17
@@ -57,8 +54,7 @@ export const toWords = (characters: readonly Character[]): Word[] => {
       text: next.text,
       left: next.left,
       right: next.right,
-      top: next.baseline - next.size * ASCENT,
-      bottom: next.baseline + next.size * DESCENT,
+      ...verticalExtent(next.baseline, next.size),
       size: next.size,
       bold: next.bold,
       turn: next.turn,

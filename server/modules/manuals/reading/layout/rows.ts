@@ -1,13 +1,12 @@
 import type { QuarterTurn, Word } from '../extract/page-text'
 import { inReadingOrder } from '../extract/right-to-left'
+import { baselineOf } from '../extract/vertical-extent'
 import { boundingRect, median, type Row, type Segment, toRow } from './row'
 
 /** Gaps in ems: within a word, between cells in normal type, and between cells however wide the spaces are. */
 const MAX_LETTER_GAP = 0.1
 const CELL_GAP = 1.05
 const CERTAIN_CELL_GAP = 2.4
-
-const baselineOf = (word: Word) => word.bottom - word.size * 0.22
 
 /** Groups words into rows by baseline, top to bottom. All words must have the same turn. */
 export const toRows = (words: readonly Word[], turn: QuarterTurn): Row[] => {

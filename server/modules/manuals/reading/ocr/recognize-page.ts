@@ -1,6 +1,7 @@
 import type { QuarterTurn, Word } from '../extract/page-text'
-import { languageOf, languagesOfScript } from './languages'
-import { turnOf } from './rotation'
+import { type FoundLanguage, languageOf, languagesOfOtherScripts, languagesOfScript } from './languages'
+import { scriptOf, turnOf } from './orientation-report'
+import { fitOf, isDoubtful, lettersOf } from './recognition-quality'
 import { toPageWords } from './to-page-words'
 import { type ImageText, parseTsv } from './tsv'
 
@@ -18,8 +19,11 @@ export interface PageRecognizer {
   /** Draws the page with text of this turn upright; returns the path of the image. */
   draw(page: number, turn: QuarterTurn): Promise<string>
   recognize(image: string, language: string): Promise<string>
-  /** A report on the orientation of an image; empty if it cannot be determined. */
-  orientation(image: string): Promise<string>
+  /**
+   * A report on the orientation and script of an image; empty if they cannot be determined. Undefined if the data for it
+   * is not installed.
+   */
+  orientation: ((image: string) => Promise<string>) | undefined
 }
 
 export interface PageToRecognize {
@@ -32,15 +36,23 @@ export interface PageToRecognize {
 export interface Recognition extends RecognizedPage {
   /** How much was recognized, and how certainly; about 200 for a well recognized word. */
   fit: number
+  /** Name of the language or script of the page, if its data is not installed. */
+  missing?: string
 }
 
-/** Mean confidence below which a page may be rotated. */
-const MIN_CONFIDENCE = 75
-/** Words below this confidence speak against a language rather than for it. */
-const NEUTRAL_CONFIDENCE = 50
+/** The script of fewer letters, as on a drawing, is a guess. */
+const MIN_SCRIPT_LETTERS = 100
+
+interface Reading {
+  image: string
+  turn: QuarterTurn
+  language: string
+  text: ImageText
+}
 
 /**
- * Recognizes one page, turned if it was scanned rotated, and in the language of its text.
+ * Recognizes one page, turned if it was scanned rotated, and in the language of its text. A page in a script of which no
+ * language is installed has no words, because wrong letters would be answered from.
  * @param languages the installed ones, the most likely one first
  */
 export async function recognizePage(
@@ -55,42 +67,44 @@ export async function recognizePage(
     text: parseTsv(await recognizer.recognize(image, language)),
   })
 
-  let best = await read(await recognizer.draw(page, 0), 0, languages[0] ?? '')
-  if (isDoubtful(best.text)) {
-    const report = await recognizer.orientation(best.image)
-    const turn = turnOf(report)
-    const [language = best.language] = languagesOfScript(report, languages)
-    if (turn !== 0 || language !== best.language) {
-      const image = turn === 0 ? best.image : await recognizer.draw(page, turn)
-      best = better(best, await read(image, turn, language))
+  /** Tries the turn and the script of the report, or else the scripts of all installed languages. */
+  async function improve(first: Reading): Promise<Reading | { missing: string }> {
+    if (!recognizer.orientation) {
+      let best = first
+      for (const language of languagesOfOtherScripts(first.language, languages))
+        best = better(best, await read(first.image, 0, language))
+      return best
     }
+    const report = await recognizer.orientation(first.image)
+    const [turn, script] = [turnOf(report), scriptOf(report)]
+    const ofScript = script === undefined ? languages : languagesOfScript(script, languages)
+    if (ofScript.length === 0 && lettersOf(first.text) >= MIN_SCRIPT_LETTERS) return { missing: `${script} script` }
+    const language = ofScript.includes(first.language) ? first.language : (ofScript[0] ?? first.language)
+    if (turn === 0 && language === first.language) return first
+    const image = turn === 0 ? first.image : await recognizer.draw(page, turn)
+    return better(first, await read(image, turn, language))
   }
-  const detected = languageOf(best.text.words.map(({ text }) => text).join(' '), languages)
-  if (detected && detected !== best.language) best = await read(best.image, best.turn, detected)
+
+  const first = await read(await recognizer.draw(page, 0), 0, languages[0] ?? '')
+  const improved = isDoubtful(first.text) ? await improve(first) : first
+  if ('missing' in improved) return { page, words: [], language: null, fit: 0, missing: improved.missing }
+  const found = detectLanguage(improved, languages)
+  const isOther = found !== undefined && 'installed' in found && found.installed !== improved.language
+  const best = isOther ? await read(improved.image, improved.turn, found.installed) : improved
   const across = best.turn % 2 === 1 ? height : width
   return {
     page,
     words: toPageWords(best.text, { width: across, turn: best.turn }),
     language: best.language,
     fit: fitOf(best.text),
+    ...(found !== undefined && 'missing' in found && { missing: found.missing }),
   }
-}
-
-interface Reading {
-  image: string
-  turn: QuarterTurn
-  language: string
-  text: ImageText
 }
 
 const better = (one: Reading, other: Reading) => (fitOf(other.text) > fitOf(one.text) ? other : one)
 
-const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-
-const lettersOf = ({ words }: ImageText) => words.reduce((sum, { text }) => sum + letters(text), 0)
-
-/** More text with more confidence fits better. */
-const fitOf = ({ words }: ImageText) =>
-  words.reduce((sum, { text, confidence }) => sum + letters(text) * (confidence - NEUTRAL_CONFIDENCE), 0)
-
-const isDoubtful = (text: ImageText) => fitOf(text) < lettersOf(text) * (MIN_CONFIDENCE - NEUTRAL_CONFIDENCE) + 1
+/** Prefers the language in which the text was recognized to a variant of it, and reports none that a poor text suggests. */
+function detectLanguage({ text, language }: Reading, languages: readonly string[]): FoundLanguage | undefined {
+  const found = languageOf(text.words.map((word) => word.text).join(' '), [language, ...languages])
+  return found && 'missing' in found && isDoubtful(text) ? undefined : found
+}

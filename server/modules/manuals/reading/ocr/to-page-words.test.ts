@@ -61,8 +61,8 @@ describe('noise', () => {
     ).map(({ text }) => text)
 
   it('of leader dots and dust is omitted', () => {
-    const dots = ['„eeeeeeeeoeeen', '0109000', 'ee', '|'].map((text): [string, number] => [text, 12])
-    expect(line([['Maintenance', 92], ...dots, ['3.01', 90]])).toEqual(['Maintenance', '3.01'])
+    const dots = ['„oceeoeecoee', '9000700', 'co', '|'].map((text): [string, number] => [text, 12])
+    expect(line([['Lubrication', 92], ...dots, ['7.15', 90]])).toEqual(['Lubrication', '7.15'])
   })
 
   it('is not an uncertain word among certain ones', () => {

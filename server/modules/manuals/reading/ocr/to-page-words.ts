@@ -1,6 +1,7 @@
 import { toQuarterTurn } from '../extract/coordinates'
 import { glyphText } from '../extract/glyph-text'
 import type { QuarterTurn, Word } from '../extract/page-text'
+import { verticalExtent } from '../extract/vertical-extent'
 import { median } from '../layout/row'
 import { type TextLine, toTextLines } from './text-line'
 import type { ImageText, ImageWord } from './tsv'
@@ -23,15 +24,12 @@ const noise = /^[^\p{L}\p{N}]+$/u
 const MIN_NOISE_CONFIDENCE = 85
 /** Sizes this close to that of most words differ by chance only. */
 const SIZE_TOLERANCE = 0.12
-/** In ems above and below the baseline, as in extracted text. */
-const ASCENT = 0.76
-const DESCENT = 0.22
 
 /** Converts recognized words into those of a page, on straight baselines even if the page was scanned at a slight angle. */
 export function toPageWords(image: ImageText, { width, turn }: DrawnPage): Word[] {
   const scale = width / Math.max(1, image.width)
   const lines = toTextLines(image).map(withoutNoise).map(measured)
-  const body = weightedMedian(lines.map(({ words, size }) => ({ value: size, weight: letterCount(words) })))
+  const body = weightedMedian(lines.map(({ words, size }) => ({ value: size, weight: lengthOf(words) })))
   const slope = median(lines.flatMap(slopeOf))
   return lines.flatMap((line) => {
     const size = Math.round((isClose(line.size, body) ? body : line.size) * scale * 2) / 2
@@ -44,8 +42,7 @@ export function toPageWords(image: ImageText, { width, turn }: DrawnPage): Word[
       text: clean(word.text),
       left: word.left * scale,
       right: word.right * scale,
-      top: baseline - size * ASCENT,
-      bottom: baseline + size * DESCENT,
+      ...verticalExtent(baseline, size),
       size,
       bold: false,
       turn: toQuarterTurn(turn + line.turn),
@@ -81,7 +78,7 @@ const clean = (text: string) => [...text].map((character) => glyphText(character
 
 const isClose = (size: number, body: number) => Math.abs(size - body) <= body * SIZE_TOLERANCE
 
-const letterCount = (words: readonly ImageWord[]) => words.reduce((sum, { text }) => sum + text.length, 0)
+const lengthOf = (words: readonly ImageWord[]) => words.reduce((sum, { text }) => sum + text.length, 0)
 
 const MIN_SLOPE_WORDS = 5
 

@@ -1,9 +1,10 @@
+import { letterCount } from './letter-count'
 import type { ImageWord } from './tsv'
 
 /** Share of an em above the baseline of capitals and digits, and of small letters without ascender; below it, of descenders. */
 const CAPITAL_HEIGHT = 0.72
 const SMALL_HEIGHT = 0.52
-const DESCENT = 0.21
+const DESCENDER_DEPTH = 0.21
 
 const ascender = /[\p{Lu}\p{Nd}bdfhijklt()[\]{}/|!?"'%&$£€§]|[\u00df-\u017f]/u
 const descender = /[gjpqyçµ()[\]{}/|,;§]/u
@@ -11,10 +12,8 @@ const descender = /[gjpqyçµ()[\]{}/|,;§]/u
 /** Height of a word's ink above and below its baseline in ems, by its letters. */
 export const extentOf = (text: string) => ({
   above: ascender.test(text) ? CAPITAL_HEIGHT : SMALL_HEIGHT,
-  below: descender.test(text) ? DESCENT : 0,
+  below: descender.test(text) ? DESCENDER_DEPTH : 0,
 })
-
-const letterCount = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 /** The type size in pixels that the height of most letters of a line suggests. */
 export function typeSize(words: readonly ImageWord[]): number {

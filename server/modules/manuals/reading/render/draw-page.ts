@@ -5,6 +5,7 @@ import { type PdfDocument, withPage } from '../pdfium/document'
 import type { Pdfium } from '../pdfium/native'
 import { pageFrame } from '../pdfium/page-frame'
 import type { DrawnImage, PageRequest } from './rendering-message'
+import { scanResolution } from './scan-resolution'
 
 const WHITE = 0xffffffff
 /** PDFium's flags for drawing: with annotations, red byte first. */
@@ -41,7 +42,12 @@ export async function drawPage(
     })
   const image = withPage(pdfium, handle, page - 1, (loaded) => {
     const frame = pageFrame(pdfium, loaded)
-    const layout = imageLayout(frame, drawing)
+    const layout = imageLayout(
+      frame,
+      'width' in drawing
+        ? drawing
+        : { ...drawing, dotsPerInch: scanResolution(pdfium, loaded, frame, drawing.dotsPerInch) },
+    )
     return { ...layout, data: renderPixels(pdfium, loaded, layout) }
   })
   await writeImage(target, image).catch((cause) => {

@@ -20,6 +20,7 @@ export type DrawnImage =
       width: number
     }
   | {
+      /** At most; a scan with few pixels is drawn with less. */
       dotsPerInch: number
       /** The turn of the text that is drawn upright. */
       turn: QuarterTurn

@@ -1,4 +1,5 @@
 import type { PageText, Word } from '../extract/page-text'
+import { verticalExtent } from '../extract/vertical-extent'
 import { layoutPages, type PageLayout } from '../layout/layout-pages'
 import type { Row } from '../layout/row'
 import { toRows } from '../layout/rows'
@@ -28,8 +29,7 @@ export const typedWords = (lines: readonly string[], { bold, large, from = 4 }: 
         text: match[0],
         left,
         right: left + match[0].length * CHARACTER_WIDTH - 1,
-        top: baseline - letter * 0.76,
-        bottom: baseline + letter * 0.22,
+        ...verticalExtent(baseline, letter),
         size: letter,
         bold: bold?.test(line) ?? false,
         turn: 0,
