@@ -47,7 +47,7 @@ export interface ComposedAnswer {
 }
 
 /** A manual to search; a new revision or name requires a new index. */
-export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName'>
+export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName' | 'pages'>
 
 /** Staff of a dealership and super users can add manuals; everybody else can ask their dealer. */
 export type Asker = 'operator' | 'staff'

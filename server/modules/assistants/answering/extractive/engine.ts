@@ -117,7 +117,7 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
 }
 
 const taskScope = ({ manuals, isComplete }: AnswerRequest['scope']) => ({
-  manuals: manuals.map(({ id, revision, displayName }) => ({ id, revision, displayName })),
+  manuals: manuals.map(({ id, revision, displayName, pages }) => ({ id, revision, displayName, pages })),
   isComplete,
 })
 

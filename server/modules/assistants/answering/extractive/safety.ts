@@ -7,21 +7,20 @@ const MAX_NOTES = 3
 
 /**
  * The WARNING, DANGER and CAUTION notices of a passage: under the same heading on the same or an adjacent page, or at
- * most four passages before it on its page, without those that are `quoted` already. `around` are the passages of its manual
+ * most four passages before it on its page, without those that are `quoted` already. `manual` are the passages of its manual
  * in reading order.
  */
 export function findSafetyNotes(
   passage: ScopedPassage,
-  around: readonly ScopedPassage[],
+  manual: readonly ScopedPassage[],
   quoted: readonly ScopedPassage[] = [passage],
 ): SafetyNote[] {
   const heading = passage.headings.join('\n')
-  return around
+  return passagesAround(passage, manual)
     .flatMap((other) => {
       if (other.kind !== 'safety' || quoted.includes(other)) return []
       const distance = passage.ordinal - other.ordinal
-      const sameHeading =
-        heading !== '' && other.headings.join('\n') === heading && Math.abs(passage.page - other.page) <= 1
+      const sameHeading = heading !== '' && other.headings.join('\n') === heading
       const near = other.page === passage.page && distance >= 0 && distance <= MAX_PASSAGE_DISTANCE
       return sameHeading || near ? [{ other, distance: Math.abs(distance) }] : []
     })
@@ -33,4 +32,14 @@ export function findSafetyNotes(
       page: other.page,
       manualId: other.manualId,
     }))
+}
+
+/** The passages of the same and the adjacent pages: a long manual is not read as a whole. */
+function passagesAround({ ordinal, page }: ScopedPassage, manual: readonly ScopedPassage[]): ScopedPassage[] {
+  const isAround = (other: ScopedPassage | undefined) => other !== undefined && Math.abs(other.page - page) <= 1
+  let start = ordinal
+  while (isAround(manual[start - 1])) start -= 1
+  let end = ordinal + 1
+  while (isAround(manual[end])) end += 1
+  return manual.slice(start, end)
 }

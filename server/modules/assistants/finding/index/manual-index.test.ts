@@ -13,8 +13,9 @@ describe('buildWordIndex', () => {
       ],
       [{ words: ['level'], weight: 1 }],
     ])
-    expect(index.postings.get('oil')).toEqual({ documents: [0], counts: [2.5] })
-    expect(index.postings.get('level')).toEqual({ documents: [0, 1], counts: [1, 1] })
+    expect(index.postings.get('oil')).toEqual({ documents: Uint32Array.of(0), counts: Float32Array.of(2.5) })
+    expect(index.postings.get('level')).toEqual({ documents: Uint32Array.of(0, 1), counts: Float32Array.of(1, 1) })
+    expect(index.postings.get('filter')).toBeUndefined()
     expect(index.lengths).toEqual([3.5, 1])
     expect(index.meanLength).toBe(2.25)
   })

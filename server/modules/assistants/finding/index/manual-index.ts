@@ -3,6 +3,7 @@ import { detectLanguages } from '../languages/passage-languages'
 import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'
 import type { ScopedPassage } from '../scoped-passage'
+import { createLexicon, type Lexicon } from './lexicon'
 import { buildWordIndex, type DocumentFields, type WordIndex } from './word-index'
 
 /** Search index of one manual, over its passages and over whole pages. */
@@ -22,101 +23,126 @@ export interface ManualIndex {
   stems: Set<string>
 }
 
+/** The encoded words of the fields of a passage. */
+interface PassageWords {
+  page: number
+  text: Uint32Array
+  headings: Uint32Array
+  nearestHeading: Uint32Array
+  headingsAbove: Uint32Array
+  columns: Uint32Array
+  /** The first lines, if it is the first passage of its page. */
+  pageHead: Uint32Array | undefined
+}
+
 const FIELD_WEIGHTS = { text: 1, nearestHeading: 1, heading: 0.5, columns: 0.5, pageHead: 0.5 }
 const PAGE_HEAD_LINES = 3
 
-/** @param passages all passages of the manual, in reading order */
+/**
+ * Reads each passage once, and again only a few whose language is uncertain, because the list may be a stored one.
+ * @param passages all passages of the manual, in reading order
+ */
 export function buildManualIndex(passages: readonly ScopedPassage[]): ManualIndex {
-  const tokens = passages.map((passage) => tokenise(passage.text))
-  const { main, passages: languageOfPassage } = detectLanguages(
-    passages.map(({ page, text }, position) => ({ page, text, words: tokens[position] ?? [] })),
-  )
-  const headings = [...new Set(passages.flatMap((passage) => passage.headings))]
-  const words = countWords([...tokens, ...headings.map((heading) => tokenise(heading))])
-  const stemmers = new Map<Language, (word: string) => string>()
-  const stemsOf = (language: Language, words: readonly string[]) => {
-    const stemOnce = stemmers.get(language) ?? memoize((word) => stem(word, language))
-    stemmers.set(language, stemOnce)
-    return words.map(stemOnce)
-  }
-
+  const lexicon = createLexicon()
   const pageDocuments = new Map<number, number>()
-  const pageWords: DocumentFields[] = []
-  const pageHeads: string[][] = []
-  const pageOfPassage = passages.map((passage, position) => {
-    const known = pageDocuments.get(passage.page)
-    const stems = (words: readonly string[]) => stemsOf(languageOfPassage[position] ?? main, words)
-    const text = stems(tokens[position] ?? [])
-    if (known !== undefined) {
-      pageWords[known]?.push({ words: text, weight: 1 })
-      return known
-    }
-    const document = pageWords.length
+  const pages: number[][] = []
+  const headings = new Set<string>()
+  const encoded = passages.map((passage, position) => {
+    const document = pageDocuments.get(passage.page) ?? pages.push([]) - 1
     pageDocuments.set(passage.page, document)
-    pageWords.push([
-      { words: text, weight: 1 },
-      { words: stems(tokenise(passage.headings.join('\n'))), weight: 1 },
-    ])
-    pageHeads.push(
-      stems(
-        tokenise(
-          passage.lines
-            .slice(0, PAGE_HEAD_LINES)
-            .map((line) => line.text)
-            .join('\n'),
-        ),
-      ),
-    )
-    return document
+    pages[document]?.push(position)
+    for (const heading of passage.headings) headings.add(heading)
+    return encodePassage(passage, pages[document]?.length === 1, lexicon)
   })
-  const byPassage = buildWordIndex(
-    passages.map((passage, position) => {
-      const stems = (words: readonly string[]) => stemsOf(languageOfPassage[position] ?? main, words)
-      return [
-        { words: stems(tokens[position] ?? []), weight: FIELD_WEIGHTS.text },
-        ...headingFields(passage, stems),
-        { words: pageHeads[pageOfPassage[position] ?? 0] ?? [], weight: FIELD_WEIGHTS.pageHead },
-      ]
-    }),
+  const { main, passages: languageOfPassage } = detectLanguages(
+    encoded.map(({ page, text }, position) => ({
+      page,
+      text: () => passages[position]?.text ?? '',
+      words: () => Array.from(text, (number) => lexicon.words[number] ?? ''),
+    })),
   )
-  const byPage = buildWordIndex(pageWords)
+  const stemmer = createStemmer(lexicon)
+  const stemField = (position: number, words: Uint32Array | undefined) =>
+    words ? stemmer.stemsOf(languageOfPassage[position] ?? main, words) : []
+  const pageOfPassage = encoded.map(({ page }) => pageDocuments.get(page) ?? 0)
+
+  function* passageFields(): Generator<DocumentFields> {
+    for (const [position, { text, nearestHeading, headingsAbove, columns }] of encoded.entries()) {
+      const [first = position] = pages[pageOfPassage[position] ?? 0] ?? []
+      yield [
+        { words: stemField(position, text), weight: FIELD_WEIGHTS.text },
+        { words: stemField(position, nearestHeading), weight: FIELD_WEIGHTS.nearestHeading },
+        { words: stemField(position, headingsAbove), weight: FIELD_WEIGHTS.heading },
+        { words: stemField(position, columns), weight: FIELD_WEIGHTS.columns },
+        { words: stemField(first, encoded[first]?.pageHead), weight: FIELD_WEIGHTS.pageHead },
+      ]
+    }
+  }
+  function* pageFields(): Generator<DocumentFields> {
+    for (const positions of pages) {
+      const [first = 0] = positions
+      yield [
+        ...positions.map((position) => ({ words: stemField(position, encoded[position]?.text), weight: 1 })),
+        { words: stemField(first, encoded[first]?.headings), weight: 1 },
+      ]
+    }
+  }
+  const texts = [...encoded.map(({ text }) => text), ...[...headings].map((one) => lexicon.encode(tokenise(one)))]
+  const words = countWords(texts, lexicon)
   return {
     language: main,
     languages: [...new Set(languageOfPassage)],
     languageOfPassage,
     passages,
-    byPassage,
-    byPage,
+    byPassage: buildWordIndex(passageFields()),
+    byPage: buildWordIndex(pageFields()),
     pageOfPassage,
     words,
-    stems: new Set([...stemmers.keys()].flatMap((language) => stemsOf(language, [...words.keys()]))),
+    stems: stemmer.stemsOfAll([...words.keys()]),
   }
 }
 
-function headingFields(passage: ScopedPassage, stems: (tokens: string[]) => string[]): DocumentFields {
+function encodePassage(passage: ScopedPassage, isFirstOfPage: boolean, lexicon: Lexicon): PassageWords {
+  const encode = (lines: readonly string[]) => lexicon.encode(tokenise(lines.join('\n')))
   const [nearest, ...above] = passage.headings.toReversed()
-  const columns = passage.kind === 'table' ? passage.columns : []
-  return [
-    { words: stems(tokenise(nearest ?? '')), weight: FIELD_WEIGHTS.nearestHeading },
-    { words: stems(tokenise(above.join('\n'))), weight: FIELD_WEIGHTS.heading },
-    { words: stems(tokenise(columns.join('\n'))), weight: FIELD_WEIGHTS.columns },
-  ]
-}
-
-function countWords(texts: readonly string[][]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const text of texts)
-    for (const word of text) if (/^[a-z]{3,}$/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return counts
-}
-
-function memoize(read: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>()
-  return (word) => {
-    const before = known.get(word)
-    if (before !== undefined) return before
-    const result = read(word)
-    known.set(word, result)
-    return result
+  const head = passage.lines.slice(0, PAGE_HEAD_LINES).map(({ text }) => text)
+  return {
+    page: passage.page,
+    text: lexicon.encode(tokenise(passage.text)),
+    headings: encode(passage.headings),
+    nearestHeading: encode([nearest ?? '']),
+    headingsAbove: encode(above),
+    columns: encode(passage.kind === 'table' ? passage.columns : []),
+    pageHead: isFirstOfPage ? encode(head) : undefined,
   }
+}
+
+/** Stems each word once per language. */
+function createStemmer(lexicon: Lexicon) {
+  const known = new Map<Language, (string | undefined)[]>()
+  const stemsOf = (language: Language, words: Uint32Array): string[] => {
+    const stems = known.get(language) ?? new Array<undefined>(lexicon.words.length)
+    known.set(language, stems)
+    return Array.from(words, (word) => (stems[word] ??= stem(lexicon.words[word] ?? '', language)))
+  }
+  return {
+    stemsOf,
+    /** The stems of words in all languages so far. */
+    stemsOfAll(words: readonly string[]): Set<string> {
+      const encoded = lexicon.encode(words)
+      return new Set([...known.keys()].flatMap((language) => stemsOf(language, encoded)))
+    },
+  }
+}
+
+/** The words of letters only, as often as they occur. */
+function countWords(texts: readonly Uint32Array[], lexicon: Lexicon): Map<string, number> {
+  const counts = new Uint32Array(lexicon.words.length)
+  for (const text of texts) for (const word of text) counts[word] = (counts[word] ?? 0) + 1
+  return new Map(
+    lexicon.words.flatMap((word, number): [string, number][] => {
+      const count = counts[number] ?? 0
+      return count > 0 && /^[a-z]{3,}$/.test(word) ? [[word, count]] : []
+    }),
+  )
 }

@@ -9,7 +9,7 @@ const french =
 const finnish =
   'Irrota tyhjennystulppa ja anna öljyn valua astiaan. Vaihda suodatin ja kiristä se käsin ennen käynnistystä.'
 const detect = (...texts: [page: number, text: string][]) =>
-  detectLanguages(texts.map(([page, text]) => ({ page, text, words: tokenise(text) })))
+  detectLanguages(texts.map(([page, text]) => ({ page, text: () => text, words: () => tokenise(text) })))
 
 describe('detectLanguages', () => {
   it('detects the language of each passage of a manual in several languages', () => {

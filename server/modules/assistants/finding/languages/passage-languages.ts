@@ -13,9 +13,9 @@ const MAX_SAMPLES = 60
 
 interface Text {
   page: number
-  text: string
+  text: () => string
   /** Normalised words of the text. */
-  words: readonly string[]
+  words: () => readonly string[]
 }
 
 interface Evidence {
@@ -26,7 +26,7 @@ interface Evidence {
 
 /** The language of a manual, and of each of its passages. */
 export function detectLanguages(texts: readonly Text[]): { main: Language; passages: Language[] } {
-  const evidence = texts.map(({ text, words }) => evidenceOf(words, () => text))
+  const evidence = texts.map(({ text, words }) => evidenceOf(words(), text))
   const main = detectMain(evidence)
   const pages = new Map<number, Text[]>()
   for (const one of texts) pages.set(one.page, [...(pages.get(one.page) ?? []), one])
@@ -60,9 +60,9 @@ function detectMain(texts: readonly Evidence[]): Language {
 }
 
 function detectPage(texts: readonly Text[], main: Language): Language {
-  const words = texts.flatMap((one) => one.words)
+  const words = texts.flatMap((one) => one.words())
   return detect(
-    evidenceOf(words, () => texts.map(({ text }) => text).join('\n')),
+    evidenceOf(words, () => texts.map(({ text }) => text()).join('\n')),
     main,
     MIN_LETTERS.page,
   )

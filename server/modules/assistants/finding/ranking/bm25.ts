@@ -131,9 +131,9 @@ function scoreTerm(
 function scoreWord(stems: readonly string[], index: WordIndex, meanLength: number): Map<number, number> {
   const found = new Map<number, number>()
   for (const stem of stems) {
-    const { documents, counts } = index.postings.get(stem) ?? { documents: [], counts: [] }
-    documents.forEach((document, position) => {
-      const count = counts[position] ?? 0
+    const postings = index.postings.get(stem)
+    postings?.documents.forEach((document, position) => {
+      const count = postings.counts[position] ?? 0
       const length = (index.lengths[document] ?? 0) / meanLength
       const score = (count * (K1 + 1)) / (count + K1 * (1 - B + B * length))
       found.set(document, Math.max(score, found.get(document) ?? 0))

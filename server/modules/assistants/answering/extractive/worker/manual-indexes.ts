@@ -1,27 +1,42 @@
 import { buildManualIndex, type ManualIndex } from '../../../finding/index/manual-index'
+import { storePassages } from '../../../finding/index/stored-passages'
 import type { SearchedManual } from '../../engine'
 import type { PassageRepository } from './passage.repository'
 import { createSizedCache } from './sized-cache'
 
-/** Cache limit in characters of stored passages; an index takes about six bytes per character. */
-const MAX_CHARACTERS = 32_000_000
+/** Cache limit in characters of stored passages; an index takes about two bytes per character. */
+const MAX_CHARACTERS = 40_000_000
 
 export interface ManualIndexes {
+  /** Whether the index of a manual need not be built. */
+  has(manual: SearchedManual): boolean
   get(manual: SearchedManual): Promise<ManualIndex>
 }
 
 /** A cache of manual indexes, which are built from the passages on first use. */
-export function createManualIndexes(passages: PassageRepository, limit = MAX_CHARACTERS): ManualIndexes {
+export function createManualIndexes(
+  { bodiesOf }: Pick<PassageRepository, 'bodiesOf'>,
+  limit = MAX_CHARACTERS,
+): ManualIndexes {
   const cache = createSizedCache<ManualIndex>(limit)
 
-  async function build({ id, displayName }: SearchedManual) {
-    const { passages: stored, characters } = await passages.ofManual(id)
-    const scoped = stored.map((passage, ordinal) => ({ ...passage, manualId: id, manualName: displayName, ordinal }))
-    return { value: buildManualIndex(scoped), size: characters }
+  async function build(manual: SearchedManual) {
+    let characters = 0
+    async function* countCharacters() {
+      for await (const body of bodiesOf(manual.id)) {
+        characters += body.length
+        yield body
+      }
+    }
+    const passages = await storePassages(countCharacters(), manual)
+    return { value: buildManualIndex(passages), size: characters }
   }
 
   return {
-    // A manual that was processed again or renamed gets a new entry.
-    get: (manual) => cache.get(JSON.stringify([manual.id, manual.revision, manual.displayName]), () => build(manual)),
+    has: (manual) => cache.has(keyOf(manual)),
+    get: (manual) => cache.get(keyOf(manual), () => build(manual)),
   }
 }
+
+/** A manual that was processed again or renamed gets a new entry. */
+const keyOf = ({ id, revision, displayName }: SearchedManual) => JSON.stringify([id, revision, displayName])

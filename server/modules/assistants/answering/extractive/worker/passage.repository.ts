@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../../../db/connection'
-import type { Passage } from '../../../../manuals'
+
+/** Few enough that a large manual is never in memory as a whole. */
+const BATCH_SIZE = 500
 
 export function createPassageRepository(db: Database) {
   return {
-    /** All passages of a manual in reading order, and their stored size in characters. */
-    async ofManual(manualId: string): Promise<{ passages: Passage[]; characters: number }> {
-      const rows = await db
-        .selectFrom('passage')
-        .where('manual_id', '=', manualId)
-        .select(sql<string>`body::text`.as('body'))
-        .orderBy('ordinal')
-        .execute()
-      return {
-        // Only manual processing writes this column, from `Passage` values.
-        passages: rows.map(({ body }): Passage => JSON.parse(body)),
-        characters: rows.reduce((sum, { body }) => sum + body.length, 0),
+    /** All passages of a manual as JSON, in reading order. */
+    async *bodiesOf(manualId: string): AsyncGenerator<string> {
+      const passages = db.selectFrom('passage').where('manual_id', '=', manualId).orderBy('ordinal').limit(BATCH_SIZE)
+      let last = -1
+      for (;;) {
+        const rows = await passages
+          .where('ordinal', '>', last)
+          .select(['ordinal', sql<string>`body::text`.as('body')])
+          .execute()
+        for (const { body } of rows) yield body
+        last = rows.at(-1)?.ordinal ?? last
+        if (rows.length < BATCH_SIZE) return
       }
     },
   }

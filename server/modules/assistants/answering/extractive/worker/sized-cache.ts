@@ -4,6 +4,7 @@ interface Sized<Value> {
 }
 
 export interface SizedCache<Value> {
+  has(key: string): boolean
   /** The value of the key, which is built if it is not in the cache. */
   get(key: string, build: () => Promise<Sized<Value>>): Promise<Value>
 }
@@ -22,6 +23,7 @@ export function createSizedCache<Value>(limit: number): SizedCache<Value> {
   }
 
   return {
+    has: (key) => cache.has(key),
     async get(key, build) {
       const cached = cache.get(key)
       const entry = cached ?? (await build())
