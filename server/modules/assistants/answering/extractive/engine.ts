@@ -71,6 +71,7 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
     const vector = textToEmbed === undefined ? undefined : await embeddings?.embedQuestion(textToEmbed, signal)
     if (!vector) return undefined
     const reply = await search(vector).catch((error: unknown) => {
+      signal.throwIfAborted()
       logger.error({ err: error }, 'the search by similarity failed')
     })
     signal.throwIfAborted()
