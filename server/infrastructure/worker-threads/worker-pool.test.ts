@@ -28,6 +28,19 @@ describe('a pool of worker threads', () => {
     expect(new Set(replies.map(({ threadId }) => threadId)).size).toBe(1)
   })
 
+  it('runs tasks with one key in one thread, unless it is busy', async () => {
+    const pool = openPool({ size: 2 })
+    const threadFor = async (key: string) => (await pool.run({ text: key }, { key })).threadId
+    const [a, b] = await Promise.all([threadFor('a'), threadFor('b')])
+    expect(a).not.toBe(b)
+    expect([await threadFor('a'), await threadFor('a'), await threadFor('b')]).toEqual([a, a, b])
+    const hanging = new AbortController()
+    const busy = pool.run('hang', { key: 'a', signal: hanging.signal })
+    expect(await threadFor('a')).toBe(b)
+    hanging.abort(new Error('seen enough'))
+    await expect(busy).rejects.toThrow('seen enough')
+  })
+
   it('yields the processor to requests where it works in the background', async () => {
     const { priority } = await openPool({ isBackground: true }).run({ text: 'background' })
     expect(priority).toBe(process.platform === 'linux' ? backgroundPriority() : getPriority())

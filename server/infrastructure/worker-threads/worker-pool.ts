@@ -19,6 +19,8 @@ interface PoolOptions {
 interface TaskOptions {
   /** Cancels the task, whether it is waiting or running. */
   signal?: AbortSignal | undefined
+  /** The thread that ran the last task with the same key is preferred, because it has what such a task needs in memory. */
+  key?: string
   /** Memory that is transferred instead of copied. */
   transfer?: Transferable[]
 }
@@ -33,6 +35,8 @@ export interface WorkerPool<Task, Reply> {
 export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): WorkerPool<Task, Reply> {
   const { size, timeoutMs, idleMs = 60_000, ...workerOptions } = options
   const idle = new Map<Worker, NodeJS.Timeout>()
+  /** The least recently used key first. */
+  const threadsOfKeys = new Map<string, Worker>()
   const waiting: (() => void)[] = []
   const closed = new AbortController()
   let running = 0
@@ -82,12 +86,20 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
     await worker.terminate()
   }
 
-  async function acquireWorker(signal: AbortSignal): Promise<Worker> {
-    const [worker] = idle.entries().next().value ?? []
+  async function acquireWorker(signal: AbortSignal, key: string | undefined): Promise<Worker> {
+    const preferred = key === undefined ? undefined : threadsOfKeys.get(key)
+    const worker = preferred && idle.has(preferred) ? preferred : idle.keys().next().value
     if (!worker) return startReadyWorker(signal)
     forget(worker)
     worker.ref()
     return worker
+  }
+
+  function rememberKey(key: string, worker: Worker): void {
+    threadsOfKeys.delete(key)
+    threadsOfKeys.set(key, worker)
+    const [oldest] = threadsOfKeys.keys()
+    if (threadsOfKeys.size > MAX_KEYS && oldest !== undefined) threadsOfKeys.delete(oldest)
   }
 
   function releaseWorker(worker: Worker): void {
@@ -96,11 +108,12 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
   }
 
   return {
-    async run(task, { signal: callerSignal, transfer = [] } = {}) {
+    async run(task, { signal: callerSignal, key, transfer = [] } = {}) {
       const signal = callerSignal ? AbortSignal.any([callerSignal, closed.signal]) : closed.signal
       await waitForTurn(signal)
       try {
-        const worker = await acquireWorker(signal)
+        const worker = await acquireWorker(signal, key)
+        if (key !== undefined) rememberKey(key, worker)
         worker.postMessage(task, transfer)
         const reply = await nextMessage<Reply>(worker, timeoutMs, signal)
         releaseWorker(worker)
@@ -117,6 +130,7 @@ export function createWorkerPool<Task, Reply>(file: URL, options: PoolOptions): 
 }
 
 const START_TIMEOUT_MS = 60_000
+const MAX_KEYS = 1000
 
 /** Waits for the worker's next message. On a time-out or an aborted signal the worker is terminated. */
 function nextMessage<Message>(worker: Worker, timeoutMs: number, signal: AbortSignal): Promise<Message> {

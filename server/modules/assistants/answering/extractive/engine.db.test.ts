@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isWaitingForLock } from '../../../../../tests/support/lock-wait'
 import { pdfOf, uploadAndRead } from '../../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../../tests/support/test-app'
 import type { AnswerEvent, AnswerRequest, SearchedManual } from '../engine'
@@ -64,6 +66,21 @@ describe('the extractive engine', () => {
     leaving.abort(new Error('left'))
     await expect(left).rejects.toThrow('left')
     expect((await eventsOf()).at(-1)).toMatchObject({ type: 'done', answer: { refused: false } })
+  })
+
+  it('answers while other organizations have very large manuals indexed', async () => {
+    const large = { ...manual, revision: 3, pages: 5000 }
+    const scope = (organizationId: string) => ({ organizationId, manuals: [large], isComplete: true })
+    const asked = await test.db.transaction().execute(async (trx) => {
+      await sql`lock table passage in access exclusive mode`.execute(trx)
+      const indexing = ['a', 'b'].map((organizationId) => eventsOf({ scope: scope(organizationId) }))
+      await test.until(() => isWaitingForLock(test.connection.pool))
+      expect((await eventsOf({ scope: nothing('c') })).at(-1)).toMatchObject({ type: 'done' })
+      return indexing
+    })
+    for (const events of await Promise.all(asked)) {
+      expect(events.at(-1)).toMatchObject({ type: 'done', answer: { refused: false } })
+    }
   })
 
   it('fails only one question after a crash and logs it', async () => {

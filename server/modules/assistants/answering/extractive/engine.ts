@@ -21,6 +21,8 @@ const MAX_WAITING_PER_ORGANIZATION = 20
 const HANG_TIMEOUT_MS = 120_000
 /** Long, because the manual indexes of a thread are lost when it ends. */
 const IDLE_TIMEOUT_MS = 24 * 3_600_000
+/** Several times what the indexes in the cache take, for a machine with more manuals than the cache has room for. */
+const HEAP_MEGABYTES = 384
 
 /** A few words per event: small enough to appear progressively, large enough for a slow network. */
 const delta = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
@@ -35,27 +37,37 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
     size: THREADS,
     timeoutMs: HANG_TIMEOUT_MS,
     idleMs: IDLE_TIMEOUT_MS,
+    heapMegabytes: HEAP_MEGABYTES,
     data,
   })
-  const queue = createFairQueue({ slots: THREADS, slotsPerOwner: 1, waitingPerOwner: MAX_WAITING_PER_ORGANIZATION })
+  const turns = { slotsPerOwner: 1, waitingPerOwner: MAX_WAITING_PER_ORGANIZATION }
+  const queue = createFairQueue({ slots: THREADS, ...turns })
+  /** For questions that have much to index, so that one thread is always free for the others. */
+  const indexingQueue = createFairQueue({ slots: THREADS - 1, ...turns })
 
   /** Waits in the fair queue, then searches within the remaining time. */
   async function compute({ asker, question, scope, signal, budget }: AnswerRequest, explains: boolean) {
     const deadline = performance.now() + budget.milliseconds
     const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
-    const search = async (vector?: Float32Array) => {
+    const owner = scope.organizationId ?? 'none'
+    const key = scope.manuals.map(({ id }) => id).join()
+    const search = async (mayIndexMuch: boolean, vector?: Float32Array) => {
       const stop = new SharedArrayBuffer(1)
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
       const milliseconds = deadline - performance.now()
       const { characters } = budget
-      const task = { asker, question, ...taskScope(scope), characters, explains, milliseconds, stop }
+      const task = { asker, question, ...taskScope(scope), characters, explains, milliseconds, stop, mayIndexMuch }
       return pool
-        .run(vector ? { ...task, vector } : task)
+        .run(vector ? { ...task, vector } : task, { key })
         .finally(() => signal.removeEventListener('abort', stopSearch))
     }
-    const searchInTurn = (vector?: Float32Array) =>
-      queue.run(scope.organizationId ?? 'none', () => search(vector), waitSignal)
+    const searchInTurn = async (vector?: Float32Array) => {
+      const reply = await queue.run(owner, () => search(false, vector), waitSignal)
+      if (reply.kind !== 'much-to-index') return reply
+      const searchAgain = () => queue.run(owner, () => search(true, vector), waitSignal)
+      return indexingQueue.run(owner, searchAgain, waitSignal)
+    }
     const reply = await searchInTurn()
     signal.throwIfAborted()
     if (reply.kind !== 'answered') throw answerTimedOut()
@@ -110,7 +122,7 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
     async warmUp(): Promise<void> {
       const emptyQuestion = { prompt: '', conversation: [], language: 'en' } as const
       const options = { asker: 'operator', isComplete: true, characters: 0, explains: false, milliseconds: 0 } as const
-      const task = { ...options, question: emptyQuestion, manuals: [] }
+      const task = { ...options, question: emptyQuestion, manuals: [], mayIndexMuch: false }
       await Promise.all(Array.from({ length: THREADS }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
     },
     close: () => pool.close(),

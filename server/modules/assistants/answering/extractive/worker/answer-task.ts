@@ -15,6 +15,8 @@ export interface AnswerTask {
   milliseconds: number
   /** One shared byte; setting it to 1 ends the search at the next checkpoint. */
   stop: SharedArrayBuffer
+  /** Whether manuals that take long to index may be indexed for it; if not, the reply may be `much-to-index`. */
+  mayIndexMuch: boolean
   /** The vector of the question, if an earlier reply has asked for it. */
   vector?: Float32Array
 }
@@ -28,7 +30,7 @@ export interface Answered {
   textToEmbed?: string
 }
 
-export type AnswerReply = Answered | { kind: 'stopped' } | { kind: 'out-of-time' }
+export type AnswerReply = Answered | { kind: 'stopped' | 'out-of-time' | 'much-to-index' }
 
 export interface AnswerWorkerData {
   connectionString: string

@@ -14,6 +14,9 @@ import { createManualVectors } from './manual-vectors'
 import { createPassageRepository } from './passage.repository'
 import { createVectorRepository } from './vector.repository'
 
+/** Pages that are indexed within about half a second. */
+const MAX_PAGES_AT_ONCE = 500
+
 class SearchEnded extends Error {
   constructor(readonly kind: 'stopped' | 'out-of-time') {
     super(kind)
@@ -29,6 +32,7 @@ const vectors =
 serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
   const checkpoint = createCheckpoint(task)
   try {
+    if (!task.mayIndexMuch && countPagesToIndex(task) > MAX_PAGES_AT_ONCE) return { kind: 'much-to-index' }
     const manuals = []
     for (const manual of task.manuals) {
       checkpoint()
@@ -47,6 +51,9 @@ serveTasks(async (task: AnswerTask): Promise<AnswerReply> => {
     throw error
   }
 })
+
+const countPagesToIndex = ({ manuals }: AnswerTask) =>
+  manuals.reduce((sum, manual) => sum + (indexes.has(manual) ? 0 : (manual.pages ?? 0)), 0)
 
 function createCheckpoint({ stop, milliseconds }: AnswerTask): Checkpoint {
   const flag = new Uint8Array(stop)
