@@ -9,6 +9,7 @@ import {
 } from '../../../infrastructure/embeddings/testing/embeddings-server'
 
 const embed = embedByConcepts(['parasol', 'sunshade'], ['oil'], ['wash'])
+const HORN_PAGE = 5
 const PARASOL_PAGE = 14
 const manual = () =>
   pdfOf(
@@ -48,6 +49,8 @@ const pagesOf = ({ citations }: { citations: { page: number }[] }) => citations.
 const essence = ({ response, confidence, citations, nearest }: Awaited<ReturnType<typeof ask>>) => ({
   ...{ response, confidence, pages: pagesOf({ citations }), nearest: pagesOf({ citations: nearest }) },
 })
+
+const embedManuals = () => test.jobs['embed-manuals']({}, { signal: new AbortController().signal, lastAttempt: false })
 
 const otherWords = 'Where does the sunshade go?'
 
@@ -104,7 +107,16 @@ describe('nothing changes', () => {
     await test.db.updateTable('manual_embedding').set({ completed_at: new Date(), model: 'another' }).execute()
     expect((await ask(otherWords)).confidence).toBe('none')
     expect(server.requests).toEqual([])
-    await test.jobs['embed-manuals']({}, { signal: new AbortController().signal, lastAttempt: false })
+    await embedManuals()
     expect(pagesOf(await ask(otherWords))[0]).toBe(PARASOL_PAGE)
   })
+})
+
+it('new vectors of a manual replace those in memory', async () => {
+  expect(pagesOf(await ask(otherWords))[0]).toBe(PARASOL_PAGE)
+  server.embedWith(embedByConcepts(['horn', 'sunshade']))
+  await test.db.deleteFrom('passage_embedding').execute()
+  await test.db.deleteFrom('manual_embedding').execute()
+  await embedManuals()
+  expect(pagesOf(await ask(otherWords))[0]).toBe(HORN_PAGE)
 })

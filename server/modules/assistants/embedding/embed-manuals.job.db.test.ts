@@ -33,6 +33,7 @@ afterEach(async () => {
   await test.db.deleteFrom('manual').execute()
   server.embedWith()
   logger.warn.mockClear()
+  logger.info.mockClear()
 })
 
 const logger = { info: vi.fn(), warn: vi.fn() }
@@ -116,6 +117,11 @@ describe('the passages of a manual', () => {
     await runJob()
     expect(server.texts()).toEqual(numbered('text', 70))
     expect(await progress(id)).toEqual({ model: 'small', next_ordinal: 72, complete: true })
+    expect(logger.info.mock.calls.map(([logged]) => logged)).toEqual([
+      { manual: id, done: 32, isLast: false, tokens: 32 },
+      { manual: id, done: 64, isLast: false, tokens: 32 },
+      { manual: id, done: 72, isLast: true, tokens: 6 },
+    ])
     await runJob()
     expect([server.texts().length, (await vectors(id)).length]).toEqual([70, 70])
   })
