@@ -12,6 +12,7 @@ const source: ReadManual = {
   pages: Array.from({ length: 3 }, () => ({ width: 595, height: 842 })),
   pagesWithoutText: [3],
   ocrPages: 0,
+  unreadablePages: 0,
   passages: [
     text(1, 'The engine takes 13 litres of lubricating oil through the upper filler opening.'),
     text(1, 'Replace the cartridge whenever the indicator reports contamination.'),

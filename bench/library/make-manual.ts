@@ -32,6 +32,7 @@ export function makeManual(sources: readonly ReadManual[], pageCount: number, se
     pages: made.map(({ size }) => size),
     pagesWithoutText: [],
     ocrPages: 0,
+    unreadablePages: 0,
     passages,
     parts: findParts(passages),
   }

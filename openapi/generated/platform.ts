@@ -2412,6 +2412,7 @@ export interface components {
         SafetyNote: {
             /** @enum {string} */
             level: "DANGER" | "WARNING" | "CAUTION";
+            /** @description Without the signal word that the notice begins with. */
             text: string;
             page: number;
         };
@@ -3383,6 +3384,11 @@ export interface components {
              * @example 0
              */
             ocr_pages: number;
+            /**
+             * @description Pages of a ready manual that consist of images, or of text whose fonts do not say which letters they draw, and in which no text was recognized. Nothing is answered from them.
+             * @example 0
+             */
+            unreadable_pages: number;
             /**
              * @description Size of the file in bytes.
              * @example 1423966

@@ -393,6 +393,7 @@ export interface Manual {
   size: number;
   status: Generated<ManualStatus>;
   storage_key: string;
+  unreadable_pages: Generated<number>;
   uploaded_at: Generated<Timestamp>;
   uploaded_by: string | null;
 }

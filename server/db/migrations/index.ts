@@ -39,6 +39,7 @@ import * as answerConfidence from './0037-answer-confidence'
 import * as recognizedPages from './0038-recognized-pages'
 import * as passageEmbeddings from './0040-passage-embeddings'
 import * as manualParts from './0041-manual-parts'
+import * as unreadablePages from './0042-unreadable-pages'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038-recognized-pages': recognizedPages,
   '0040-passage-embeddings': passageEmbeddings,
   '0041-manual-parts': manualParts,
+  '0042-unreadable-pages': unreadablePages,
 }

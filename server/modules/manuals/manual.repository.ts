@@ -153,6 +153,7 @@ export function toManual(row: Selectable<ManualRow>): Manual {
     pages: row.pages,
     pagesDone: row.pages_done,
     ocrPages: row.ocr_pages,
+    unreadablePages: row.unreadable_pages,
     revision: row.revision,
     uploadedAt: row.uploaded_at,
   }

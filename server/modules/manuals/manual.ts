@@ -23,6 +23,8 @@ export interface Manual {
   pagesDone: number
   /** Pages whose text was recognized in their images (OCR). */
   ocrPages: number
+  /** Pages of images, or of unreadable text, in which no text was recognized. */
+  unreadablePages: number
   /** Incremented each time it is queued or its parts are listed anew, so that writes and indexes of earlier ones are ignored. */
   revision: number
   uploadedAt: Date

@@ -15,6 +15,7 @@ export function toWire(manual: Manual, caller: Caller, language: Language): comp
     pages: manual.pages,
     pages_done: manual.pagesDone,
     ocr_pages: manual.ocrPages,
+    unreadable_pages: manual.unreadablePages,
     size: manual.size,
     machine_years: manual.years,
     serial_number_start: manual.serialStart,

@@ -88,8 +88,9 @@ export async function countPageDone(trx: Transaction, id: string, revision: numb
 
 export async function storeResult(
   trx: Transaction,
-  { id, revision, read: { pages, passages, parts, ocrPages } }: { id: string; revision: number; read: ReadManual },
+  { id, revision, read }: { id: string; revision: number; read: ReadManual },
 ): Promise<Manual | undefined> {
+  const { pages, passages, parts, ocrPages, unreadablePages } = read
   const row = await currentRun(trx, id, revision)
     .where('status', '=', 'PROCESSING')
     .set({
@@ -97,6 +98,7 @@ export async function storeResult(
       pages: pages.length,
       pages_done: pages.length,
       ocr_pages: ocrPages,
+      unreadable_pages: unreadablePages,
       parts_version: PARTS_VERSION,
     })
     .returningAll()

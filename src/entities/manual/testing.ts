@@ -10,6 +10,7 @@ export const operationManual: Manual = {
   pages: 248,
   pages_done: 248,
   ocr_pages: 0,
+  unreadable_pages: 0,
   size: 14_239_661,
   machine_years: '2019-2024',
   serial_number_start: 'GHT00100',

@@ -15,6 +15,8 @@ export const text: Translation<typeof en> = {
   pagesDone: '{{done}} de {{pages}} páginas',
   ocrPages_one: '{{count}} página leída de su imagen (OCR)',
   ocrPages_other: '{{count}} páginas leídas de sus imágenes (OCR)',
+  unreadablePages_one: '{{count}} página sin texto legible',
+  unreadablePages_other: '{{count}} páginas sin texto legible',
   waiting: 'Esperando su turno',
   opening: 'Abriendo el archivo',
 }

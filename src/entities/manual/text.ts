@@ -14,6 +14,8 @@ export const en = {
   pagesDone: '{{done}} of {{pages}} pages',
   ocrPages_one: '{{count}} page read from its image (OCR)',
   ocrPages_other: '{{count}} pages read from their images (OCR)',
+  unreadablePages_one: '{{count}} page without readable text',
+  unreadablePages_other: '{{count}} pages without readable text',
   waiting: 'Waiting for its turn',
   opening: 'Opening the file',
 }

@@ -130,6 +130,7 @@ describe('a font that does not say what its characters are', () => {
     const [readable, unreadable] = [typedPage(1, ['The winch takes oil.']), typedPage(2, ['Fragments remain.'])]
     const pages = withRecognizedText([readable, { ...unreadable, unreadableShare: 0.5 }], new Map())
     expect(pages.map(({ words }) => words.length > 0)).toEqual([true, false])
+    expect(structurePages(pages).unreadablePages).toBe(1)
   })
 
   it('has its pages recognized in their images where that is possible', async () => {

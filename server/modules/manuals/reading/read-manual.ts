@@ -4,7 +4,13 @@ import type { PageText } from './extract/page-text'
 import { layoutPages } from './layout/layout-pages'
 import { ManualUnreadable } from './manual-unreadable'
 import type { PageToRecognize, RecognizedPage } from './ocr/recognize-page'
-import { isUnreadable, mayBeRecognized, pagesToRecognize, withRecognizedText } from './ocr/recognized-text'
+import {
+  hasHiddenText,
+  isUnreadable,
+  mayBeRecognized,
+  pagesToRecognize,
+  withRecognizedText,
+} from './ocr/recognized-text'
 import { findParts } from './parts/find-parts'
 import type { Part } from './parts/part'
 import type { Passage } from './passage'
@@ -20,6 +26,8 @@ export interface ReadManual {
   pagesWithoutText: number[]
   /** How many pages were recognized in their images. */
   ocrPages: number
+  /** How many have no readable text although they are images, or have text whose fonts do not map it to Unicode. */
+  unreadablePages: number
   passages: Passage[]
   /** The rows of its parts lists. */
   parts: Part[]
@@ -66,6 +74,7 @@ export const structurePages = (pages: readonly PageText[]): ReadManual => {
     pages: pages.map(({ width, height }) => ({ width, height })),
     pagesWithoutText: pages.filter((page) => page.words.length === 0).map((page) => page.number),
     ocrPages: recognized.size,
+    unreadablePages: pages.filter(hasHiddenText).length,
     passages,
     parts: findParts(passages),
   }

@@ -63,6 +63,28 @@ describe('the progress of a scan', () => {
   })
 })
 
+it('a manual counts the images in which no text was recognized', async () => {
+  await recognizeWith(test, async ({ page }) => (page === 3 ? '' : 'The winch takes 4.5 litres of oil.'))
+  const pdf = await makePdf((doc) => {
+    put(doc, 72, 100, 'Operating instructions')
+    for (const [width, height] of [
+      [612, 792],
+      [612, 792],
+      [100, 100],
+    ])
+      doc.addPage().image(picture, 0, 0, { width, height })
+  })
+  const machineId = await test.machineId('SK-40')
+  const { body } = await upload(test, { machineId, pdf })
+  await test.runJobs()
+  const { items } = (await (await test.as('dealerUser')).get(`/api/v2/machines/${machineId}/manuals`)).body
+  expect(items.find(({ id }: { id: string }) => id === body.id)).toMatchObject({
+    status: 'READY',
+    ocr_pages: 2,
+    unreadable_pages: 1,
+  })
+})
+
 it('recognizing a scan leaves no images of its own and the page images of the manual', async () => {
   const scans = join(test.folder, 'cache/scans')
   let used: string[] = []

@@ -3,7 +3,8 @@ import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import { wheelLoader } from '@/entities/machine/testing'
 import type { Manual } from '@/entities/manual'
-import { manualList, manuals } from '@/entities/manual/testing'
+import { manualList, manuals, operationManual } from '@/entities/manual/testing'
+import { chooseLanguage } from '@/shared/lib/i18n'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { ManualList } from './manual-list'
@@ -28,6 +29,18 @@ type Story = StoryObj<typeof meta>
 const shown = async () => void (await screen.findByText('12 of 40 pages'))
 
 export const Full: Story = { play: shown }
+export const Scanned: Story = {
+  parameters: { msw: [listing([{ ...operationManual, ocr_pages: 236, unreadable_pages: 12 }])] },
+  play: async () => void (await screen.findByText('12 pages without readable text')),
+}
+export const ScannedInSpanish: Story = {
+  parameters: Scanned.parameters ?? {},
+  beforeEach: async () => {
+    await chooseLanguage('es', { remember: false })
+    return () => chooseLanguage('en', { remember: false })
+  },
+  play: async () => void (await screen.findByText('12 páginas sin texto legible')),
+}
 export const ForAnOperator: Story = {
   args: { uploader: undefined },
   parameters: { msw: [listing(manuals.map((manual) => ({ ...manual, can_manage: false })))] },

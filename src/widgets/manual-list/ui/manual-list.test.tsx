@@ -70,6 +70,14 @@ describe('ManualList', () => {
     expect((await row('Service Manual')).queryByText(/OCR/)).toBeNull()
   })
 
+  it('says how many pages have no readable text', async () => {
+    stored = [{ ...operationManual, ocr_pages: 12, unreadable_pages: 3 }, serviceManual]
+    show()
+    const scanned = await row('Operation and Maintenance Manual')
+    expect(scanned.getByText('3 pages without readable text')).toBeTruthy()
+    expect((await row('Service Manual')).queryByText(/readable/)).toBeNull()
+  })
+
   it('shows the progress page by page, until the manual can be opened', async () => {
     show()
     const { getByText, findByRole } = await row('Service Manual')

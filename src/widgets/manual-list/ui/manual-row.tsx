@@ -62,6 +62,7 @@ function ManualFacts({ manual }: { manual: Manual }) {
     words(manual.kind),
     manual.pages ? words('pages', { count: manual.pages }) : undefined,
     manual.ocr_pages > 0 ? words('ocrPages', { count: manual.ocr_pages }) : undefined,
+    manual.unreadable_pages > 0 ? words('unreadablePages', { count: manual.unreadable_pages }) : undefined,
     manual.machine_years,
     range && t('serials', { range }),
     formatFileSize(manual.size, language),

@@ -13,6 +13,13 @@ const MIN_SCANNED_SHARE = 0.15
 /** Whether most of the text of a page, if it has any, cannot be read. */
 export const isUnreadable = ({ unreadableShare = 0 }: PageText) => unreadableShare > MAX_UNREADABLE_SHARE
 
+/** Pages of which pictures cover less are drawings or blank pages. */
+const MIN_PICTURE_SHARE = 0.5
+
+/** Whether a page most likely has text that was neither extracted nor recognized. */
+export const hasHiddenText = (page: PageText) =>
+  page.words.length === 0 && (isUnreadable(page) || (page.pictureShare ?? 0) >= MIN_PICTURE_SHARE)
+
 const lacksText = (page: PageText) => page.words.length === 0 || isUnreadable(page)
 
 /** Whether a scanning program has recognized the text of a page, well or badly. */
