@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
 import { chosenMachineStore } from '../src/entities/machine'
+import { setKnownData } from '../src/shared/lib/testing/known-data'
 import { themes } from '../src/shared/lib/theme'
 import { drawnPage } from '../src/widgets/manual-viewer/testing'
 import './preview.css'
@@ -33,6 +34,7 @@ const preview: Preview = {
   beforeEach: () => chosenMachineStore.write(null),
   parameters: {
     a11y: { test: 'error' },
+    known: [],
     layout: 'padded',
     msw: [],
     options: { storySort: { order: ['shared', 'entities', 'features', 'widgets', 'pages'] } },
@@ -58,9 +60,10 @@ const preview: Preview = {
       }, [globals.theme])
       return <Story />
     },
-    (Story, { id }) => {
+    (Story, { id, parameters: { known } }) => {
       // Nothing that one story has read or failed to read may show in the next one.
       const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } })
+      setKnownData(client, known)
       return (
         <QueryClientProvider key={id} client={client}>
           <Story />

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay, http } from 'msw'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { Button } from '@/shared/ui/button'
 import { answerHome, conversation, dashboard, dueItems, happenings, refuseHome } from '../../../../tests/msw/home'
 import { dealershipAdmin } from '../../../../tests/msw/people'
@@ -18,19 +17,7 @@ const meta = {
     ask: <Button variant="primary">Ask Bob</Button>,
     machines: <Button>All machines</Button>,
   },
-  decorators: [
-    (Story) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, dealershipAdmin)
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
+  parameters: signedInAs(dealershipAdmin),
 } satisfies Meta<typeof HomePage>
 
 export default meta

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 import type { SessionDevice } from '@/entities/session-device'
 import { phone, thisLaptop } from '@/entities/session-device/testing'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
@@ -20,20 +19,7 @@ const meta = {
   title: 'pages/account/ProfilePage',
   component: ProfilePage,
   args: { changePassword: <LinkButton href="/change-password">Change password</LinkButton> },
-  parameters: { msw: [sessions([thisLaptop, phone])] },
-  decorators: [
-    (Story) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, operator)
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
+  parameters: { msw: [sessions([thisLaptop, phone])], ...signedInAs(operator) },
 } satisfies Meta<typeof ProfilePage>
 
 export default meta

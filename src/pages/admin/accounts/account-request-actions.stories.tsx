@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { waitingRequest } from '@/entities/user/testing'
 import { AccountRequestActions } from './account-request-actions'
 
@@ -9,11 +8,9 @@ const meta = {
   args: { request: waitingRequest },
   decorators: [
     (Story) => (
-      <QueryClientProvider client={new QueryClient()}>
-        <div className="flex gap-2">
-          <Story />
-        </div>
-      </QueryClientProvider>
+      <div className="flex gap-2">
+        <Story />
+      </div>
     ),
   ],
 } satisfies Meta<typeof AccountRequestActions>

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import type { Address } from '@/entities/address'
 import { office, yard } from '@/entities/address/testing'
 import type { Link, Organization } from '@/entities/organization'
 import { activeLink, northfield, pendingLink, ridgeline } from '@/entities/organization/testing'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { dealershipAdmin, operator, superUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -39,21 +38,8 @@ const meta = {
   args: { search: {}, onSearch: nothing },
   parameters: {
     msw: [links([asked, activeLink, ended]), addresses([yard, office]), list, detail(northfield)],
-    reader: dealershipAdmin,
+    ...signedInAs(dealershipAdmin),
   },
-  decorators: [
-    (Story, { parameters }) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, parameters.reader)
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
 } satisfies Meta<typeof AddressesPage>
 
 export default meta
@@ -63,11 +49,11 @@ export const OfADealership: Story = { play: async () => void (await screen.findB
 export const OfAnOperator: Story = {
   parameters: {
     msw: [links([pendingLink, activeLink]), addresses([yard, office]), list, detail(own)],
-    reader: operatorsAdmin,
+    ...signedInAs(operatorsAdmin),
   },
   play: async () => void (await screen.findByText('Lakeside Machinery')),
 }
-export const ForASuperUser: Story = { parameters: { reader: superUser } }
+export const ForASuperUser: Story = { parameters: signedInAs(superUser) }
 export const Loading: Story = {
   parameters: {
     msw: [
@@ -77,7 +63,7 @@ export const Loading: Story = {
   },
 }
 export const Empty: Story = {
-  parameters: { msw: [links([]), addresses([]), list, detail(own)], reader: operatorsAdmin },
+  parameters: { msw: [links([]), addresses([]), list, detail(own)], ...signedInAs(operatorsAdmin) },
   play: async () => void (await screen.findByText('No dealers yet')),
 }
 export const Failed: Story = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, userEvent, within } from 'storybook/test'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { orgUser } from '../../../../tests/msw/people'
@@ -11,16 +10,10 @@ import { ChangePasswordPage } from './change-password-page'
 const meta = {
   title: 'pages/auth/ChangePasswordPage',
   component: ChangePasswordPage,
-  parameters: { msw: [platformHttp.post('/auth/change-password', ({ response }) => response(200).json(orgUser))] },
-  decorators: [
-    (Story) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, orgUser)
-      return <QueryClientProvider client={client}>{Story()}</QueryClientProvider>
-    },
-  ],
+  parameters: {
+    msw: [platformHttp.post('/auth/change-password', ({ response }) => response(200).json(orgUser))],
+    ...signedInAs(orgUser),
+  },
   args: { home: <LinkButton href="#home">Go to the start</LinkButton> },
 } satisfies Meta<typeof ChangePasswordPage>
 

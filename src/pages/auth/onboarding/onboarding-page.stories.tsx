@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { LinkButton } from '@/shared/ui/link-button'
 import { platformHttp } from '../../../../tests/msw/http'
 import { orgUser } from '../../../../tests/msw/people'
@@ -16,21 +15,15 @@ const meta = {
   component: OnboardingPage,
   parameters: {
     layout: 'fullscreen',
-    user: invited,
+    ...signedInAs(invited),
     msw: [platformHttp.post('/auth/change-password', ({ response }) => response(200).json(named))],
   },
   decorators: [
-    (Story, { parameters }) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, parameters.user)
-      return (
-        <QueryClientProvider client={client}>
-          <main>{Story()}</main>
-        </QueryClientProvider>
-      )
-    },
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
   ],
   args: {
     onFinished: fn(),
@@ -60,7 +53,7 @@ async function choosePassword(canvasElement: HTMLElement) {
 
 export const PasswordOnADesk: Story = { globals: { viewport: { value: 'desk' } } }
 export const PasswordOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const NameOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { user: named } }
+export const NameOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: signedInAs(named) }
 
 export const FromPasswordToName: Story = {
   play: async ({ canvasElement }) => {

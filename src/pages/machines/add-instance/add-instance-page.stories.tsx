@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 import { machines } from '@/entities/machine/testing'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { AddInstancePage } from './add-instance-page'
@@ -15,6 +14,7 @@ const meta = {
   component: AddInstancePage,
   args: { step: 'model', onStep: nothing, organizationId: undefined, onAdded: nothing, onCancel: nothing },
   parameters: {
+    ...signedInAs({ ...operator, groups: [{ name: 'Org User' }] }),
     msw: [
       platformHttp.get('/machines/', ({ response }) =>
         response(200).json({ items: machines, total: 3, page: 1, limit: 50 }),
@@ -27,19 +27,6 @@ const meta = {
       ),
     ],
   },
-  decorators: [
-    (Story) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, { ...operator, groups: [{ name: 'Org User' }] })
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
   render: function Steps(args) {
     const [step, setStep] = useState(args.step)
     return <AddInstancePage {...args} step={step} onStep={setStep} />

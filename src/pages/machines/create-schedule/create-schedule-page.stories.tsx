@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { instances, loader, tasks } from '@/entities/machine-instance/testing'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator } from '../../../../tests/msw/people'
 import { CreateSchedulePage } from './create-schedule-page'
@@ -23,20 +22,10 @@ const meta = {
   title: 'pages/machines/CreateSchedulePage',
   component: CreateSchedulePage,
   args: { search: { instance: loader.id }, onSearch: () => undefined },
-  parameters: { msw: [...choices, platformHttp.get(path, ({ response }) => response(200).json({ tasks }))] },
-  decorators: [
-    (Story) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, { ...operator, groups: [{ name: 'Org User' }] })
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
+  parameters: {
+    msw: [...choices, platformHttp.get(path, ({ response }) => response(200).json({ tasks }))],
+    ...signedInAs({ ...operator, groups: [{ name: 'Org User' }] }),
+  },
 } satisfies Meta<typeof CreateSchedulePage>
 
 export default meta

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { screen } from 'storybook/test'
 import { machineQueries } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
 import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
-import { userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { orgUser } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
@@ -40,21 +39,10 @@ const meta = {
     ),
     scheduleLink: () => null,
   },
-  parameters: { msw: [detail, history(readings), schedule(tasks), done(completions), links] },
-  decorators: [
-    (Story) => {
-      const client = new QueryClient({
-        defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
-      })
-      client.setQueryData(userQueries.me().queryKey, orgUser)
-      client.setQueryData(machineQueries.detail(loader.machine.id).queryKey, wheelLoader)
-      return (
-        <QueryClientProvider client={client}>
-          <Story />
-        </QueryClientProvider>
-      )
-    },
-  ],
+  parameters: {
+    msw: [detail, history(readings), schedule(tasks), done(completions), links],
+    known: [...signedInAs(orgUser).known, [machineQueries.detail(loader.machine.id).queryKey, wheelLoader]],
+  },
 } satisfies Meta<typeof MachineInstancePage>
 
 export default meta

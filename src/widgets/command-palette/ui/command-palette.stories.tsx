@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { machines } from '@/entities/machine/testing'
@@ -43,13 +42,6 @@ const meta = {
     onClose: nothing,
   },
   parameters: { layout: 'fullscreen', msw: found },
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <Story />
-      </QueryClientProvider>
-    ),
-  ],
 } satisfies Meta<typeof CommandPalette>
 
 export default meta

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, within } from 'storybook/test'
 import { quarryLoader } from '@/entities/operator-machine/testing'
-import { type User, userQueries } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { operator, orgUser } from '../../../../tests/msw/people'
 import { FurtherHelp } from './further-help'
@@ -26,19 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const signedIn = (user: User): NonNullable<Story['decorators']> => [
-  (Story) => {
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    client.setQueryData(userQueries.me().queryKey, user)
-    return <QueryClientProvider client={client}>{Story()}</QueryClientProvider>
-  },
-]
-
 export const ForAnOperator: Story = {
-  decorators: signedIn(operator),
+  parameters: signedInAs(operator),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Ask your dealer' })).toBeVisible()
   },
 }
-export const WithoutADealer: Story = { decorators: signedIn(operator), parameters: { msw: [assigned([])] } }
-export const ForStaff: Story = { decorators: signedIn(orgUser) }
+export const WithoutADealer: Story = { parameters: { msw: [assigned([])], ...signedInAs(operator) } }
+export const ForStaff: Story = { parameters: signedInAs(orgUser) }
