@@ -141,7 +141,7 @@ function toTerms(
       ],
     }
   })
-  addSynonyms(read, terms, language)
+  addSynonyms(read, terms, { language, vocabulary })
   addJoinedVariants(read, terms, vocabulary)
   return terms.flatMap((term, position) => {
     if (!term) return []
@@ -192,8 +192,12 @@ function coverageWeightOf(
     : COVERAGE_WEIGHTS.unknown
 }
 
-function addSynonyms(words: string[], terms: (QueryTerm | undefined)[], language: Language): void {
-  for (const { positions, phrases } of findSynonyms(words, language)) {
+function addSynonyms(
+  words: string[],
+  terms: (QueryTerm | undefined)[],
+  { language, vocabulary }: Pick<ParseContext, 'language' | 'vocabulary'>,
+): void {
+  for (const { positions, phrases } of findSynonyms(words, language, vocabulary.languages)) {
     const variants = phrases.map((phrase) => ({ words: phrase, weight: QUERY_WEIGHTS.synonym }))
     for (const position of positions) terms[position]?.variants.push(...variants)
   }
