@@ -1,13 +1,11 @@
 import type { Transaction } from '../../db/connection'
 import { publish } from '../../events/unit-of-work'
-import type { Manual } from './manual'
+import type { Manual, ManualRun } from './manual'
 import { manualReady } from './manual.events'
 import { storeResult } from './processing.repository'
 import type { ReadManual } from './reading/read-manual'
 
-interface CompleteManual {
-  id: string
-  revision: number
+interface CompleteManual extends ManualRun {
   read: ReadManual
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection'
 import type { Text } from '../../domain/text'
 import { publish } from '../../events/unit-of-work'
-import type { Manual } from './manual'
+import type { Manual, ManualRun } from './manual'
 import { manualFailed } from './manual.events'
 import { storeAbandonment, storeFailure } from './processing.repository'
 
@@ -11,9 +11,7 @@ export const processingFailed: Text = {
   es: 'No se pudo procesar el manual por un error nuestro. Vuelva a intentarlo.',
 }
 
-interface FailManual {
-  id: string
-  revision: number
+interface FailManual extends ManualRun {
   reason: Text
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 import { enqueue } from '../../infrastructure/jobs/job-queue'
 
+/** Of one job. Each turn of recognition is a job of its own, so a long scan may fail in several of its turns. */
 const MAX_ATTEMPTS = 3
 const LOWEST_PRIORITY = 1000
 

@@ -30,6 +30,12 @@ export interface Manual {
   uploadedAt: Date
 }
 
+/** One processing of a manual; writes of those with an earlier revision are ignored. */
+export interface ManualRun {
+  id: string
+  revision: number
+}
+
 /** Whether the header of a PDF occurs in the first kilobyte (ISO 32000-2, annex I, note on headers). */
 export const looksLikePdf = (head: Buffer): boolean => head.subarray(0, 1024).includes('%PDF-')
 

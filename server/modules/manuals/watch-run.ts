@@ -1,18 +1,14 @@
+import type { ManualRun } from './manual'
 import type { ProcessingRepository } from './processing.repository'
 
 /** Interval at which a run checks whether its manual still exists, as another process may delete it. */
 const CHECK_INTERVAL_MS = 500
 
-interface Run {
-  id: string
-  revision: number
-}
-
 /**
  * A signal that aborts when the job is cancelled, or when its manual was deleted or queued again. Call `end` when the
  * run is over.
  */
-export function watchRun(processing: ProcessingRepository, { id, revision }: Run, cancelled: AbortSignal) {
+export function watchRun(processing: ProcessingRepository, { id, revision }: ManualRun, cancelled: AbortSignal) {
   const obsolete = new AbortController()
   const check = setInterval(async () => {
     const isCurrent = await processing.isCurrent(id, revision).catch(() => true)

@@ -46,7 +46,7 @@ export function createRecognitionRepository(db: Database) {
 
 export type RecognitionRepository = ReturnType<typeof createRecognitionRepository>
 
-/** Adds the pages that have to be recognized; those that are there already keep their text. */
+/** Adds the pages that have to be recognized; the text of those that are there already stays. */
 export async function addPages(trx: Transaction, id: string, pages: readonly PageToRecognize[]): Promise<void> {
   await sql`
     insert into page_recognition (manual_id, page, width, height)

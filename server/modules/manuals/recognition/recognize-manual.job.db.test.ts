@@ -79,7 +79,7 @@ describe('a scanned manual', () => {
     expect(emitted.at(-1)).toMatchObject({ status: 'READY', pages: 5 })
   })
 
-  it('goes on where it was after the process was killed', async () => {
+  it('continues in its next turn with the pages that are left', async () => {
     const recognized: number[] = []
     await recognizeWith(
       test,
@@ -93,7 +93,6 @@ describe('a scanned manual', () => {
     await runOnly('process-manual', id)
     await runOnly('recognize-manual', id)
     expect(await statusOf(id)).toMatchObject({ status: 'PROCESSING', pages: 4, pages_done: 2 })
-    // What the killed process had enqueued and locked is returned to the queue; the finished pages are stored.
     await test.runJobs()
     expect(await statusOf(id)).toMatchObject({ status: 'READY', pages_done: 4, ocr_pages: 4 })
     expect(recognized).toEqual([1, 2, 3, 4])

@@ -1,14 +1,9 @@
 import type { Transaction } from '../../../db/connection'
-import type { Manual } from '../manual'
+import type { Manual, ManualRun } from '../manual'
 import { enqueueProcessing, enqueueRecognition } from '../manual-queue.repository'
 import { lockCurrentRun, storeExtraction } from '../processing.repository'
 import type { RecognitionNeeded } from '../reading/read-manual'
 import { addPages, hasPending } from './recognition.repository'
-
-interface Run {
-  id: string
-  revision: number
-}
 
 /**
  * Has the text of pages recognized in their images; the manual is processed further once that is done.
@@ -16,7 +11,7 @@ interface Run {
  */
 export async function requestRecognition(
   trx: Transaction,
-  { id, revision, needed }: Run & { needed: RecognitionNeeded },
+  { id, revision, needed }: ManualRun & { needed: RecognitionNeeded },
 ): Promise<Manual | undefined> {
   const { pageCount, pagesDone, pagesToRecognize } = needed
   const manual = await storeExtraction(trx, { id, revision, pages: pageCount, pagesDone })
@@ -29,7 +24,7 @@ export async function requestRecognition(
 /** After some pages were recognized: the others after the manuals of other organizations had their turn, or the rest of processing. */
 export async function continueProcessing(
   trx: Transaction,
-  { id, revision, canRecognize }: Run & { canRecognize: boolean },
+  { id, revision, canRecognize }: ManualRun & { canRecognize: boolean },
 ): Promise<void> {
   if (!(await lockCurrentRun(trx, id, revision))) return
   if (canRecognize && (await hasPending(trx, id))) await enqueueRecognition(trx, id, revision)

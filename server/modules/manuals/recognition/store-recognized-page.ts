@@ -1,12 +1,10 @@
 import type { Transaction } from '../../../db/connection'
-import type { Manual } from '../manual'
+import type { Manual, ManualRun } from '../manual'
 import { countPageDone } from '../processing.repository'
 import type { RecognizedPage } from '../reading/ocr/recognize-page'
 import { storeText } from './recognition.repository'
 
-interface StoreRecognizedPage {
-  id: string
-  revision: number
+interface StoreRecognizedPage extends ManualRun {
   recognized: RecognizedPage
 }
 

@@ -4,7 +4,7 @@ import { openPdfFile } from '../pdfium/pdf-source'
 
 const MAX_OPEN = 3
 
-/** Keeps the most recently used documents open for further pages. */
+/** Caches the most recently used documents, open for further pages. */
 export function createOpenDocuments(pdfium: Pdfium) {
   const open = new Map<string, PdfDocument>()
   return {

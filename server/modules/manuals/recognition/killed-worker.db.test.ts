@@ -1,0 +1,115 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants } from 'node:fs'
+import { chmod, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { upload } from '../../../../tests/support/manuals'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { makePdf } from '../reading/testing/pdf'
+
+const PAGES = 4
+const program = fileURLToPath(new URL('../../../main.ts', import.meta.url))
+
+let test: TestApp
+let folder: string
+let gate: string
+const workers: ChildProcess[] = []
+beforeAll(async () => {
+  test = await createTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'yardhand-killed-'))
+  gate = join(folder, 'gate')
+  await promisify(execFile)('mkfifo', [gate])
+  await installTesseract()
+})
+afterAll(async () => {
+  for (const worker of workers) worker.kill('SIGKILL')
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A program that reports each page that it recognizes, and from the third one on waits until the gate is removed. */
+async function installTesseract(): Promise<void> {
+  const words = ['The', 'winch', 'takes', 'oil.'].map(
+    (word, at) => `5\t1\t1\t1\t1\t${at + 1}\t${300 + at * 200}\t1500\t150\t30\t95\t${word}`,
+  )
+  await writeFile(join(folder, 'words.tsv'), ['1\t1\t0\t0\t0\t0\t0\t0\t2550\t3300\t-1\t', ...words].join('\n'))
+  const script = `#!/bin/sh
+case "$1" in
+  --version) echo 'tesseract 5.5.0' ;;
+  --list-langs) echo eng ;;
+  *)
+    page=$(basename "$1" | cut -d- -f1)
+    echo "$page" >> '${folder}/started'
+    if [ "$page" -gt 2 ] && [ -p '${gate}' ]; then cat '${gate}'; fi
+    cat '${folder}/words.tsv' ;;
+esac
+`
+  await writeFile(join(folder, 'tesseract'), script)
+  await chmod(join(folder, 'tesseract'), 0o755)
+}
+
+function startWorker(): ChildProcess {
+  const worker = spawn(process.execPath, ['--import', 'tsx', program], {
+    env: {
+      ...process.env,
+      PATH: [folder, process.env.PATH].join(delimiter),
+      DATABASE_URL: test.connectionString,
+      DATA_DIR: test.folder,
+      ROLE: 'worker',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: 'ignore',
+  })
+  workers.push(worker)
+  return worker
+}
+
+const started = async () => {
+  const pages = await readFile(join(folder, 'started'), 'utf8').catch(() => '')
+  return pages.split('\n').filter(Boolean).map(Number)
+}
+
+const statusOf = (id: string) =>
+  test.db
+    .selectFrom('manual')
+    .where('id', '=', id)
+    .select(['status', 'pages_done', 'ocr_pages'])
+    .executeTakeFirstOrThrow()
+
+/** Ends the programs that the killed worker has left behind; later ones do not wait. */
+async function openGate(): Promise<void> {
+  const writer = await open(gate, constants.O_RDWR)
+  await rm(gate)
+  await writer.close()
+}
+
+// Starts processes, possibly on a busy machine.
+const patience = { timeout: 140_000, interval: 100 }
+
+it('pages that a killed worker has finished are not recognized again', { timeout: 300_000 }, async () => {
+  const pdf = await makePdf((doc) => {
+    for (let page = 1; page < PAGES; page += 1) doc.addPage().rect(72, 72, 40, 100).stroke()
+  })
+  const { body } = await upload(test, { machineId: await test.machineId('SK-40'), pdf })
+  const first = startWorker()
+  await vi.waitUntil(
+    async () => (await statusOf(body.id)).pages_done === 2 && (await started()).length === PAGES,
+    patience,
+  )
+  const exit = once(first, 'exit')
+  first.kill('SIGKILL')
+  expect(await exit).toEqual([null, 'SIGKILL'])
+  await openGate()
+  expect(await statusOf(body.id)).toMatchObject({ status: 'PROCESSING', pages_done: 2 })
+
+  startWorker()
+  await vi.waitUntil(async () => (await statusOf(body.id)).status === 'READY', patience)
+  expect(await statusOf(body.id)).toMatchObject({ pages_done: PAGES, ocr_pages: PAGES })
+  const pages = await started()
+  expect(pages.slice(0, PAGES).toSorted()).toEqual([1, 2, 3, 4])
+  expect(pages.slice(PAGES).toSorted()).toEqual([3, 4])
+})
