@@ -5,6 +5,7 @@ import { addressesRoute } from '@/pages/admin/addresses/route'
 import { brandsRoute } from '@/pages/admin/brands/route'
 import { emailsRoute } from '@/pages/admin/emails/route'
 import { feedbackRoute } from '@/pages/admin/feedback/route'
+import { feedbackExplanationRoute } from '@/pages/admin/feedback-explanation/route'
 import { organizationsRoute } from '@/pages/admin/organizations/route'
 import { serialClashesRoute } from '@/pages/admin/serial-clashes/route'
 import { machineAndQueryInputRoute } from '@/pages/assistants/machine-and-query-input/route'
@@ -50,6 +51,7 @@ export function allRoutes() {
     composeRoute(root, organizationsRoute),
     composeRoute(root, brandsRoute),
     composeRoute(root, feedbackRoute),
+    composeRoute(root, feedbackExplanationRoute),
     composeRoute(root, emailsRoute),
     composeRoute(root, serialClashesRoute),
     composeRoute(root, onboardingRoute),

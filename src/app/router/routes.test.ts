@@ -41,6 +41,7 @@ const table: Record<string, keyof typeof legend> = {
 /** Screens that the specification's table does not know. */
 const further: Record<string, keyof typeof legend> = {
   '/emails': 'S',
+  '/feedback/$id': 'S',
   '/manuals': 'L',
   '/serial-clashes': 'S',
   '/unsubscribe': 'public',

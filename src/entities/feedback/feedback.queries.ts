@@ -17,6 +17,13 @@ export const feedbackQueries = {
       queryFn: ({ signal }) => unwrap(platform.GET('/feedback/', { params: { query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
+  explanation: (id: string) =>
+    queryOptions({
+      queryKey: [...feedbackQueries.all(), 'explanation', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/feedback/{id}/explanation', { params: { path: { id } }, signal })),
+      // The question is asked again each time, which need not happen whenever the window gets the focus.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   /** The reader's feedback on the answers of their own conversation; only the reader changes it. */
   given: (conversationId: string) =>
     queryOptions({

@@ -10,4 +10,9 @@ export type GivenFeedback = Assistants['schemas']['GivenFeedback']
 export type Feedback = Schemas['Feedback']
 export type Rating = Schemas['Rating']
 
+/** Why the question was answered as it was: the answer then, and that of today with what decided. */
+export type FeedbackExplanation = Schemas['FeedbackExplanation']
+export type ExplainedAnswer = Schemas['ExplainedAnswer']
+export type Candidate = Schemas['Candidate']
+
 export { assistantNameValues as assistantNames, ratingValues as ratings } from '#contract/platform-limits'

@@ -1,6 +1,9 @@
 export {
   assistantNames,
+  type Candidate,
+  type ExplainedAnswer,
   type Feedback,
+  type FeedbackExplanation,
   type GivenFeedback,
   type Rating,
   ratings,

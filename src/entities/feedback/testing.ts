@@ -1,4 +1,4 @@
-import type { Feedback } from './feedback'
+import type { Candidate, ExplainedAnswer, Feedback, FeedbackExplanation } from './feedback'
 
 export const wrongOil: Feedback = {
   id: '9f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01',
@@ -28,3 +28,99 @@ export const rightFilter: Feedback = {
 }
 
 export const feedbackPage = (items: Feedback[], total = items.length) => ({ items, total, page: 1, limit: 10 })
+
+const manual = { manual_id: '1b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c21', manual_name: 'Operation and Maintenance Manual' }
+
+const transmission: Candidate = {
+  ...manual,
+  n: 1,
+  page: 31,
+  quote: 'Transmission oil 13.5 14.3',
+  boxes: [[0.1, 0.3, 0.9, 0.33]],
+  ocr: false,
+  image_url: `/api/v2/files/${manual.manual_id}/pages/31?width=1000&expires=1795000000&signature=c2ln`,
+  kind: 'table',
+  headings: ['8 Fluids', '8.3 Capacities'],
+  coverage: 0.5,
+  passage_score: 0.98,
+  unit_score: 1.62,
+  decisive: false,
+}
+
+const changingOil: Candidate = {
+  ...transmission,
+  n: 2,
+  page: 12,
+  quote: 'Remove the drain plug and let the oil run into a container.',
+  boxes: [[0.1, 0.5, 0.9, 0.52]],
+  kind: 'steps',
+  headings: ['9.2 Changing the engine oil'],
+  coverage: 1,
+  passage_score: 0.9,
+  unit_score: 1.4,
+}
+
+const oilToday: ExplainedAnswer = {
+  response:
+    'I am not certain; these places come closest.\n\n> Transmission oil 13.5 14.3 [1]\n\n> Remove the drain plug [2]',
+  confidence: 'unsure',
+  citations: [transmission, changingOil],
+  nearest: [],
+  language: 'en',
+  intent: 'value',
+  words: [
+    { word: 'oil', written_as: null, importance: 1.4, is_known: true },
+    { word: 'engine', written_as: 'enigne', importance: 1.1, is_known: true },
+    { word: 'espresso', written_as: null, importance: 4.2, is_known: false },
+  ],
+  other_words: 2,
+  answered: {
+    probability: 0.976,
+    border: 0.07,
+    intercept: 0.12,
+    contributions: [
+      { signal: 'score', value: 0.87, weight: 0.49, contribution: 0.43 },
+      { signal: 'missingTerms', value: 0.33, weight: -1.36, contribution: -0.45 },
+      { signal: 'decisive', value: 0, weight: 0.56, contribution: 0 },
+    ],
+  },
+  right: {
+    probability: 0.534,
+    border: 0.67,
+    intercept: -2.64,
+    contributions: [
+      { signal: 'score', value: 0.87, weight: 3.06, contribution: 2.66 },
+      { signal: 'missingTerms', value: 0.33, weight: -1.7, contribution: -0.56 },
+      { signal: 'decisive', value: 0, weight: -0.24, contribution: 0 },
+    ],
+  },
+  vetoes: [],
+  candidates: [transmission, changingOil],
+}
+
+/** An answer that was certain then and is not certain today. */
+export const oilExplanation: FeedbackExplanation = {
+  feedback: wrongOil,
+  answer: {
+    id: '6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03',
+    conversation_id: wrongOil.conversation_id,
+    assistant: 'operations',
+    response: wrongOil.answer,
+    confidence: 'sure',
+    refused: false,
+    citations: [transmission],
+    nearest: [],
+    images: [],
+    parts: [],
+    safety: [],
+    follow_ups: [],
+    warnings: [],
+    pending_manuals: [],
+    engine: 'extractive',
+    duration_ms: 86,
+  },
+  today: oilToday,
+  manuals: [{ ...manual, has_changed: false }],
+  are_manuals_recorded: true,
+  unavailable_manuals: 0,
+}

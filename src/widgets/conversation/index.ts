@@ -1,4 +1,7 @@
+export { dividedByUse } from './lib/citation-links'
 export { type AskSearch, askSearch, type ChangeSearch } from './model/ask-search'
 export { useAskedMachine } from './model/use-asked-machine'
 export { AnswerText } from './ui/answer-text'
 export { AskWorkspace } from './ui/ask-workspace'
+export { FurtherPassages } from './ui/further-passages'
+export { PassageList } from './ui/passage-list'

@@ -52,13 +52,15 @@ function searchedToday(visible: readonly Manual[], { answer: { searchedManuals }
   return visible.filter((manual) => manual.status === 'READY' && wasSearched(manual))
 }
 
-/** Without an organization, so that its own questions do not wait for the explanation. */
+/** The request of then, but without an organization, so that its own questions do not wait for the explanation. */
 function requestOf(
-  { conversation, prompt, earlier, asker, language }: AskedQuestion,
+  { conversation, prompt, earlier, answer, asker, language }: AskedQuestion,
   ready: Manual[],
   signal: AbortSignal,
 ) {
+  const { assistant } = conversation
   const scope = { ready, pending: [], unreadable: [], warnings: [] }
-  const request = toRequest({ assistant: conversation.assistant, prompt, earlier, scope, asker, language, signal })
-  return { ...request, scope: { ...request.scope, organizationId: null } }
+  const request = toRequest({ assistant, prompt, earlier, scope, asker, language, signal })
+  const isComplete = (answer.pendingManuals ?? []).length === 0
+  return { ...request, scope: { manuals: ready, organizationId: null, isComplete } }
 }

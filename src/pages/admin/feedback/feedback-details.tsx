@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ConfidenceBadge } from '@/entities/conversation'
 import { type Feedback, feedbackText, RatingBadge } from '@/entities/feedback'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
+import { LinkButton } from '@/shared/ui/link-button'
 import { AnswerText } from '@/widgets/conversation'
 import { feedbackPageText } from './text'
 
@@ -11,7 +13,7 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
   const t = useText(feedbackPageText)
   const words = useText(feedbackText)
   const written = useDateTime()
-  const { rating, reason, question, answer, confidence, created_at, machine, assistant, person, organization } =
+  const { id, rating, reason, question, answer, confidence, created_at, machine, assistant, person, organization } =
     feedback
   return (
     <div className="grid gap-6">
@@ -33,6 +35,11 @@ export function FeedbackDetails({ feedback }: { feedback: Feedback }) {
           )}
           <AnswerText response={answer} citations={[]} onOpen={() => undefined} />
         </div>
+        <LinkButton asChild className="justify-self-start">
+          <Link to="/feedback/$id" params={{ id }}>
+            {t('explain')}
+          </Link>
+        </LinkButton>
       </Part>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 border-t border-line pt-5">
         <Fact name={t('machine')}>{machine}</Fact>

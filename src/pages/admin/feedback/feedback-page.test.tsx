@@ -77,6 +77,13 @@ describe('FeedbackPage', () => {
     }
   })
 
+  it('leads from an answer to its explanation', async () => {
+    show()
+    await userEvent.click(await question())
+    const link = await screen.findByRole('link', { name: 'Why this answer?' })
+    expect(link.getAttribute('href')).toBe(`/feedback/${wrongOil.id}`)
+  })
+
   it('says of an answer that it was a refusal, and of a thumb that it came without a reason', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: rightFilter.question }))

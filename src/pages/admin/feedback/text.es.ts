@@ -20,6 +20,7 @@ export const text: Translation<typeof en> = {
   organization: 'Organización',
   answer: 'Respuesta',
   details: 'Opinión sobre una respuesta',
+  explain: '¿Por qué esta respuesta?',
   emptyTitle: 'Todavía no hay opiniones',
   empty: 'Aquí aparece lo que se piensa de las respuestas: pulgar arriba o abajo, con el motivo.',
 }

@@ -19,6 +19,7 @@ export const en = {
   organization: 'Organization',
   answer: 'Answer',
   details: 'Feedback on an answer',
+  explain: 'Why this answer?',
   emptyTitle: 'No feedback yet',
   empty: 'What people think of the answers shows up here: thumbs up or down, with their reasons.',
 }

@@ -1,22 +1,25 @@
+import type { ReactNode } from 'react'
 import type { Citation } from '@/entities/conversation'
 import { useText } from '@/shared/lib/i18n'
 import { conversationText } from '../text'
 
-type PassageListProps = {
+type PassageListProps<P extends Citation> = {
   /** Shown above the list, unless the text above it already says so. */
   title: string
   hideTitle?: boolean
-  passages: readonly Citation[]
-  onOpen: (passage: Citation) => void
+  passages: readonly P[]
+  onOpen: (passage: P) => void
   /** Numbers refer to claims; merely similar passages have none. */
   numbered: boolean
   /** False where the text above quotes the passages already. */
   quoted?: boolean
+  /** Lines below the quote. */
+  details?: (passage: P) => ReactNode
 }
 
 /** The sources of an answer, or the nearest passages: each opens the manual at its page. */
-export function PassageList(props: PassageListProps) {
-  const { title, hideTitle = false, passages, onOpen, numbered, quoted = true } = props
+export function PassageList<P extends Citation>(props: PassageListProps<P>) {
+  const { title, hideTitle = false, passages, onOpen, numbered, quoted = true, details } = props
   const t = useText(conversationText)
   if (passages.length === 0) return null
   return (
@@ -42,6 +45,7 @@ export function PassageList(props: PassageListProps) {
                   {passage.ocr && <span className="text-ink-muted"> · {t('ocr')}</span>}
                 </span>
                 {quoted && <q className="line-clamp-2 text-sm text-ink-muted wrap-anywhere">{passage.quote}</q>}
+                {details?.(passage)}
               </span>
             </button>
           </li>

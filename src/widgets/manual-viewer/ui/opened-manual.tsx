@@ -1,12 +1,15 @@
 import { X } from 'lucide-react'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
+import type { Passage } from '../model/passage'
 import { manualViewerText } from '../text'
 import { ManualPane } from './manual-pane'
 
 type OpenedManualProps = {
   manualId: string
   page: number
+  /** Cited passages, which are marked on their pages. */
+  passages?: readonly Passage[]
   /** The initial search words. */
   words?: string | undefined
   onPage: (page: number) => void
@@ -14,7 +17,7 @@ type OpenedManualProps = {
 }
 
 /** The manual beside the page that opened it, or over the whole screen where there is no room beside it. */
-export function OpenedManual(opened: OpenedManualProps) {
+export function OpenedManual({ passages = [], ...opened }: OpenedManualProps) {
   const t = useText(manualViewerText)
   return (
     <aside
@@ -27,7 +30,7 @@ export function OpenedManual(opened: OpenedManualProps) {
         </Button>
       </div>
       <div className="min-h-0 grow">
-        <ManualPane {...opened} passages={[]} />
+        <ManualPane {...opened} passages={passages} />
       </div>
     </aside>
   )

@@ -1,0 +1,78 @@
+import { ConfidenceBadge } from '@/entities/conversation'
+import type { ExplainedAnswer, FeedbackExplanation } from '@/entities/feedback'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { Callout } from '@/shared/ui/callout'
+import { Card } from '@/shared/ui/card'
+import { AnswerView, type OpenPassage } from './answer-view'
+import { CandidatesCard } from './candidates-card'
+import { QuestionCard } from './question-card'
+import { SignalsCard } from './signals-card'
+import { feedbackExplanationText } from './text'
+
+type AnswerTodayProps = { explanation: FeedbackExplanation; onOpen: OpenPassage }
+
+/** What the engine answers to the same question today, and what decides that. */
+export function AnswerToday({ explanation, onOpen }: AnswerTodayProps) {
+  const t = useText(feedbackExplanationText)
+  const { answer, today, manuals } = explanation
+  const isSame = today?.response === answer.response
+  return (
+    <>
+      <Card title={t('answeredToday')}>
+        <div className="grid gap-4">
+          <p className="text-ink-muted">{t('askedAgain')}</p>
+          <ScopeNotes {...explanation} />
+          {today ? (
+            <>
+              <Callout tone={isSame ? 'success' : 'info'}>{t(isSame ? 'same' : 'different')}</Callout>
+              <div>
+                <ConfidenceBadge confidence={today.confidence} />
+              </div>
+              <Probabilities today={today} />
+              {!isSame && <AnswerView answer={today} onOpen={onOpen} />}
+            </>
+          ) : (
+            <Callout>{t(manuals.length > 0 ? 'courtesy' : 'noManuals')}</Callout>
+          )}
+        </div>
+      </Card>
+      {today && (
+        <>
+          <SignalsCard today={today} />
+          <CandidatesCard candidates={today.candidates} onOpen={onOpen} />
+          <QuestionCard today={today} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** In what the search of today differs from that of then. */
+function ScopeNotes({ manuals, are_manuals_recorded, unavailable_manuals }: FeedbackExplanation) {
+  const t = useText(feedbackExplanationText)
+  const changed = manuals.flatMap(({ has_changed, manual_name }) => (has_changed ? [manual_name] : []))
+  const language = useLanguage()
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(changed)
+  return (
+    <>
+      {!are_manuals_recorded && <Callout tone="warning">{t('notRecorded')}</Callout>}
+      {unavailable_manuals > 0 && <Callout tone="warning">{t('unavailable', { count: unavailable_manuals })}</Callout>}
+      {changed.length > 0 && <Callout tone="warning">{t('changed', { manuals: names })}</Callout>}
+    </>
+  )
+}
+
+function Probabilities({ today: { right, answered, candidates } }: { today: ExplainedAnswer }) {
+  const t = useText(feedbackExplanationText)
+  const language = useLanguage()
+  if (candidates.length === 0) return <p>{t('refusedWithoutPlace')}</p>
+  const percent = (share: number) => share.toLocaleString(language, { style: 'percent' })
+  return (
+    <ul className="figures grid gap-1">
+      <li>{t('rightProbability', { probability: percent(right.probability), border: percent(right.border) })}</li>
+      <li>
+        {t('answeredProbability', { probability: percent(answered.probability), border: percent(answered.border) })}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Candidate } from '@/entities/feedback'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { Card } from '@/shared/ui/card'
+import { PassageList } from '@/widgets/conversation'
+import type { OpenPassage } from './answer-view'
+import { feedbackExplanationText } from './text'
+
+type CandidatesCardProps = { candidates: readonly Candidate[]; onOpen: OpenPassage }
+
+/** The foremost passages in their order, each with what its score consists of. */
+export function CandidatesCard({ candidates, onOpen }: CandidatesCardProps) {
+  const t = useText(feedbackExplanationText)
+  return (
+    <Card title={t('candidates')}>
+      {candidates.length === 0 ? (
+        <p>{t('nothingFound')}</p>
+      ) : (
+        <PassageList
+          title={t('candidates')}
+          hideTitle
+          passages={candidates}
+          onOpen={(passage) => onOpen(passage, [passage])}
+          numbered
+          details={(candidate) => <Score {...candidate} />}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Score({ kind, headings, coverage, passage_score, unit_score, decisive }: Candidate) {
+  const t = useText(feedbackExplanationText)
+  const language = useLanguage()
+  const figure = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 2 })
+  return (
+    <>
+      {headings.length > 0 && <span className="text-sm text-ink-muted">{headings.join(' › ')}</span>}
+      <span className="figures text-sm">
+        {t(`score_${kind}`, {
+          score: figure(passage_score + unit_score),
+          passage: figure(passage_score),
+          unit: figure(unit_score),
+        })}{' '}
+        {t('covers', { share: coverage.toLocaleString(language, { style: 'percent' }) })} {decisive && t('decisive')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, HttpResponse, http } from 'msw'
+import { screen } from 'storybook/test'
+import type { FeedbackExplanation } from '@/entities/feedback'
+import { oilExplanation, wrongOil } from '@/entities/feedback/testing'
+import { accessOf, drawnPage } from '@/widgets/manual-viewer/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { FeedbackExplanationPage } from './feedback-explanation-page'
+
+const explained = (changes: Partial<FeedbackExplanation> = {}) =>
+  platformHttp.get('/feedback/{id}/explanation', ({ response }) =>
+    response(200).json({ ...oilExplanation, ...changes }),
+  )
+const access = platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf()))
+const pages = http.get('*/api/v2/files/:id/pages/:n', () =>
+  HttpResponse.text(drawnPage, { headers: { 'content-type': 'image/svg+xml' } }),
+)
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'pages/admin/FeedbackExplanationPage',
+  component: FeedbackExplanationPage,
+  args: { feedbackId: wrongOil.id, place: undefined, onPlace: nothing, onBack: nothing },
+  parameters: { msw: [explained(), access, pages] },
+} satisfies Meta<typeof FeedbackExplanationPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = async () => void (await screen.findByText('Answered today'))
+
+export const Full: Story = { play: shown }
+export const ChangedSince: Story = {
+  parameters: {
+    msw: [
+      explained({
+        manuals: oilExplanation.manuals.map((manual) => ({ ...manual, has_changed: true })),
+        are_manuals_recorded: false,
+        unavailable_manuals: 1,
+      }),
+      access,
+      pages,
+    ],
+  },
+  play: shown,
+}
+export const NothingSearched: Story = { parameters: { msw: [explained({ today: null }), access, pages] }, play: shown }
+export const Loading: Story = {
+  parameters: { msw: [platformHttp.get('/feedback/{id}/explanation', () => delay('infinite'))] },
+}
+export const Gone: Story = {
+  parameters: {
+    msw: [
+      platformHttp.get('/feedback/{id}/explanation', ({ response }) =>
+        response(404).json(problem(404, 'not_found', 'Feedback not found.')),
+      ),
+    ],
+  },
+  play: async () => void (await screen.findByText('This feedback is not here')),
+}
+export const OnAPhone: Story = { ...Full, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import type { FeedbackExplanation } from '@/entities/feedback'
+import { oilExplanation, wrongOil } from '@/entities/feedback/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { accessOf } from '@/widgets/manual-viewer/testing'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { FeedbackExplanationPage } from './feedback-explanation-page'
+
+const server = serveWith(platformHttp.get('/files/{id}/access', ({ response }) => response(200).json(accessOf())))
+
+function Page() {
+  const [place, setPlace] = useState<{ manual: string; page: number }>()
+  return <FeedbackExplanationPage feedbackId={wrongOil.id} place={place} onPlace={setPlace} onBack={() => undefined} />
+}
+
+function show(changes: Partial<FeedbackExplanation> = {}) {
+  const explanation = { ...oilExplanation, ...changes }
+  server.use(platformHttp.get('/feedback/{id}/explanation', ({ response }) => response(200).json(explanation)))
+  return renderScreen(<Page />)
+}
+
+/** The card with this title. */
+const card = async (title: string) => {
+  const section = (await screen.findByRole('heading', { level: 2, name: title })).closest('section')
+  if (!section) throw new Error(`${title} is no card`)
+  return within(section)
+}
+
+it('shows question, rating and reason, the answer then, and the answer today with its probabilities', async () => {
+  show()
+  const then = await card('Answered then')
+  expect(screen.getByText(wrongOil.question)).toBeTruthy()
+  for (const text of [wrongOil.reason, 'Not helpful', 'Certain', '13.5 L (14.3 US qt)']) then.getByText(text)
+  const today = await card('Answered today')
+  today.getByText('Not certain')
+  today.getByText(/no longer the same/)
+  today.getByText('The best place is the answer with a probability of 53% (certain from 67%).')
+  today.getByText('The manuals answer with a probability of 98% (refused below 7%).')
+})
+
+it('shows what each signal contributed in plain words, and separately those without effect', async () => {
+  show()
+  const signals = await card('What decided')
+  const row = signals.getByRole('row', { name: /^Score of the best place/ })
+  expect(within(row).getByText('Value 0.87')).toBeTruthy()
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['+2.66', '+0.43'])
+  expect(signals.queryByRole('row', { name: /entry for a code/ })).toBeNull()
+  signals.getByText('1 signal without effect')
+})
+
+it('names the signal that rules out a certain answer', async () => {
+  show({ today: oilExplanation.today && { ...oilExplanation.today, vetoes: ['lacksPartNumber'] } })
+  await screen.findByText(/^Rules out a certain answer: A part number is asked for/)
+})
+
+it('shows the candidates with their scores, and opens one at its page with the passage marked', async () => {
+  const { container } = show()
+  const candidates = await card('Places considered')
+  candidates.getByText(/^Score 2.6: 0.98 for the table, 1.62 for its best row. Covers 50% of the question/)
+  await userEvent.click(candidates.getByRole('button', { name: /page 12/ }))
+  await screen.findByRole('img', { name: 'Page 12 of Operation and Maintenance Manual' })
+  expect(container.ownerDocument.querySelector('[data-box="2"]')).toBeTruthy()
+})
+
+it('marks misspelt words and words that the manuals do not use, and counts those of earlier questions', async () => {
+  show()
+  const words = await card('How the question was understood')
+  words.getByText('In English; it asks for a value.')
+  words.getByText(/^engine \(written “enigne”\)/)
+  words.getByText(/^espresso \(not in the manuals\)/)
+  words.getByText('2 further words come from earlier questions, or are implied.')
+})
+
+it('says in what the search differs from that of then', async () => {
+  const manuals = oilExplanation.manuals.map((manual) => ({ ...manual, has_changed: true }))
+  show({ manuals, are_manuals_recorded: false, unavailable_manuals: 2 })
+  await screen.findByText('Read again since: Operation and Maintenance Manual.')
+  screen.getByText(/was not recorded/)
+  screen.getByText('2 manuals that were searched then can no longer be searched.')
+})
+
+it('explains nothing where nothing is searched', async () => {
+  show({ today: null })
+  await screen.findByText('Nothing is searched for a greeting or thanks.')
+  expect(screen.queryByText('What decided')).toBeNull()
+})
+
+it('says if the same answer is given today, and does not repeat it', async () => {
+  const { today, answer } = oilExplanation
+  show({ today: today && { ...today, response: answer.response } })
+  await screen.findByText('The answer is the same as then.')
+  expect(screen.getAllByText('13.5 L (14.3 US qt)')).toHaveLength(1)
+})
+
+it('says that a question without any place is refused', async () => {
+  show({ today: oilExplanation.today && { ...oilExplanation.today, confidence: 'none', candidates: [] } })
+  await screen.findByText(/^It is refused whatever the signals say/)
+  expect(screen.queryByText(/with a probability of/)).toBeNull()
+})
+
+it('leads back from feedback that is not there', async () => {
+  server.use(
+    platformHttp.get('/feedback/{id}/explanation', ({ response }) =>
+      response(404).json(problem(404, 'not_found', 'Feedback not found.')),
+    ),
+  )
+  renderScreen(<Page />)
+  await screen.findByRole('heading', { level: 1, name: 'This feedback is not here' })
+  screen.getByRole('link', { name: 'Feedback' })
+})
