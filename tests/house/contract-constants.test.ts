@@ -25,7 +25,7 @@ describe('constants of the contract are not repeated elsewhere', () => {
     // Their order is a rule of its own: it expresses severity.
     const rules = [
       "server/modules/maintenance/tasks/task-state.ts: ['OK', 'DUE_SOON', 'DUE', 'OVERDUE']",
-      "server/modules/manuals/reading/structure/safety-word.ts: ['DANGER', 'WARNING', 'CAUTION']",
+      "server/domain/signal-words.ts: ['DANGER', 'WARNING', 'CAUTION']",
     ]
     expect(findingsOf(valueListsIn, /./).filter((found) => !rules.includes(found))).toEqual([])
   })
