@@ -40,15 +40,13 @@ export async function study(sets: readonly QuestionSet[]): Promise<Studied[]> {
 /** A manual without text has an empty index. */
 async function indexManual(path: string): Promise<ManualIndex> {
   const name = basename(path)
-  const passages = await readManual(openPdfFile(path)).then(
-    (manual) => manual.passages,
-    (error: unknown) => {
-      if (!isManualUnreadable(error)) throw error
-      console.error(`${name}: ${error.message}`)
-      return []
-    },
-  )
+  const { passages, parts } = await readManual(openPdfFile(path)).catch((error: unknown) => {
+    if (!isManualUnreadable(error)) throw error
+    console.error(`${name}: ${error.message}`)
+    return { passages: [], parts: [] }
+  })
   return buildManualIndex(
     passages.map((passage, ordinal) => ({ ...passage, manualId: name, manualName: name, ordinal })),
+    parts,
   )
 }

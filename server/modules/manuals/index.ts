@@ -35,6 +35,7 @@ export { manualFailed, manualReady } from './manual.events'
 export type { ManualRepository } from './manual.repository'
 export { ownerOf, pageImageUrl } from './manual-addresses'
 export { enqueueProcessing } from './manual-queue.repository'
+export type { Part } from './reading/parts/part'
 export type { Box, Passage, PassageLine } from './reading/passage'
 
 interface Dependencies {

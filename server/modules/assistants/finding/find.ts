@@ -3,6 +3,7 @@ import { type Evidence, rankEvidence } from './evidence/evidence'
 import { legendsLast } from './evidence/legend'
 import { followReference } from './evidence/reference'
 import { safetyFirst } from './evidence/safety-first'
+import { withParts } from './parts/parts-first'
 import { parseQuestion, type Query, type Question } from './query/parse-question'
 import { rank } from './ranking/rank'
 import type { Scope } from './ranking/scope'
@@ -22,7 +23,8 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const query = parseQuestion(question, scope.vocabulary, checkpoint)
   const { hits, importance } = rank(scope, query, checkpoint)
   checkpoint()
-  const evidence = safetyFirst(query, legendsLast(query, rankEvidence(query, hits, importance)))
+  const ranked = withParts(query, scope, rankEvidence(query, hits, importance))
+  const evidence = safetyFirst(query, legendsLast(query, ranked))
   const [best] = evidence
   const procedure = best && query.intent === 'procedure' ? followReference(best) : undefined
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
+import { normalizePartNumber } from '../../../domain/part-number'
 import type { Part } from '../reading/parts/part'
-import { normalizePartNumber } from '../reading/parts/part-number'
 import type { Passage } from '../reading/passage'
 
 /** Incremented when the rules change by which parts are listed, so that READY manuals are listed again. */

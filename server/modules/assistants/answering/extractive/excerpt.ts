@@ -20,4 +20,10 @@ export interface Excerpt {
   count?: number
 }
 
+/** Markdown with what it quotes. */
+export interface WrittenAnswer {
+  response: string
+  excerpts: Excerpt[]
+}
+
 export const lengthOf = (units: readonly Unit[]) => units.reduce((sum, { text }) => sum + text.length + 1, 0)

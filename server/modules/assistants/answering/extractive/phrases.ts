@@ -17,6 +17,11 @@ interface Phrases {
   steps: (heading: string) => string
   topic: (heading: string) => string
   row: (name: string) => string
+  /** Introduces the parts that fit a question equally well; fewer may be shown. */
+  partsFit: (count: number, shown: number) => string
+  /** Where a part is listed: its number in the figure, and the page. */
+  item: (item: string) => string
+  page: (page: number) => string
 }
 
 /** The only sentences of an answer that do not come from the manuals. */
@@ -32,6 +37,9 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: what are the steps?`,
     topic: (heading) => `${heading}: what do I need to know?`,
     row: (name) => `And ${name}?`,
+    partsFit: (count, shown) => (shown < count ? `${count} parts fit; the first ${shown}:` : `${count} parts fit:`),
+    item: (item) => `item ${item}`,
+    page: (page) => `page ${page}`,
   },
   es: {
     refusal: 'Los manuales de esta máquina no responden a esta pregunta.',
@@ -45,6 +53,10 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: ¿cuáles son los pasos?`,
     topic: (heading) => `${heading}: ¿qué debo saber?`,
     row: (name) => `¿Y ${name}?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} piezas coinciden; las primeras ${shown}:` : `${count} piezas coinciden:`,
+    item: (item) => `posición ${item}`,
+    page: (page) => `página ${page}`,
   },
   de: {
     refusal: 'Die Handbücher dieser Maschine beantworten diese Frage nicht.',
@@ -60,6 +72,10 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: welche Schritte sind nötig?`,
     topic: (heading) => `${heading}: was muss ich wissen?`,
     row: (name) => `Und ${name}?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} Teile passen; die ersten ${shown}:` : `${count} Teile passen:`,
+    item: (item) => `Position ${item}`,
+    page: (page) => `Seite ${page}`,
   },
   fr: {
     refusal: 'Les manuels de cette machine ne répondent pas à cette question.',
@@ -77,6 +93,10 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading} : quelles sont les étapes ?`,
     topic: (heading) => `${heading} : que faut-il savoir ?`,
     row: (name) => `Et ${name} ?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} pièces correspondent ; les ${shown} premières :` : `${count} pièces correspondent :`,
+    item: (item) => `repère ${item}`,
+    page: (page) => `page ${page}`,
   },
   pt: {
     refusal: 'Os manuais desta máquina não respondem a esta pergunta.',
@@ -91,6 +111,10 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: quais são os passos?`,
     topic: (heading) => `${heading}: o que devo saber?`,
     row: (name) => `E ${name}?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} peças correspondem; as primeiras ${shown}:` : `${count} peças correspondem:`,
+    item: (item) => `item ${item}`,
+    page: (page) => `página ${page}`,
   },
   it: {
     refusal: 'I manuali di questa macchina non rispondono a questa domanda.',
@@ -104,6 +128,10 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: quali sono i passaggi?`,
     topic: (heading) => `${heading}: che cosa bisogna sapere?`,
     row: (name) => `E ${name}?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} pezzi corrispondono; i primi ${shown}:` : `${count} pezzi corrispondono:`,
+    item: (item) => `posizione ${item}`,
+    page: (page) => `pagina ${page}`,
   },
   nl: {
     refusal: 'De handleidingen van deze machine beantwoorden deze vraag niet.',
@@ -116,6 +144,10 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: welke stappen zijn nodig?`,
     topic: (heading) => `${heading}: wat moet ik weten?`,
     row: (name) => `En ${name}?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} onderdelen passen; de eerste ${shown}:` : `${count} onderdelen passen:`,
+    item: (item) => `positie ${item}`,
+    page: (page) => `pagina ${page}`,
   },
   sv: {
     refusal: 'Maskinens manualer besvarar inte frågan.',
@@ -128,6 +160,10 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: vilka är stegen?`,
     topic: (heading) => `${heading}: vad behöver jag veta?`,
     row: (name) => `Och ${name}?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} delar stämmer; de första ${shown}:` : `${count} delar stämmer:`,
+    item: (item) => `position ${item}`,
+    page: (page) => `sidan ${page}`,
   },
   fi: {
     refusal: 'Tämän koneen ohjekirjat eivät vastaa kysymykseen.',
@@ -141,6 +177,9 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: mitkä ovat vaiheet?`,
     topic: (heading) => `${heading}: mitä pitää tietää?`,
     row: (name) => `Entä ${name}?`,
+    partsFit: (count, shown) => (shown < count ? `${count} osaa sopii; ensimmäiset ${shown}:` : `${count} osaa sopii:`),
+    item: (item) => `kohta ${item}`,
+    page: (page) => `sivu ${page}`,
   },
   da: {
     refusal: 'Maskinens manualer besvarer ikke spørgsmålet.',
@@ -153,6 +192,9 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: hvilke trin er der?`,
     topic: (heading) => `${heading}: hvad skal jeg vide?`,
     row: (name) => `Og ${name}?`,
+    partsFit: (count, shown) => (shown < count ? `${count} dele passer; de første ${shown}:` : `${count} dele passer:`),
+    item: (item) => `position ${item}`,
+    page: (page) => `side ${page}`,
   },
   no: {
     refusal: 'Maskinens håndbøker svarer ikke på spørsmålet.',
@@ -165,5 +207,9 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: hva er trinnene?`,
     topic: (heading) => `${heading}: hva må jeg vite?`,
     row: (name) => `Og ${name}?`,
+    partsFit: (count, shown) =>
+      shown < count ? `${count} deler passer; de første ${shown}:` : `${count} deler passer:`,
+    item: (item) => `posisjon ${item}`,
+    page: (page) => `side ${page}`,
   },
 }

@@ -45,7 +45,7 @@ export function composeUnsure({ query, evidence }: Found, characters: number): C
   }
 }
 
-/** The best places, one for each page; of sections that repeat each other, only the first. */
+/** The best places, one for each page, with all of its parts that fit; of sections that repeat each other, only the first. */
 function closestPlaces(evidence: readonly Evidence[]): Place[] {
   const places: Place[] = []
   for (const one of evidence) {
@@ -53,8 +53,10 @@ function closestPlaces(evidence: readonly Evidence[]): Place[] {
     const { passage } = one.hit
     const { manualId, page } = passage
     const isNotice = passage.kind === 'safety'
-    const units = isNotice ? noticeUnits(passage, QUOTE_LENGTH.notice) : quotedUnits(one)
-    const quote = shorten(textOf(units), isNotice ? QUOTE_LENGTH.notice : QUOTE_LENGTH.max)
+    const rows = one.parts?.rows.filter((row) => row.passage === passage).map(({ unit }) => unit) ?? []
+    const units = isNotice ? noticeUnits(passage, QUOTE_LENGTH.notice) : rows.length > 1 ? rows : quotedUnits(one)
+    const isLong = isNotice || rows.length > 1
+    const quote = shorten(textOf(units), isLong ? QUOTE_LENGTH.notice : QUOTE_LENGTH.max)
     const isKnown = places.some(
       ({ quote: other, evidence: { hit } }) =>
         other === quote || (hit.passage.manualId === manualId && hit.passage.page === page),

@@ -1,14 +1,10 @@
 import type { Found } from '../../finding/find'
 import { buildExcerpts } from './build-excerpts'
-import type { Excerpt } from './excerpt'
+import type { WrittenAnswer } from './excerpt'
 import { findFurther } from './further'
 import { shorten } from './markdown'
 import { writeExcerpts } from './write'
-
-interface WrittenAnswer {
-  response: string
-  excerpts: Excerpt[]
-}
+import { writeParts } from './write-parts'
 
 /** Left free for links, citation numbers and Markdown, in characters; then less and less text is quoted until it fits. */
 const RESERVE = 150
@@ -18,6 +14,7 @@ const SHARES = [1, 0.75, 0.5, 0.25]
 export function writeAnswer({ query, evidence }: Found, characters: number): WrittenAnswer {
   const [best] = evidence
   if (!best) return { response: '', excerpts: [] }
+  if (best.parts) return writeParts(best.parts, query, characters)
   const further = findFurther(best, evidence, query)
   for (const share of SHARES) {
     const direct = buildExcerpts(best, query, (characters - RESERVE) * share)

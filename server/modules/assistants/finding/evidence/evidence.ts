@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language'
 import { anyWord } from '../languages/manual-words'
+import type { FittingParts } from '../parts/fitting-parts'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
@@ -24,6 +25,8 @@ export interface Evidence {
   score: number
   /** Whether the unit is the entry of a list for a code or part number in the question. */
   decisive: boolean
+  /** The rows of parts lists that fit the question, if this is the best of them. */
+  parts?: FittingParts
 }
 
 /** Weights of terms found outside the unit: in an adjacent unit, in the headings, elsewhere in the passage. */

@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language'
 import { detectLanguages } from '../languages/passage-languages'
+import { buildPartsIndex, type ListedPart, namesByPassage, type PartsIndex, withNames } from '../parts/parts-index'
 import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'
 import type { ScopedPassage } from '../scoped-passage'
@@ -21,6 +22,7 @@ export interface ManualIndex {
   /** Normalised words (letters only) with their counts, for spelling correction. */
   words: Map<string, number>
   stems: Set<string>
+  parts: PartsIndex
 }
 
 /** The encoded words of the fields of a passage. */
@@ -41,9 +43,11 @@ const PAGE_HEAD_LINES = 3
 /**
  * Reads each passage once, and again only a few whose language is uncertain, because the list may be a stored one.
  * @param passages all passages of the manual, in reading order
+ * @param parts the rows of its parts lists
  */
-export function buildManualIndex(passages: readonly ScopedPassage[]): ManualIndex {
+export function buildManualIndex(passages: readonly ScopedPassage[], parts: readonly ListedPart[] = []): ManualIndex {
   const lexicon = createLexicon()
+  const names = namesByPassage(parts)
   const pageDocuments = new Map<number, number>()
   const pages: number[][] = []
   const headings = new Set<string>()
@@ -52,7 +56,8 @@ export function buildManualIndex(passages: readonly ScopedPassage[]): ManualInde
     pageDocuments.set(passage.page, document)
     pages[document]?.push(position)
     for (const heading of passage.headings) headings.add(heading)
-    return encodePassage(passage, pages[document]?.length === 1, lexicon)
+    const text = withNames(passage.text, names.get(position))
+    return encodePassage({ ...passage, text }, pages[document]?.length === 1, lexicon)
   })
   const { main, passages: languageOfPassage } = detectLanguages(
     encoded.map(({ page, text }, position) => ({
@@ -99,6 +104,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[]): ManualInde
     pageOfPassage,
     words,
     stems: stemmer.stemsOfAll([...words.keys()]),
+    parts: buildPartsIndex(parts, (passage, text) => stemField(passage, lexicon.encode(tokenise(text)))),
   }
 }
 

@@ -69,7 +69,7 @@ describe('findParts', () => {
       ['3-2', '1', '4512-330', 'HOSE', '1'],
       ['', '2', '4512-118', 'CLAMP', '2'],
     ]
-    expect(findParts([tableOn(1, columns, rows)]).map(({ figure }) => figure)).toEqual(['3-2', '3-2'])
+    expect(findParts([tableOn(1, columns, rows)]).map(({ figure }) => figure)).toEqual(['Figure 3-2', 'Figure 3-2'])
   })
 
   it('lists alternatives and numbers by serial range under their item', () => {

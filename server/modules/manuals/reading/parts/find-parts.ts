@@ -114,7 +114,7 @@ function readRows(table: Table, passage: number, list: OpenList, caption: string
     const described = read(columns.description)
     const item = read(columns.item)
     if (item) list.item = item
-    if (read(columns.figure)) list.figure = read(columns.figure)
+    if (read(columns.figure)) list.figure = namedFigure(read(columns.figure), table.columns[columns.figure ?? 0])
     if (numbers.length === 0) {
       if (!item && continuesDescription(described, list.last)) extendDescription(list, described)
       else if (described && item) list.last = undefined
@@ -142,6 +142,10 @@ function readRows(table: Table, passage: number, list: OpenList, caption: string
     return found
   })
 }
+
+/** A bare number in a column "Figure" is "Figure 4-2". */
+const namedFigure = (figure: string, title = '') =>
+  /\p{L}/u.test(figure) || !/^\p{L}+\.?$/u.test(title) ? figure : `${title} ${figure}`
 
 const printedNumbers = (cell: string, { number, item, isSpaced }: PartsColumns): PrintedNumber[] =>
   number === item ? (isItem(cell) ? [{ number: cell }] : []) : splitNumbers(cell, isSpaced)

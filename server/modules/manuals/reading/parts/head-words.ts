@@ -15,7 +15,7 @@ export const headWords: Record<PartsLanguage, Record<PartsColumn, string>> = {
     figure: 'fig, fig no, figure, figure no, plate',
     item: 'item, item no, item number, ref, ref no, reference no, key, key no, pos, position, index, index no, callout, balloon',
     number:
-      'part no, part number, part num, part, parts no, parts number, p n, pn, spare part no, order no, order number, ordering no, stock no, stock number, nsn, catalog no, catalogue no, catalog number, material no',
+      'part no, part number, part num, part, parts no, parts number, p n, pn, spare part no, order no, order number, order code, ordering no, ordering code, article no, article number, product no, product code, stock no, stock number, nsn, catalog no, catalogue no, catalog number, material no',
     description: 'description, part name, parts name, name, name of part, nomenclature, designation, denomination',
     quantity: 'qty, quantity, quan, qty req, qty per assy, no req, no reqd, number required, no off, pcs, pieces, req',
     remark: 'remarks, remark, notes, note, serial no, serial number, serial range, s n, usable on, applies to, model',

@@ -1,17 +1,5 @@
-import { abbreviations } from './abbreviations'
+import { longFormOf } from '../../../../domain/part-abbreviations'
 import type { PartsLanguage } from './head-words'
-
-const expansions = new Map(
-  Object.entries(abbreviations).map(([language, list]): [string, Map<string, string>] => [
-    language,
-    new Map(
-      list.split(/[,\n]/).flatMap((entry): [string, string][] => {
-        const [short, long] = entry.trim().split(' ')
-        return short && long ? [[short, long]] : []
-      }),
-    ),
-  ]),
-)
 
 /** Marks before the description of a component: dots or dashes for each level. */
 const indentation = /^(?:[.•·*…–—-]\s*)+/
@@ -63,5 +51,5 @@ function expand(text: string, language: PartsLanguage): string {
 function expandWord(word: string, language: PartsLanguage): string {
   const plain = word.toLowerCase()
   const short = plain.replace(/\./g, '')
-  return expansions.get(language)?.get(short) ?? expansions.get('en')?.get(short) ?? plain
+  return longFormOf(short, language) ?? plain
 }

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { looksLikePartNumber, normalizePartNumber, splitNumbers } from './part-number'
-
-describe('normalizePartNumber', () => {
-  it.each(['4512-330a', '4512 330A', '4512–330.A', '4512/330A'])('ignores case, dashes and spaces: %s', (printed) => {
-    expect(normalizePartNumber(printed)).toBe('4512330A')
-  })
-})
+import { looksLikePartNumber, splitNumbers } from './part-number'
 
 describe('looksLikePartNumber', () => {
   it.each(['4512-330', 'HX-40117', '0445 120 123', '25534835', 'VOE14528933', '1A024-32430', '5305-00-012-3456'])(

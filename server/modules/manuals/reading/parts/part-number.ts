@@ -1,9 +1,4 @@
-/** Letters and digits of a part number in upper case, for comparison: "4512 330a" and "4512-330A" are the same. */
-export const normalizePartNumber = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+import { normalizePartNumber } from '../../../../domain/part-number'
 
 const MAX_LENGTH = 32
 const dashes = /[\u2010-\u2015\u2212]/g

@@ -16,6 +16,7 @@ describe('findPartsColumns', () => {
     [['Rep.', 'N° de pièce', 'Désignation', 'Qté'], 'fr'],
     [['Pos.', 'Teile-Nr.', 'Benennung', 'Stück'], 'de'],
     [['Item', 'N.º da peça', 'Descrição', 'Qtde.'], 'pt'],
+    [['Pos.', 'N°Peça', 'Descrição', 'Qtd'], 'pt'],
     [['Pos.', 'Codice ricambio', 'Descrizione', 'Q.tà'], 'it'],
     [['Pos.', 'Onderdeelnr.', 'Omschrijving', 'Aantal'], 'nl'],
     [['Pos.', 'Artikelnr', 'Benämning', 'Antal'], 'sv'],
@@ -47,6 +48,13 @@ describe('findPartsColumns', () => {
     const listed = rows.map(([item = '', , description = '', quantity = '']) => [item, description, quantity])
     expect(findPartsColumns(['Item', 'Description', 'Qty'], listed)).toMatchObject({ item: 0, number: 0 })
     expect(findPartsColumns(['Item', 'Description'], listed)).toBeUndefined()
+  })
+
+  it('takes the column of words for the description if its title is another one', () => {
+    expect(findPartsColumns(['Pos.', 'Order code', 'Material', 'Qty'], rows)).toMatchObject({
+      number: 1,
+      description: 2,
+    })
   })
 
   it('recognizes a list without titles by its shape', () => {

@@ -66,10 +66,12 @@ function titledColumns(columns: readonly Column[]): PartsColumns | undefined {
     const best = kind === 'number' ? bestNumbers(titled) : titled[0]
     if (best) found[kind] = best
   }
-  const { description, item, quantity } = found
+  const { item, quantity } = found
+  const description = found.description ?? (found.number && mostWords(columns.filter(isFree)))
   if (!description) return undefined
   // Without part numbers, parts are ordered by their item.
-  const number = found.number ?? ambiguousNumbers(columns.filter(isFree), found) ?? (quantity && item)
+  const number =
+    found.number ?? ambiguousNumbers(columns.filter(isFree), { ...found, description }) ?? (quantity && item)
   if (!number) return undefined
   return toPartsColumns({ ...found, number, description })
 }
@@ -91,15 +93,19 @@ function ambiguousNumbers(
   )
 }
 
+const mostWords = (columns: readonly Column[]) =>
+  columns
+    .filter(({ shape }) => shape.words >= UNTITLED.description)
+    .sort((a, b) => b.shape.letters - a.shape.letters)
+    .at(0)
+
 function untitledColumns(columns: readonly Column[]): PartsColumns | undefined {
   if (columns.some(({ title }) => unit.test(title))) return undefined
   const filled = columns.filter(({ shape }) => shape.filled >= UNTITLED.filled)
   const number = filled.find(
     ({ shape }) => shape.numbers >= UNTITLED.number && shape.distinct >= UNTITLED.distinct && !shape.ascends,
   )
-  const [description] = filled
-    .filter((column) => column !== number && column.shape.words >= UNTITLED.description)
-    .sort((a, b) => b.shape.letters - a.shape.letters)
+  const description = mostWords(filled.filter((column) => column !== number))
   if (!number || !description) return undefined
   const others = columns.filter((column) => column !== number && column !== description)
   const item = others.find(

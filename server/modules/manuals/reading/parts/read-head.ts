@@ -24,7 +24,7 @@ const ambiguous = new Set(splitList(ambiguousNumberHeads))
 /** A title in lower case, without accents, signs and abbreviation points: "Teile-Nr." is "teile nr". */
 const plainTitle = (title: string) =>
   title
-    .replace(/[º°]/g, '')
+    .replace(/[º°]/g, ' ')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -13,7 +13,7 @@ function openIndexes(limit: number) {
     read.push(id)
     yield* bodies
   }
-  return { read, indexes: createManualIndexes({ bodiesOf }, limit) }
+  return { read, indexes: createManualIndexes({ bodiesOf, partsOf: async () => [] }, limit) }
 }
 
 describe('the indexes of manuals', () => {

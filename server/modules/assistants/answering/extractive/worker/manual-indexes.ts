@@ -15,7 +15,7 @@ export interface ManualIndexes {
 
 /** A cache of manual indexes, which are built from the passages on first use. */
 export function createManualIndexes(
-  { bodiesOf }: Pick<PassageRepository, 'bodiesOf'>,
+  { bodiesOf, partsOf }: Pick<PassageRepository, 'bodiesOf' | 'partsOf'>,
   limit = MAX_CHARACTERS,
 ): ManualIndexes {
   const cache = createSizedCache<ManualIndex>(limit)
@@ -29,7 +29,9 @@ export function createManualIndexes(
       }
     }
     const passages = await storePassages(countCharacters(), manual)
-    return { value: buildManualIndex(passages), size: characters }
+    const parts = await partsOf(manual.id)
+    const described = parts.reduce((sum, { name, description }) => sum + name.length + description.length, 0)
+    return { value: buildManualIndex(passages, parts), size: characters + described }
   }
 
   return {

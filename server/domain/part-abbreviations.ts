@@ -1,10 +1,8 @@
-import type { PartsLanguage } from './head-words'
-
 /**
  * Abbreviations in the descriptions of parts, and what they are short for. Made by the project's authors from general
  * usage in engineering drawings and parts catalogues; abbreviations with several meanings are left out.
  */
-export const abbreviations: Partial<Record<PartsLanguage, string>> = {
+const abbreviations: Record<string, string> = {
   en: `
     asm assembly, assy assembly, asy assembly, subassy subassembly, kpl complete, cpl complete, compl complete
     adj adjusting, adptr adapter, alt alternator, alum aluminium, aux auxiliary, axl axle
@@ -27,9 +25,28 @@ export const abbreviations: Partial<Record<PartsLanguage, string>> = {
     vac vacuum, vert vertical, vlv valve, whl wheel, wshr washer, wtr water, xmsn transmission`,
   es: 'conj conjunto, cjto conjunto, izq izquierdo, izdo izquierdo, der derecho, dcho derecho, sup superior, inf inferior, del delantero, tras trasero, hidr hidraulico, cil cilindro, torn tornillo, aran arandela, mang manguera',
   fr: 'ens ensemble, ass assemblage, g gauche, d droite, sup superieur, inf inferieur, av avant, ar arriere, hydr hydraulique, cyl cylindre, compl complet',
-  de: 'kpl komplett, kompl komplett, vollst vollstandig, li links, re rechts, vo vorn, hi hinten, ob oben, unt unten, hydr hydraulik, zyl zylinder, schr schraube, dichtg dichtung, mot motor, gehause gehause',
+  de: 'kpl komplett, kompl komplett, vollst vollstandig, li links, re rechts, vo vorn, hi hinten, ob oben, unt unten, hydr hydraulik, zyl zylinder, schr schraube, dichtg dichtung, mot motor',
   pt: 'conj conjunto, esq esquerdo, dir direito, sup superior, inf inferior, diant dianteiro, tras traseiro, hidr hidraulico, cil cilindro, paraf parafuso',
   it: 'compl completo, gr gruppo, sx sinistro, dx destro, sup superiore, inf inferiore, ant anteriore, post posteriore, idr idraulico, cil cilindro',
   nl: 'compl compleet, cpl compleet, li links, re rechts, hydr hydraulisch, cil cilinder',
   sv: 'kpl komplett, v vanster, h hoger, hydr hydraul, cyl cylinder',
 }
+
+const longForms = new Map(
+  Object.entries(abbreviations).map(([language, list]): [string, Map<string, string>] => [
+    language,
+    new Map(
+      list.split(/[,\n]/).flatMap((entry): [string, string][] => {
+        const [short, long] = entry.trim().split(' ')
+        return short && long ? [[short, long]] : []
+      }),
+    ),
+  ]),
+)
+
+/**
+ * What an abbreviation in lower case is short for, in a language by ISO 639-1 code or in English, from which many parts
+ * lists borrow; undefined for other words.
+ */
+export const longFormOf = (word: string, language: string): string | undefined =>
+  longForms.get(language)?.get(word) ?? longForms.get('en')?.get(word)

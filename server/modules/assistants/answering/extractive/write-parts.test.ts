@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../finding/find'
+import { coolingParts } from '../../finding/testing/parts-manual'
+import { compose } from './compose'
+import { writeAnswer } from './write-answer'
+
+const write = (prompt: string, characters = 2000) =>
+  writeAnswer(find({ prompt, conversation: [] }, coolingParts), characters)
+
+describe('an answer from a parts list', () => {
+  it('starts with the part number and shows its row', () => {
+    const { response } = write('what is the part number of the upper radiator hose')
+    expect(response).toMatch(/^\*\*4512-330\*\* – HOSE, UPPER, RADIATOR \(Fig\. 3-1 Radiator\) \[1\]\n\n\| Item \|/)
+    expect(response).toContain('| 1 | 4512-330 | HOSE, UPPER, RADIATOR | 1 |')
+  })
+
+  it('lists the parts that fit equally, each with its place', () => {
+    const { response, excerpts } = write('part number of the radiator hose')
+    expect(response.split('\n')).toEqual([
+      '2 parts fit:',
+      '',
+      '- **4512-330** – HOSE, UPPER, RADIATOR (item 1, Fig. 3-1 Radiator, page 12) [1]',
+      '- **4512-331** – HOSE, LOWER, RADIATOR (item 2, Fig. 3-1 Radiator, page 12) [1]',
+    ])
+    expect(excerpts).toHaveLength(2)
+  })
+
+  it('names the serial ranges that tell them apart, in the language of the question', () => {
+    const { response } = write('número de pieza: gasket de la pump')
+    expect(response).toContain('**4512-502** – GASKET, PUMP (SN 1-499, posición 3, Fig. 3-2 Water pump, página 14)')
+    expect(response).toMatch(/^2 piezas coinciden:/)
+  })
+
+  it('says what a number is, with figure and page', () => {
+    const { response } = write('what is 4512-501?')
+    expect(response).toMatch(/^\*\*BRG, BALL\*\* – 4512-501 \(item 2, Fig\. 3-2 Water pump, page 14\) \[1\]/)
+  })
+
+  it('cites each page on which a part is listed', () => {
+    const { response, citations } = compose(find({ prompt: 'what is 4512-118', conversation: [] }, coolingParts))
+    expect(response).toContain('page 12) [1]')
+    expect(response).toContain('page 20) [2]')
+    expect(citations.slice(0, 2).map(({ page }) => page)).toEqual([12, 20])
+    expect(citations[0]?.quote).toBe('3 4512-118 CLAMP, HOSE, RADIATOR AR')
+  })
+
+  it('fits its limit', () => {
+    expect(write('part number of the radiator hose', 60).response.length).toBeLessThanOrEqual(60)
+  })
+})

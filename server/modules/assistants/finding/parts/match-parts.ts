@@ -1,0 +1,134 @@
+import { longFormOf } from '../../../../domain/part-abbreviations'
+import { headNoun } from '../evidence/head-noun'
+import type { ManualIndex } from '../index/manual-index'
+import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
+import type { Query, QueryTerm } from '../query/parse-question'
+import { stemsIn } from '../query/stem'
+import { tokenise } from '../query/tokenise'
+import { createMatcher } from '../ranking/match'
+import type { Scope } from '../ranking/scope'
+import type { ListedPart } from './parts-index'
+
+/** A row of a parts list that fits a question. */
+export interface PartMatch {
+  manual: ManualIndex
+  part: ListedPart
+  /** Share (0 to 1) of the question that the row, its figure and its headings explain. */
+  explained: number
+  /** The same without what the row says beyond the question. */
+  fit: number
+}
+
+/** What a word of the question is worth that only the assembly, the figure or a heading of the row has. */
+const CONTEXT = 0.5
+/** Of rows whose head noun the question lacks, or has beside its own, and of words that it lacks. */
+const PENALTIES = { otherNoun: 0.4, nounBeside: 0.1, surplusWord: 0.05, maxSurplus: 0.15 }
+const MAX_IDF = 4.5
+/** Rows that are compared word by word. */
+const MAX_CANDIDATES = 60
+/** Words that a name may have beyond the question; made by the project's authors from general usage in parts lists. */
+const genericWords = new Set('assembly subassembly kit set unit complete standard'.split(' '))
+
+/** The rows of parts lists that explain a part of the question, best first. */
+export function matchParts({ terms, ...query }: Query, { manuals }: Scope): PartMatch[] {
+  const telling = terms
+    .filter(({ coverageWeight }) => coverageWeight > 0)
+    .map((term) => withLongForm(term, query.language))
+  const total = manuals.reduce((sum, { parts }) => sum + parts.parts.length, 0)
+  if (telling.length === 0 || total === 0) return []
+  const strengths = manuals.map((manual) => telling.map((term) => strengthsOf(term, manual)))
+  const weights = telling.map(({ coverageWeight }, term) => {
+    const rows = strengths.reduce((sum, ofManual) => sum + (ofManual[term]?.size ?? 0), 0)
+    return coverageWeight * Math.min(MAX_IDF, Math.log(1 + (total - rows + 0.5) / (rows + 0.5)))
+  })
+  const sum = weights.reduce((all, weight) => all + weight, 0) || 1
+  const share = (values: readonly number[]) =>
+    values.reduce((all, value, term) => all + value * (weights[term] ?? 0), 0) / sum
+  const candidates = manuals.flatMap((manual, position) => {
+    const ofManual = strengths[position] ?? []
+    return [...new Set(ofManual.flatMap((term) => [...term.keys()]))].map((row) => {
+      const own = ofManual.map((term) => term.get(row) ?? 0)
+      return { manual, row, own, named: share(own) }
+    })
+  })
+  const noun = questionNoun(telling, query.language)
+  const asked = memoizeByLanguage((language) => createAsked({ ...query, terms: telling }, language, noun))
+  return candidates
+    .sort((a, b) => b.named - a.named)
+    .slice(0, MAX_CANDIDATES)
+    .flatMap(({ manual, row, own }): PartMatch[] => {
+      const part = manual.parts.parts[row]
+      if (!part) return []
+      const language = manual.languageOfPassage[part.passage] ?? manual.language
+      const { matcher, surplus } = asked(language)
+      const context = matcher(contextOf(part, manual))
+      const explained = share(own.map((strength, term) => Math.max(strength, CONTEXT * (context[term] ?? 0))))
+      return [{ manual, part, explained, fit: explained - surplus(part) }]
+    })
+    .sort((a, b) => b.fit - a.fit || Number(Boolean(b.part.quantity)) - Number(Boolean(a.part.quantity)))
+}
+
+/** A question may abbreviate as parts lists do. */
+function withLongForm(term: QueryTerm, language: Language): QueryTerm {
+  const long = longFormOf(term.word, language)
+  return long ? { ...term, variants: [...term.variants, { words: [long], weight: 1 }] } : term
+}
+
+/** The rows of a manual that name a term, with the weight of the variant that they have. */
+function strengthsOf({ variants }: QueryTerm, { parts, languages }: ManualIndex): Map<number, number> {
+  const found = new Map<number, number>()
+  const rowsWith = (word: string) =>
+    new Set(stemsIn(word, languages).flatMap((stem) => [...(parts.byName.postings.get(stem)?.documents ?? [])]))
+  for (const { words, weight } of variants) {
+    const [first, ...others] = words.map(rowsWith)
+    for (const row of first ?? [])
+      if (weight > (found.get(row) ?? 0) && others.every((rows) => rows.has(row))) found.set(row, weight)
+  }
+  return found
+}
+
+function contextOf({ passage, figure = '', assembly = '' }: ListedPart, { passages }: ManualIndex): string {
+  const { headings = [], manualName = '' } = passages[passage] ?? {}
+  return [assembly, figure, ...headings, manualName].join('\n')
+}
+
+/** The term that says what is asked for: "shaft" in "rocker arm shaft", "filtro" in "filtro de aceite". */
+function questionNoun(terms: readonly QueryTerm[], language: Language): number {
+  if (languageData[language].headNoun === 'first') return 0
+  return terms.findLastIndex(({ phrase }) => phrase === terms[0]?.phrase)
+}
+
+/** Compares texts in one language with the question, each word once. */
+function createAsked(query: Query, language: Language, noun: number) {
+  const matcher = createMatcher(query, language)
+  const known = new Map<string, number[]>()
+  const matchOf = (word: string) => {
+    const strengths = known.get(word) ?? matcher(word)
+    known.set(word, strengths)
+    return strengths
+  }
+  const isAsked = (word: string) => matchOf(word).some((strength) => strength > 0)
+  return {
+    matcher,
+    /** How much a name says beyond the question: a clamp of a hose is no hose. */
+    surplus({ name }: ListedPart): number {
+      const [core = ''] = name.split(', ')
+      const words = tokenise(core).filter((word) => /^\p{L}{3,}$/u.test(word) && !genericWords.has(word))
+      const own = headNoun(words.join(' '), language).toLowerCase()
+      const beyond = words.filter((word) => !isAsked(word)).length * PENALTIES.surplusWord
+      const other =
+        own === '' || (matchOf(own)[noun] ?? 0) > 0 ? 0 : isAsked(own) ? PENALTIES.nounBeside : PENALTIES.otherNoun
+      return Math.min(PENALTIES.maxSurplus, beyond) + other
+    },
+  }
+}
+
+function memoizeByLanguage<T>(create: (language: Language) => T): (language: Language) => T {
+  const created = new Map<Language, T>()
+  return (language) => {
+    const one = created.get(language) ?? create(language)
+    created.set(language, one)
+    return one
+  }
+}
