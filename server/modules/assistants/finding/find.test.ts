@@ -57,12 +57,20 @@ describe('find', () => {
 
   it('answers from the passage in the language of the question, if the manual has it', () => {
     const manual = manualBuilder('m', 'M')
-      .text(1, [], 'The winch must be oiled every 50 hours. Use the oil from the table at the end of this manual.')
-      .text(2, [], 'Der Kompressor und die Winde sind alle 50 Stunden zu ölen. Das Öl steht in der Tabelle am Ende.')
+      .text(
+        1,
+        [],
+        'The winch must be oiled every 50 hours. Use the oil from the table at the end of this manual, and never more than the quantity that is given there.',
+      )
+      .text(
+        2,
+        [],
+        'Der Kompressor und die Winde sind alle 50 Stunden zu ölen. Das Öl steht in der Tabelle am Ende dieser Anleitung, und niemals darf mehr eingefüllt werden, als dort angegeben ist.',
+      )
       .text(
         3,
         [],
-        'Le treuil doit être huilé toutes les 50 heures. Utilisez une huile du tableau à la fin de ce manuel.',
+        'Le treuil doit être huilé toutes les 50 heures. Utilisez une huile du tableau à la fin de ce manuel, et jamais plus que la quantité qui y est indiquée.',
       )
     const scope = createScope([buildManualIndex(manual.passages)])
     expect(firstPlace('How often must the winch be oiled?', scope)?.page).toBe(1)

@@ -1,7 +1,7 @@
 import { withAdjacentUnits } from '../../finding/evidence/adjacent-units'
 import { type Evidence, isFaultTable } from '../../finding/evidence/evidence'
 import { isLabel } from '../../finding/evidence/sentence'
-import type { Unit } from '../../finding/evidence/unit'
+import { splitIntoUnits, type Unit } from '../../finding/evidence/unit'
 import type { Intent } from '../../finding/query/intent'
 import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
@@ -52,7 +52,7 @@ function rowExcerpt({ hit: { passage }, ...evidence }: Evidence, best: Unit, int
   return { role: 'answer', passage, units: [best, ...beside], tied: tied.length > 0 }
 }
 
-/** Sentences around the best one; if a procedure is asked for and its steps follow, these too. */
+/** Sentences around the best one, with what they introduce: a table after a colon, or the steps of a procedure. */
 function textExcerpts(evidence: Evidence, query: Query, maxCharacters: number): Excerpt[] {
   const { passage, manual } = evidence.hit
   const read = withAdjacentUnits(evidence)
@@ -61,8 +61,12 @@ function textExcerpts(evidence: Evidence, query: Query, maxCharacters: number): 
   const position = unit ? units.indexOf(unit) : 0
   const [from, to] = widen(units, position, Math.min(maxCharacters, CHARACTERS.text))
   const shown = units.slice(from, to)
-  const steps = query.intent === 'procedure' && to === units.length ? stepsBelow(passage, manual) : undefined
   const text: Excerpt = { role: 'answer', passage, units: shown }
+  const introduces = /:\s*$/.test(shown.at(-1)?.own ?? '')
+  const below = to === units.length ? introducedBelow(passage, manual) : undefined
+  if (below?.kind === 'table' && introduces)
+    return [text, { role: 'continuation', passage: below, units: splitIntoUnits(below).slice(0, MAX_ROWS) }]
+  const steps = below?.kind === 'steps' && (introduces || query.intent === 'procedure') ? below : undefined
   if (!steps) return [text]
   const remaining = maxCharacters - lengthOf(shown)
   const [first, ...others] = stepExcerpts({ ...evidence, position: 0 }, steps, query, remaining)
@@ -72,12 +76,12 @@ function textExcerpts(evidence: Evidence, query: Query, maxCharacters: number): 
     : [text, { ...first, role: 'continuation' }, ...others]
 }
 
-/** The steps directly below a passage of running text on its page. */
-function stepsBelow(passage: ScopedPassage, manual: readonly ScopedPassage[]) {
+/** What follows directly below a passage of running text on its page. */
+function introducedBelow(passage: ScopedPassage, manual: readonly ScopedPassage[]) {
   const next = manual
     .slice(passage.ordinal + 1, passage.ordinal + 4)
     .find(({ kind, page }) => page !== passage.page || (kind !== 'safety' && kind !== 'text'))
-  return next?.kind === 'steps' && next.page === passage.page ? next : undefined
+  return next?.page === passage.page ? next : undefined
 }
 
 /** Headings, captions and callouts add nothing to a quotation. */

@@ -12,7 +12,9 @@ const manual = manualBuilder('m', 'M')
   .text(2, ['2 Accessories'], 'Clip the parasol to the rail of the canopy and tighten both knobs.')
 const index = buildManualIndex(manual.passages)
 const hits = manual.passages.flatMap((passage): Hit[] =>
-  passage.page === 2 ? [{ passage, manual: manual.passages, language: 'en', score: 0, coverage: 0 }] : [],
+  passage.page === 2
+    ? [{ passage, manual: manual.passages, language: 'en', score: 0, isListing: false, coverage: 0 }]
+    : [],
 )
 const found = find({ prompt: 'Where does the sunshade go?', conversation: [] }, createScope([index]))
 

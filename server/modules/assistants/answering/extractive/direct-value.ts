@@ -53,13 +53,16 @@ export function nameColumn(cells: readonly string[]): number {
   return named < 0 ? cells.findIndex((cell) => cell.trim()) : named
 }
 
+/** How well a word of the question must match a column's title to name it; less than a synonym does. */
+const NAMED = 0.5
+
 const quantityColumn = new RegExp(`\\b(?:number off|${anyWord('quantity')})\\b`)
 
 function answerColumns({ cells, columns, filled }: Row, label: number, query: Query, language: Language) {
   const others = filled.filter((column) => column !== label)
   const title = (column: number) => columns[column] ?? ''
   const matcher = createMatcher(query, language)
-  const isNamed = (column: number) => matcher(title(column)).some((strength) => strength > 0)
+  const isNamed = (column: number) => matcher(title(column)).some((strength) => strength >= NAMED)
   if (query.units.length > 0) {
     const fitting = others.filter((column) =>
       containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),

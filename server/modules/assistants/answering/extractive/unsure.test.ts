@@ -20,10 +20,16 @@ describe('composeUnsure', () => {
     const quotes = quotesOf(response)
     expect(quotes).toHaveLength(3)
     quotes.forEach((quote, position) => {
-      expect(quote).toMatch(new RegExp(`^> .+ \\[${position + 1}\\]$`))
+      expect(quote).toMatch(new RegExp(`^> .+ ?\\[${position + 1}\\]$`, 's'))
     })
     expect(citations.length).toBeGreaterThan(3)
     expect(new Set(citations.map(({ page }) => page)).size).toBe(citations.length)
+  })
+
+  it('quotes the beginning of a procedure with a link to its other steps', () => {
+    const [first] = quotesOf(unsure(question).response)
+    expect(first).toMatch(/^> 1\. Park the loader/)
+    expect(first).toMatch(/\n> \n> \[1 more step from page 14\]\[1\]$/)
   })
 
   it('suggests no question that presupposes an answer, and shows the warnings of the first place', () => {

@@ -1,76 +1,103 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
+import type { Query } from '../../finding/query/parse-question'
 import type { ComposedAnswer } from '../engine'
-import { addCitations, toCitation } from './citation'
+import { addCitations, citationNumber, citeExcerpts } from './citation'
+import type { Excerpt } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'
 import { noticeLabel, noticeUnits } from './notice'
 import { phrases } from './phrases'
 import { findSafetyNotes } from './safety'
+import { stepExcerpts } from './step-excerpts'
+import { writeExcerpts } from './write'
 
 const MAX_PLACES = 3
 /** Characters of a quotation. A shorter unit than the minimum, such as a label, is quoted with the units after it. */
-const QUOTE_LENGTH = { min: 40, max: 105, notice: 220 }
+const LENGTHS = {
+  first: {
+    min: 100,
+    max: 200,
+    steps: 250,
+  },
+  further: { min: 40, max: 90, steps: 80 },
+  notice: 220,
+}
 
-/** A passage to quote. */
+/** A place of the manuals to quote. */
 interface Place {
-  evidence: Evidence
-  units: Unit[]
-  quote: string
+  /** Its units; of a procedure also links to the steps that are left out. */
+  excerpts: [Excerpt, ...Excerpt[]]
+  /** The page's own words, in one line; undefined for a procedure, which is written as a list. */
+  quote?: string
 }
 
 /**
- * Composes an answer that claims nothing: up to three of the closest places in the page's own words. It suggests no
- * questions, as those presuppose an answer.
+ * Composes an answer that claims nothing: up to three of the closest places in the page's own words, more of the first
+ * one than of the others. It suggests no questions, as those presuppose an answer.
  */
 export function composeUnsure({ query, evidence }: Found, characters: number): ComposedAnswer {
-  const places = closestPlaces(evidence)
-  const [first] = places
-  const quoted = places.map(({ evidence: { hit } }) => hit.passage)
-  const quotes = places.map(({ quote, evidence: { hit } }, position) => {
-    const label = noticeLabel(hit.passage, query.language)
-    return `> ${label}${escapeMarkdown(quote)} [${position + 1}]`
-  })
+  const places = closestPlaces(evidence, query)
+  const excerpts = places.flatMap((place) => place.excerpts)
+  const quotes = places.map((place) => blockQuote(writePlace(place, excerpts, query)))
+  const [first] = evidence
+  const quoted = excerpts.map(({ passage }) => passage)
   return {
     response: shorten([phrases[query.language].unsure, ...quotes].join('\n\n'), characters),
     confidence: 'unsure',
     refused: false,
-    citations: addCitations(
-      places.map(({ evidence: { hit }, units }) => toCitation(hit, units)),
-      evidence,
-    ),
+    citations: addCitations(citeExcerpts(excerpts), evidence),
     nearest: [],
-    safety: first ? findSafetyNotes(first.evidence.hit.passage, first.evidence.hit.manual, quoted) : [],
+    safety: first ? findSafetyNotes(first.hit.passage, first.hit.manual, quoted) : [],
     followUps: [],
   }
 }
 
 /** The best places, one for each page, with all of its parts that fit; of sections that repeat each other, only the first. */
-function closestPlaces(evidence: readonly Evidence[]): Place[] {
+function closestPlaces(evidence: readonly Evidence[], query: Query): Place[] {
   const places: Place[] = []
   for (const one of evidence) {
     if (places.length >= MAX_PLACES) break
-    const { passage } = one.hit
-    const { manualId, page } = passage
-    const isNotice = passage.kind === 'safety'
-    const rows = one.parts?.rows.filter((row) => row.passage === passage).map(({ unit }) => unit) ?? []
-    const units = isNotice ? noticeUnits(passage, QUOTE_LENGTH.notice) : rows.length > 1 ? rows : quotedUnits(one)
-    const isLong = isNotice || rows.length > 1
-    const quote = shorten(textOf(units), isLong ? QUOTE_LENGTH.notice : QUOTE_LENGTH.max)
+    const { manualId, page } = one.hit.passage
+    const place = placeOf(one, query, places.length === 0 ? LENGTHS.first : LENGTHS.further)
+    if (!place) continue
     const isKnown = places.some(
-      ({ quote: other, evidence: { hit } }) =>
-        other === quote || (hit.passage.manualId === manualId && hit.passage.page === page),
+      ({ quote, excerpts: [{ passage }] }) =>
+        (quote && quote === place.quote) || (passage.manualId === manualId && passage.page === page),
     )
-    if (quote && !isKnown) places.push({ evidence: one, units, quote })
+    if (!isKnown) places.push(place)
   }
   return places
 }
 
-function quotedUnits({ units, position }: Evidence): Unit[] {
+function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Place | undefined {
+  const { passage } = one.hit
+  if (passage.kind === 'steps') {
+    const [first, ...others] = stepExcerpts(one, passage, query, lengths.steps)
+    return first && { excerpts: [first, ...others] }
+  }
+  const isNotice = passage.kind === 'safety'
+  const rows = one.parts?.rows.filter((row) => row.passage === passage).map(({ unit }) => unit) ?? []
+  const fitting = rows.length > 1 ? rows : quotedUnits(one, lengths.min)
+  const units = isNotice ? noticeUnits(passage, LENGTHS.notice) : fitting
+  const quote = shorten(textOf(units), isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max)
+  return quote ? { quote, excerpts: [{ role: 'answer', passage, units }] } : undefined
+}
+
+function writePlace({ quote, excerpts }: Place, all: readonly Excerpt[], query: Query): string {
+  const [{ passage }] = excerpts
+  const [first] = excerpts
+  if (quote === undefined) return writeExcerpts(excerpts, query, query.language, all)
+  return `${noticeLabel(passage, query.language)}${escapeMarkdown(quote)} [${citationNumber(first, all)}]`
+}
+
+const blockQuote = (text: string) => text.replace(/^/gm, '> ')
+
+function quotedUnits({ units, position }: Evidence, minLength: number): Unit[] {
   const quoted: Unit[] = []
   for (const unit of units.slice(position)) {
     quoted.push(unit)
-    if (unit.kind === 'row' || textOf(quoted).length >= QUOTE_LENGTH.min) break
+    if (unit.kind === 'row' || textOf(quoted).length >= minLength) break
   }
   return quoted
 }

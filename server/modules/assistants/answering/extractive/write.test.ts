@@ -187,7 +187,7 @@ describe('an answer from running text', () => {
 
 describe('a second place', () => {
   const winch = manualBuilder('m', 'M')
-    .text(1, ['Winch'], 'The rope of the winch is 40 m long.')
+    .text(2, ['Winch'], 'The rope of the winch is 40 m long.')
     .text(5, ['Storage'], 'The rope of the winch is long.')
     .text(9, ['Spares'], 'The spare rope of the winch is 12 m long.')
 
@@ -208,7 +208,7 @@ describe('a second place', () => {
 
   it('is never a signal word alone', () => {
     const notice = manualBuilder('m', 'M')
-      .text(1, ['Winch'], 'The rope of the winch is 40 m long.')
+      .text(2, ['Winch'], 'The rope of the winch is 40 m long.')
       .safety(2, ['The rope of the winch is long'], 'WARNING', 'WARNING')
     expect(answer('How long is the rope of the winch?', scopeOf(notice))).not.toContain('See also')
   })

@@ -25,11 +25,16 @@ interface Languages {
 
 /**
  * Writes excerpts as Markdown with the number of their citation: `[1]`. Steps that are left out are a link to theirs:
- * `[5 more steps from page 31][2]`.
+ * `[5 more steps from page 31][2]`. `cited` are all excerpts of the answer, if these are only some of them.
  */
-export function writeExcerpts(excerpts: readonly Excerpt[], query: Query, manual: Language): string {
+export function writeExcerpts(
+  excerpts: readonly Excerpt[],
+  query: Query,
+  manual: Language,
+  cited: readonly Excerpt[] = excerpts,
+): string {
   const texts = phrases[query.language]
-  const mark = (excerpt: Excerpt) => `[${citationNumber(excerpt, excerpts)}]`
+  const mark = (excerpt: Excerpt) => `[${citationNumber(excerpt, cited)}]`
   const quoted = excerpts.map((excerpt) => {
     const { role, count = 0, passage } = excerpt
     const languages = { query, manual: excerpt.language ?? manual }
@@ -54,6 +59,7 @@ function separator(before: Excerpt | undefined, excerpt: Excerpt | undefined): s
 function excerptMarkdown(excerpt: Excerpt, languages: Languages, mark: string): string {
   const { units, passage } = excerpt
   const [best] = units
+  if (best?.kind === 'row' && excerpt.role === 'continuation') return tableMarkdown(units)
   if (best?.kind === 'row') return rowsMarkdown(excerpt, languages, mark)
   const text = unitsMarkdown(units)
   const limited = units.some(({ kind }) => kind === 'step') ? text : shorten(text, LIMITS.text)

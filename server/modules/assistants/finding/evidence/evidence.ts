@@ -46,8 +46,8 @@ const BONUSES = {
 /** Relative to the score of the passage, which is at most about 1. */
 const UNIT_WEIGHT = 1.5
 const HIT_COVERAGE_WEIGHT = 0.6
-/** A line of a table of contents covers a question well without answering it. */
-const CONTENTS_WEIGHT = 0.4
+/** A cover or a line of a table of contents covers a question well without answering it. */
+const LISTING_WEIGHT = 0.4
 const MAX_PASSAGES = 20
 
 /**
@@ -96,7 +96,7 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
     const decisive = isKeyRow(unit, hit.passage, query.codes)
     const bonus = unitBonus(unit, query, asked) + (decisive ? BONUSES.keyRow : 0) + kindBonus(unit)
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
-    const score = hit.score + (hit.passage.contents ? CONTENTS_WEIGHT : 1) * detail
+    const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)
     if (!best || score > best.score) best = { hit, units, scores, position, score, decisive }
   })

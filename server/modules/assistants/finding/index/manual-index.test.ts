@@ -47,9 +47,19 @@ describe('buildManualIndex', () => {
   })
 
   it('has the unstemmed words of texts and headings for spelling correction', () => {
-    expect(indexes.loader.words.get('introduction')).toBe(1)
-    expect(indexes.loader.words.get('battery')).toBe(4)
-    expect(indexes.loader.words.has('14.5')).toBe(false)
+    const words = indexes.loader.vocabularies.get('en')?.words
+    expect(words?.get('introduction')).toBe(1)
+    expect(words?.get('battery')).toBe(4)
+    expect(words?.has('14.5')).toBe(false)
+  })
+
+  it('knows its cover and its contents pages', () => {
+    const pages = [2, 3, 4, 5, 6].reduce(
+      (manual, page) => manual.text(page, [], `Page ${page}`),
+      manualBuilder('m', 'M').text(1, [], 'WL 90 wheel loader', 'Operation manual'),
+    )
+    expect([...buildManualIndex(pages.passages).listings]).toEqual([0])
+    expect([...buildManualIndex(pages.passages.slice(0, 4)).listings]).toEqual([])
   })
 
   it('accepts a manual without passages', () => {

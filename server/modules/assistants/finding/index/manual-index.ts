@@ -19,10 +19,17 @@ export interface ManualIndex {
   byPage: WordIndex
   /** For each passage, the document of its page in `byPage`. */
   pageOfPassage: number[]
-  /** Normalised words (letters only) with their counts, for spelling correction. */
-  words: Map<string, number>
-  stems: Set<string>
+  /** The passages on its cover and in its tables of contents, which name everything and answer nothing. */
+  listings: ReadonlySet<number>
+  vocabularies: ReadonlyMap<Language, LanguageVocabulary>
   parts: PartsIndex
+}
+
+/** The words of the passages in one language. */
+interface LanguageVocabulary {
+  /** Normalised words (letters only) with their counts, for spelling correction. */
+  words: ReadonlyMap<string, number>
+  stems: ReadonlySet<string>
 }
 
 /** The encoded words of the fields of a passage. */
@@ -39,6 +46,8 @@ interface PassageWords {
 
 const FIELD_WEIGHTS = { text: 1, nearestHeading: 1, heading: 0.5, columns: 0.5, pageHead: 0.5 }
 const PAGE_HEAD_LINES = 3
+/** A first page of running text with at most so many words is a cover, unless the manual is a leaflet. */
+const COVER = { maxWords: 60, minPages: 6 }
 
 /**
  * Reads each passage once, and again only a few whose language is uncertain, because the list may be a stored one.
@@ -50,12 +59,16 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
   const names = namesByPassage(parts)
   const pageDocuments = new Map<number, number>()
   const pages: number[][] = []
-  const headings = new Set<string>()
+  const headings = new Map<string, number>()
+  const contents: number[] = []
+  let cover = 0
   const encoded = passages.map((passage, position) => {
     const document = pageDocuments.get(passage.page) ?? pages.push([]) - 1
     pageDocuments.set(passage.page, document)
     pages[document]?.push(position)
-    for (const heading of passage.headings) headings.add(heading)
+    for (const heading of passage.headings) if (!headings.has(heading)) headings.set(heading, position)
+    if (passage.contents) contents.push(position)
+    if (passage.page === 1 && passage.kind === 'text' && cover === position) cover++
     const text = withNames(passage.text, names.get(position))
     return encodePassage({ ...passage, text }, pages[document]?.length === 1, lexicon)
   })
@@ -92,20 +105,31 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
       ]
     }
   }
-  const texts = [...encoded.map(({ text }) => text), ...[...headings].map((one) => lexicon.encode(tokenise(one)))]
-  const words = countWords(texts, lexicon)
+  const languages = [...new Set(languageOfPassage)]
+  const vocabularyOf = (language: Language): LanguageVocabulary => {
+    const isOwn = (position: number) => languageOfPassage[position] === language
+    const texts = encoded.flatMap(({ text }, position) => (isOwn(position) ? [text] : []))
+    const titles = [...headings].flatMap(([heading, position]) => (isOwn(position) ? [heading] : []))
+    const words = countWords([...texts, ...titles.map((title) => lexicon.encode(tokenise(title)))], lexicon)
+    return { words, stems: new Set(stemmer.stemsOf(language, lexicon.encode([...words.keys()]))) }
+  }
   return {
     language: main,
-    languages: [...new Set(languageOfPassage)],
+    languages,
     languageOfPassage,
     passages,
     byPassage: buildWordIndex(passageFields()),
     byPage: buildWordIndex(pageFields()),
     pageOfPassage,
-    words,
-    stems: stemmer.stemsOfAll([...words.keys()]),
+    listings: new Set([...(isCover(encoded, cover, pages.length) ? Array(cover).keys() : []), ...contents]),
+    vocabularies: new Map(languages.map((language) => [language, vocabularyOf(language)])),
     parts: buildPartsIndex(parts, (passage, text) => stemField(passage, lexicon.encode(tokenise(text)))),
   }
+}
+
+function isCover(passages: readonly PassageWords[], length: number, pages: number): boolean {
+  const words = passages.slice(0, length).reduce((sum, { text }) => sum + text.length, 0)
+  return passages[length]?.page !== 1 && words <= COVER.maxWords && pages >= COVER.minPages
 }
 
 function encodePassage(passage: ScopedPassage, isFirstOfPage: boolean, lexicon: Lexicon): PassageWords {
@@ -131,14 +155,7 @@ function createStemmer(lexicon: Lexicon) {
     known.set(language, stems)
     return Array.from(words, (word) => (stems[word] ??= stem(lexicon.words[word] ?? '', language)))
   }
-  return {
-    stemsOf,
-    /** The stems of words in all languages so far. */
-    stemsOfAll(words: readonly string[]): Set<string> {
-      const encoded = lexicon.encode(words)
-      return new Set([...known.keys()].flatMap((language) => stemsOf(language, encoded)))
-    },
-  }
+  return { stemsOf }
 }
 
 /** The words of letters only, as often as they occur. */

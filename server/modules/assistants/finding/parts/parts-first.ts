@@ -73,6 +73,7 @@ function toEvidence(match: PartMatch, byNumber: boolean, evidence: readonly Evid
       manual: manual.passages,
       language: manual.languageOfPassage[part.passage] ?? manual.language,
       score: known?.hit.score ?? SCORE.base,
+      isListing: false,
       coverage: Math.max(explained, known?.hit.coverage ?? 0),
     },
     // A name in other words than the description, so that the unit explains the question as the part does.

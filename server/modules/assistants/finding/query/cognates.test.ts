@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../languages/language'
+import { vocabularyOf } from '../testing/vocabulary'
 import { cognatesOf } from './cognates'
 
-const vocabularyOf = (languages: Language[], ...words: string[]) => ({
-  words: new Map(words.map((word) => [word, 1])),
-  has: (word: string) => words.includes(word),
-  languages,
-})
-const french = vocabularyOf(['fr'], 'pression', 'compresseur', 'lubrification', 'moteur', 'presse', 'commande')
+const french = vocabularyOf(['fr'], ['pression', 'compresseur', 'lubrification', 'moteur', 'presse', 'commande'])
 
 describe('cognatesOf', () => {
   it.each<[Language, string, string]>([
@@ -20,16 +16,16 @@ describe('cognatesOf', () => {
 
   it('finds nothing for a word that the manuals use, or that is written differently', () => {
     expect(cognatesOf('moteur', french, 'en')).toEqual([])
-    expect(cognatesOf('command', vocabularyOf(['fr'], 'compact'), 'en')).toEqual([])
+    expect(cognatesOf('command', vocabularyOf(['fr'], ['compact']), 'en')).toEqual([])
     expect(cognatesOf('wheel', french, 'en')).toEqual([])
   })
 
   it('is for questions in another language than the manuals only', () => {
-    expect(cognatesOf('pressure', vocabularyOf(['en'], 'pressing'), 'en')).toEqual([])
+    expect(cognatesOf('pressure', vocabularyOf(['en'], ['pressing']), 'en')).toEqual([])
   })
 
   it('ignores codes and short words', () => {
-    expect(cognatesOf('p2148', vocabularyOf(['fr'], 'p2149'), 'en')).toEqual([])
-    expect(cognatesOf('port', vocabularyOf(['fr'], 'porte'), 'en')).toEqual([])
+    expect(cognatesOf('p2148', vocabularyOf(['fr'], ['p2149']), 'en')).toEqual([])
+    expect(cognatesOf('port', vocabularyOf(['fr'], ['porte']), 'en')).toEqual([])
   })
 })

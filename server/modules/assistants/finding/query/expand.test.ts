@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findSynonyms, isTradeWord } from './expand'
 
 const names = (...words: string[]) =>
-  findSynonyms(words, 'en').flatMap(({ phrases }) => phrases.map((phrase) => phrase.join(' ')))
+  findSynonyms(words, 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
 
 describe('findSynonyms', () => {
   it('returns synonyms used by mechanics', () => {
@@ -32,15 +32,13 @@ describe('findSynonyms', () => {
   })
 
   it('allows an article or pronoun within a phrase: "switch it off"', () => {
-    const [found] = findSynonyms(['switch', 'it', 'off'], 'en')
-    expect(found?.positions).toEqual([0, 2])
-    expect(found?.phrases).toContainEqual(['shut', 'down'])
+    const [first] = findSynonyms(['switch', 'it', 'off'], 'en')
+    expect(first?.positions).toEqual([0, 2])
+    expect(first?.found).toContainEqual(['shut', 'down'])
   })
 
   it('prefers an exact word to an inflected form of another', () => {
-    const names = findSynonyms(['refrigerant'], 'en').flatMap(({ phrases }) =>
-      phrases.map((phrase) => phrase.join(' ')),
-    )
+    const names = findSynonyms(['refrigerant'], 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
     expect(names).not.toContain('coolant')
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loaderScope, wholeYard } from '../testing/harrow-manuals'
+import { vocabularyOf } from '../testing/vocabulary'
 import { parseQuestion } from './parse-question'
 
 const read = (prompt: string, ...earlier: string[]) =>
@@ -24,15 +25,7 @@ describe('parseQuestion', () => {
   })
 
   it('joins or splits compounds as the manual spells them', () => {
-    const spelt = {
-      words: new Map([
-        ['flowmeter', 1],
-        ['over', 2],
-        ['voltage', 2],
-      ]),
-      has: (word: string) => ['flowmeter', 'over', 'voltage'].includes(word),
-      languages: ['en'] as const,
-    }
+    const spelt = vocabularyOf(['en'], ['flowmeter', 'over', 'voltage'])
     const variants = (prompt: string) =>
       parseQuestion({ prompt, conversation: [] }, spelt).terms.flatMap((term) =>
         term.variants.map(({ words }) => words.join(' ')),

@@ -1,12 +1,14 @@
 import { type Checkpoint, noCheckpoint } from '../checkpoint'
 import { detectQuestionLanguage } from '../languages/detect-language'
+import { translate } from '../languages/glossary/glossary'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { extractCodes, isCodeWord } from './code'
-import { findSynonyms, isTradeName } from './expand'
+import { findSpokenSynonyms, findSynonyms, isTradeName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { detectIntent, type Intent } from './intent'
 import { normalise } from './normalise'
+import type { Matched, Phrase } from './phrase-match'
 import { expectedUnits, impliedWords } from './quantity'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
@@ -58,6 +60,9 @@ const QUERY_WEIGHTS = {
   inherited: 0.6,
   implied: 0.5,
   synonym: 0.6,
+  spoken: 0.45,
+  /** A name that only passages in other languages use, although some are in that of the question. */
+  foreign: 0.3,
   cognate: 0.4,
   corrected: 0.9,
   joined: 0.9,
@@ -141,7 +146,7 @@ function toTerms(
       ],
     }
   })
-  addSynonyms(read, terms, { language, vocabulary })
+  addSynonyms(read, terms, language, vocabulary)
   addJoinedVariants(read, terms, vocabulary)
   return terms.flatMap((term, position) => {
     if (!term) return []
@@ -192,15 +197,24 @@ function coverageWeightOf(
     : COVERAGE_WEIGHTS.unknown
 }
 
+/** What people call the same thing, and its names in the glossary in the languages of the manuals. */
 function addSynonyms(
   words: string[],
   terms: (QueryTerm | undefined)[],
-  { language, vocabulary }: Pick<ParseContext, 'language' | 'vocabulary'>,
+  language: Language,
+  vocabulary: Vocabulary,
 ): void {
-  for (const { positions, phrases } of findSynonyms(words, language, vocabulary.languages)) {
-    const variants = phrases.map((phrase) => ({ words: phrase, weight: QUERY_WEIGHTS.synonym }))
-    for (const position of positions) terms[position]?.variants.push(...variants)
+  const isOwn = vocabulary.languages.includes(language)
+  const isForeign = (phrase: readonly string[]) => isOwn && !phrase.every((word) => vocabulary.hasIn(word, language))
+  const add = (synonyms: readonly Matched<Phrase[]>[], weight: number) => {
+    for (const { positions, found } of synonyms) {
+      const variants = found.map((words) => ({ words, weight: isForeign(words) ? QUERY_WEIGHTS.foreign : weight }))
+      for (const position of positions) terms[position]?.variants.push(...variants)
+    }
   }
+  add(findSynonyms(words, language), QUERY_WEIGHTS.synonym)
+  for (const into of vocabulary.languages) add(translate(words, language, into), QUERY_WEIGHTS.synonym)
+  add(findSpokenSynonyms(words, language), QUERY_WEIGHTS.spoken)
 }
 
 /** The manual may spell "under voltage" as "undervoltage". */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correctSpelling, editDistance, type Vocabulary } from './spelling'
+import { vocabularyOf } from '../testing/vocabulary'
+import { correctSpelling, editDistance } from './spelling'
 
 const words = new Map([
   ['pressure', 8],
@@ -9,7 +10,7 @@ const words = new Map([
   ['hexagonal', 1],
   ['shipping', 2],
 ])
-const vocabulary: Vocabulary = { words, has: (word) => words.has(word), languages: ['en'] }
+const vocabulary = vocabularyOf(['en'], words)
 const corrections = (word: string) => correctSpelling(word, vocabulary, 'en')
 
 describe('correctSpelling', () => {
@@ -33,6 +34,23 @@ describe('correctSpelling', () => {
     expect(corrections('gasket')).toBeUndefined()
     expect(corrections('hx4011')).toBeUndefined()
     expect(corrections('oli')).toBeUndefined()
+  })
+
+  it('accepts words of the glossary, also of one that the manuals do not use', () => {
+    expect(corrections('spark')).toBeUndefined()
+    expect(corrections('hydralic')).toBe('hydraulic')
+  })
+
+  it('corrects a question in its own language only', () => {
+    const words = new Map([['gorlex', 3]])
+    expect(correctSpelling('gorlix', vocabularyOf(['en'], words), 'en')).toBe('gorlex')
+    expect(correctSpelling('gorlix', vocabularyOf(['nl'], words), 'en')).toBeUndefined()
+  })
+
+  it('corrects a function word of which one letter is missing', () => {
+    expect(corrections('wat')).toBe('what')
+    expect(corrections('hav')).toBe('have')
+    expect(corrections('oil')).toBeUndefined()
   })
 
   it('does not replace a word by a merely similar one', () => {

@@ -1,3 +1,4 @@
+import { glossaryWords, isGlossaryWord } from '../languages/glossary/glossary'
 import type { Language } from '../languages/language'
 import { isTradeWord, tradeVocabulary } from './expand'
 import { everydayWords, isEverydayWord } from './stop-words'
@@ -6,20 +7,23 @@ import { everydayWords, isEverydayWord } from './stop-words'
 export interface Vocabulary {
   /** Whether the manuals use the word, in this or another inflected form. */
   has(word: string): boolean
+  /** ... in this language. */
+  hasIn(word: string, language: Language): boolean
   words: ReadonlyMap<string, number>
+  wordsIn(language: Language): ReadonlyMap<string, number>
   /** The languages of the manuals. */
   languages: readonly Language[]
 }
 
 /**
  * The correction of a misspelt word; undefined if the word is known or nothing is close enough: one edit for four to six
- * letters, two for longer words. Among equals, words of the manuals come first, by frequency. The first letter is rarely
- * wrong, so it must match unless a silent letter is missing ("exagonal", "rench").
+ * letters, two for longer words. A question is corrected in its own language only, as "spark" is no misspelt "spare" of a
+ * manual in French. Among equals, words of the manuals come first, by frequency. The first letter is rarely wrong, so it
+ * must match unless a silent letter is missing ("exagonal", "rench").
  */
 export function correctSpelling(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
-  if (word.length < 4 || /[^a-z]/.test(word)) return undefined
-  if (vocabulary.has(word) || isEverydayWord(word, [language, 'en', ...vocabulary.languages]) || isTradeWord(word))
-    return undefined
+  if (word.length < 3 || /[^a-z]/.test(word) || isKnown(word, vocabulary, language)) return undefined
+  if (word.length === 3) return everydayWords(language).find((candidate) => lacksOneLetter(word, candidate))
   const maxEdits = word.length < 7 ? 1 : 2
   let best: { word: string; cost: number; count: number } | undefined
   const consider = (candidate: string, count: number) => {
@@ -29,11 +33,22 @@ export function correctSpelling(word: string, vocabulary: Vocabulary, language: 
     if (cost > maxEdits || (word.length === 4 && candidate.length === 4 && !isTransposition(word, candidate))) return
     if (!best || cost < best.cost || (cost === best.cost && count > best.count)) best = { word: candidate, cost, count }
   }
-  for (const [candidate, count] of vocabulary.words) consider(candidate, count)
+  for (const [candidate, count] of vocabulary.wordsIn(language)) consider(candidate, count)
   for (const candidate of everydayWords(language)) consider(candidate, 0)
   for (const candidate of tradeVocabulary) consider(candidate, 0)
+  for (const candidate of glossaryWords(language)) consider(candidate, 0)
   return best?.word
 }
+
+/** Another language of the manuals tells nothing about a word, unless the manuals have none of the question's. */
+function isKnown(word: string, vocabulary: Vocabulary, language: Language): boolean {
+  const isUsed = vocabulary.languages.includes(language) ? vocabulary.hasIn(word, language) : vocabulary.has(word)
+  return isUsed || isEverydayWord(word, [language, 'en']) || isTradeWord(word) || isGlossaryWord(word, language)
+}
+
+/** Short words are too alike to be corrected, but for a function word without one of its letters: "wat". */
+const lacksOneLetter = (word: string, candidate: string) =>
+  candidate.length === 4 && candidate[0] === word[0] && editDistance(word, candidate, 1) === 1
 
 const lacksSilentLetter = (word: string, candidate: string) =>
   candidate.slice(1) === word && /^(?:h|wr|kn|ps|pn)/.test(candidate)

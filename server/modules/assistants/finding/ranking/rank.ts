@@ -13,11 +13,13 @@ export interface Hit {
   manual: readonly ScopedPassage[]
   language: Language
   score: number
+  /** Whether it is on a cover, in a table of contents or in an index, which name everything and answer nothing. */
+  isListing: boolean
   /** Share (0 to 1) of the question covered by the passage, its headings and the first lines of its page. */
   coverage: number
 }
 
-const RANKING_WEIGHTS = { passage: 0.8, page: 0.2, contents: 0.4 }
+const RANKING_WEIGHTS = { passage: 0.8, page: 0.2, listing: 0.4 }
 const MAX_CANDIDATES = 60
 /** Weight of a word whose phrase is incomplete, and the coverage weight from which a missing word makes it so. */
 const INCOMPLETE_PHRASE = { weight: 0.7, minCoverageWeight: 0.9 }
@@ -53,13 +55,15 @@ export function rank(
     .flatMap(({ manual, document, score, terms }): Hit[] => {
       const passage = manual.passages[document]
       if (!passage) return []
-      const factor = (passage.contents ? RANKING_WEIGHTS.contents : 1) * structureFactor(passage, query.intent)
+      const isListing = manual.listings.has(document)
+      const factor = (isListing ? RANKING_WEIGHTS.listing : 1) * structureFactor(passage, query.intent)
       return [
         {
           passage,
           manual: manual.passages,
           language: manual.languageOfPassage[document] ?? manual.language,
           score: score * factor * languageFactor(manual, document, query.language),
+          isListing,
           coverage: coverageOf(terms, document),
         },
       ]

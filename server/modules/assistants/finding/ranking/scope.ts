@@ -1,6 +1,7 @@
 import type { ManualIndex } from '../index/manual-index'
+import type { Language } from '../languages/language'
 import type { Vocabulary } from '../query/spelling'
-import { stemsIn } from '../query/stem'
+import { stem } from '../query/stem'
 
 /** The manuals that may be used for a question, searched as one collection. */
 export interface Scope {
@@ -10,27 +11,48 @@ export interface Scope {
 
 /** Combines the indexes of the manuals in scope; cheap enough for each question. */
 export function createScope(manuals: readonly ManualIndex[]): Scope {
+  const languages = [...new Set(manuals.flatMap((manual) => manual.languages))]
+  const has = (word: string) => languages.some((language) => hasIn(word, language)) || hasFigure(manuals, word)
+  const hasIn = (word: string, language: Language) => manuals.some((manual) => containsWord(manual, word, language))
+  const everything = once(() => mergeCounts(languages.flatMap((language) => countsOf(manuals, language))))
   return {
     manuals,
     vocabulary: {
-      has: (word) => manuals.some((manual) => containsWord(manual, word)),
-      words: mergeWordCounts(manuals),
-      languages: [...new Set(manuals.flatMap(({ languages }) => languages))],
+      has,
+      hasIn,
+      get words() {
+        return everything()
+      },
+      wordsIn: (language) => mergeCounts(countsOf(manuals, language)),
+      languages,
     },
   }
 }
 
-function containsWord(manual: ManualIndex, word: string): boolean {
-  const found = manual.words.has(word) || stemsIn(word, manual.languages).some((stem) => manual.stems.has(stem))
-  return found || (/\d/.test(word) && manual.byPassage.postings.has(word))
+function containsWord({ vocabularies }: ManualIndex, word: string, language: Language): boolean {
+  const vocabulary = vocabularies.get(language)
+  return vocabulary !== undefined && (vocabulary.words.has(word) || vocabulary.stems.has(stem(word, language)))
 }
 
-function mergeWordCounts(manuals: readonly ManualIndex[]): ReadonlyMap<string, number> {
-  const [first, ...others] = manuals
-  if (!first) return new Map()
-  if (others.length === 0) return first.words
-  const merged = new Map(first.words)
-  for (const manual of others)
-    for (const [word, count] of manual.words) merged.set(word, (merged.get(word) ?? 0) + count)
+const hasFigure = (manuals: readonly ManualIndex[], word: string) =>
+  /\d/.test(word) && manuals.some(({ byPassage }) => byPassage.postings.has(word))
+
+type Counts = ReadonlyMap<string, number>
+
+const countsOf = (manuals: readonly ManualIndex[], language: Language): Counts[] =>
+  manuals.flatMap(({ vocabularies }) => vocabularies.get(language)?.words ?? [])
+
+function mergeCounts([first, ...others]: readonly Counts[]): Counts {
+  if (!first || others.length === 0) return first ?? new Map()
+  const merged = new Map(first)
+  for (const counts of others) for (const [word, count] of counts) merged.set(word, (merged.get(word) ?? 0) + count)
   return merged
+}
+
+function once<T>(read: () => T): () => T {
+  let value: { read: T } | undefined
+  return () => {
+    value ??= { read: read() }
+    return value.read
+  }
 }

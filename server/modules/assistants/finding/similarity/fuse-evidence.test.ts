@@ -17,7 +17,9 @@ const index = buildManualIndex(manual.passages)
 const fused = (prompt: string, similarPages: number[]) => {
   const similar = similarPages.flatMap((page): Hit[] => {
     const passage = manual.passages.find((one) => one.page === page)
-    return passage ? [{ passage, manual: manual.passages, language: 'en', score: 0, coverage: 0 }] : []
+    return passage
+      ? [{ passage, manual: manual.passages, language: 'en', score: 0, isListing: false, coverage: 0 }]
+      : []
   })
   const found = find({ prompt, conversation: [] }, createScope([index]))
   const pagesOf = (evidence: typeof found.evidence) => evidence.map(({ hit }) => hit.passage.page)

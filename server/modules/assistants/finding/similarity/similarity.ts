@@ -28,7 +28,7 @@ export interface Similarity {
 
 const MAX_HITS = 60
 
-/** Ranks passages by the similarity of their vectors to that of the question. Contents pages are similar to everything. */
+/** Ranks passages by the similarity of their vectors to that of the question. Covers and contents pages are similar to everything. */
 export function rankBySimilarity(
   manuals: readonly EmbeddedManual[],
   question: { vector: Float32Array; language: Language },
@@ -41,7 +41,7 @@ export function rankBySimilarity(
     // The server may have got another model of the same name.
     if (dimensions !== vector.length) return []
     return documents.flatMap((document, position) => {
-      if (index.passages[document]?.contents) return []
+      if (index.listings.has(document)) return []
       const factor = languageFactor(index, document, language)
       return { index, document, similarity: factor * cosine(vector, values, position * dimensions) }
     })
@@ -57,7 +57,7 @@ export function rankBySimilarity(
 function toHit(index: ManualIndex, document: number): Hit[] {
   const passage = index.passages[document]
   const language = index.languageOfPassage[document] ?? index.language
-  return passage ? [{ passage, manual: index.passages, language, score: 0, coverage: 0 }] : []
+  return passage ? [{ passage, manual: index.passages, language, score: 0, isListing: false, coverage: 0 }] : []
 }
 
 /**

@@ -7,7 +7,7 @@
  * no published list was copied. The groups that begin with systems and parts of a machine, its controls, its electrics, the
  * work of maintenance, quantities and faults are general usage of the trade. Entries of machine tools, stationary plant and
  * military supply, which such machines do not have, were removed: they may have been chosen with measured questions in view.
- * `trade-glossary.ts` has further names in English and Spanish. Never add a word because a question of a benchmark has it.
+ * Never add a word because a question of a benchmark has it; `languages/glossary/` has further names, and translates.
  */
 export const tradeWords = `
 tachometer, tacho, tach, rev counter, revolution counter, rpm gauge, tacometro, cuentarrevoluciones, drehzahlmesser, compte-tours, tachymetre, conta-rotacoes, contagiri

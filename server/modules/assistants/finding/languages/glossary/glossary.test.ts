@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '../language'
+import { glossaryWords, isGlossaryWord, translate } from './glossary'
+import { glossaryTerms } from './terms'
+
+const names = (words: string[], from: Language, into: Language) =>
+  translate(words, from, into).flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
+
+describe('glossary', () => {
+  const lines = glossaryTerms.flatMap((terms) => terms.trim().split('\n'))
+
+  it('names each thing in every language', () => {
+    const incomplete = lines.filter(
+      (line) => line.split('|').filter((field) => field.trim()).length !== languages.length,
+    )
+    expect(incomplete).toEqual([])
+  })
+
+  it('translates in both directions', () => {
+    expect(names(['spark', 'plug'], 'en', 'fr')).toContain('bougie')
+    expect(names(['zundkerze'], 'de', 'en')).toContain('spark plug')
+  })
+
+  it('knows other names in the same language, and inflected forms', () => {
+    expect(names(['radiator', 'hoses'], 'en', 'en')).toContain('coolant hose')
+  })
+
+  it('prefers a phrase to the words in it', () => {
+    expect(translate(['spark', 'plug'], 'en', 'fr')).toMatchObject([{ positions: [0, 1] }])
+  })
+
+  it('tells which words exist', () => {
+    expect(isGlossaryWord('bougies', 'fr')).toBe(true)
+    expect(isGlossaryWord('bougies', 'fi')).toBe(false)
+    expect(glossaryWords('it')).toContain('candela')
+  })
+})

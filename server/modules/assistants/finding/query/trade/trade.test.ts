@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { find } from '../../find'
+import { buildManualIndex } from '../../index/manual-index'
+import { createScope } from '../../ranking/scope'
+import { manualBuilder } from '../../testing/manual-builder'
+import { normalise } from '../normalise'
+import { tradeWords } from './names'
+import { speech } from './speech'
+
+const groupsOf = (list: string) =>
+  list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(', '))
+
+describe.each([
+  ['names', groupsOf(tradeWords)],
+  ['speech', groupsOf(speech)],
+])('%s of the trade', (_, groups) => {
+  it('are normalised, and none is twice in one group', () => {
+    const wrong = groups.flat().filter((name) => !/^[a-z0-9][a-z0-9'/ -]*$/.test(name) || normalise(name) !== name)
+    expect(wrong).toEqual([])
+    expect(groups.filter((group) => group.length < 2 || new Set(group).size < group.length)).toEqual([])
+  })
+})
+
+describe('a question in other words than the manual', () => {
+  const manual = manualBuilder('m', 'M')
+    .text(3, ['Dipstick'], 'Wipe the dipstick before you read it.')
+    .text(4, ['Mirrors'], 'Wipe the mirrors before you drive.')
+    .text(5, ['Transmission'], 'The transmission is filled at the dealer.')
+  const scope = createScope([buildManualIndex(manual.passages)])
+  const firstPage = (prompt: string) => find({ prompt, conversation: [] }, scope).evidence[0]?.hit.passage.page
+
+  it('finds its answer in another language', () => {
+    expect(firstPage('¿Cómo leo la varilla de nivel?')).toBe(3)
+  })
+
+  it('finds its answer as people speak', () => {
+    expect(firstPage('Who fills the tranny?')).toBe(5)
+  })
+})
