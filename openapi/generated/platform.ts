@@ -2535,6 +2535,8 @@ export interface components {
             right: components["schemas"]["Vote"];
             /** @description The signals that rule out a certain answer, whatever the probability. */
             vetoes: components["schemas"]["SignalName"][];
+            /** @description Whether the places were also found by similarity (embeddings), which the probabilities do not consider. */
+            is_by_similarity: boolean;
             /** @description The foremost evidence, best first. */
             candidates: components["schemas"]["Candidate"][];
         };
@@ -6375,6 +6377,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "vetoes": [],
+                     *         "is_by_similarity": false,
                      *         "candidates": [
                      *           {
                      *             "n": 1,

@@ -25,3 +25,14 @@ export async function giveFeedback(
   const visitor = await test.as(as)
   return visitor.post(`/api/v1/conversations/give-feedback/${conversation}`, { message_id: answer, rating, reason })
 }
+
+/** Rates an answer, and reads as the super user why it was given. */
+export async function explanationOf(test: TestApp, asked: Asked) {
+  await giveFeedback(test, asked, { rating: 'down', reason: 'Too short' })
+  const { id } = await test.db
+    .selectFrom('feedback')
+    .where('message_id', '=', asked.answer)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return (await test.as('superUser')).get(`/api/v2/feedback/${id}/explanation`)
+}

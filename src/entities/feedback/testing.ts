@@ -95,6 +95,7 @@ const oilToday: ExplainedAnswer = {
     ],
   },
   vetoes: [],
+  is_by_similarity: false,
   candidates: [transmission, changingOil],
 }
 

@@ -15,6 +15,8 @@ export interface Explanation {
   right: Vote
   /** The signals that rule out a certain answer, whatever the probability. */
   vetoes: SignalName[]
+  /** Whether the evidence was also found by similarity, which the probabilities do not consider. */
+  isBySimilarity: boolean
   /** The foremost evidence, best first. */
   candidates: Candidate[]
 }

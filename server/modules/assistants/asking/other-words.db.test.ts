@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { explanationOf } from '../../../../tests/support/feedback'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { embedByConcepts } from '../../../infrastructure/embeddings/testing/concepts'
@@ -65,6 +66,13 @@ describe('a question in other words than the manual', () => {
     const byWords = await ask(otherWords, { app: without })
     expect(byWords.confidence).toBe('none')
     expect([...pagesOf(byWords), ...pagesOf({ citations: byWords.nearest })]).not.toContain(PARASOL_PAGE)
+  })
+
+  it('is explained with the places that were found by similarity', async () => {
+    const { id, conversation_id } = await ask(otherWords)
+    const { today } = (await explanationOf(test, { conversation: conversation_id, answer: id })).body
+    expect(today).toMatchObject({ is_by_similarity: true, confidence: 'unsure' })
+    expect(today.candidates[0].page).toBe(PARASOL_PAGE)
   })
 
   it('is embedded with the question that it depends on', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Asked, ask, giveFeedback, oilQuestion } from '../../../../tests/support/feedback'
+import { ask, explanationOf, oilQuestion } from '../../../../tests/support/feedback'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 
@@ -13,20 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Rates an answer, and reads its explanation. */
-async function explanationOf(asked: Asked) {
-  await giveFeedback(test, asked, { rating: 'down', reason: 'Too short' })
-  const { id } = await test.db
-    .selectFrom('feedback')
-    .where('message_id', '=', asked.answer)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return (await test.as('superUser')).get(`/api/v2/feedback/${id}/explanation`)
-}
-
 describe('GET /feedback/{id}/explanation', () => {
   it('has the answer as it was stored, and that of today with its page', async () => {
-    const { status, body } = await explanationOf(await ask(test))
+    const { status, body } = await explanationOf(test, await ask(test))
     expect(status).toBe(200)
     expect(body.feedback).toMatchObject({ question: oilQuestion, reason: 'Too short', rating: 'down' })
     expect(body.answer).toMatchObject({ confidence: 'sure', citations: [{ manual_id: manualId, page: 1 }] })
@@ -39,7 +28,7 @@ describe('GET /feedback/{id}/explanation', () => {
   })
 
   it('has both probabilities with the contributions of the signals, and the candidates with their marks', async () => {
-    const { today } = (await explanationOf(await ask(test))).body
+    const { today } = (await explanationOf(test, await ask(test))).body
     for (const { probability, intercept, contributions } of [today.answered, today.right]) {
       const logit = contributions.reduce(
         (sum: number, one: { contribution: number }) => sum + one.contribution,
@@ -61,7 +50,7 @@ describe('GET /feedback/{id}/explanation', () => {
       conversation_id: conversation,
     }
     const { body } = await (await test.as('operator')).post('/api/v1/assistants/operations', further)
-    const { today } = (await explanationOf({ conversation, answer: body.id })).body
+    const { today } = (await explanationOf(test, { conversation, answer: body.id })).body
     expect(today.response).toContain('13.5')
     expect(today.words.map(({ word }: { word: string }) => word)).toEqual(['filter'])
     expect(today.other_words).toBeGreaterThan(0)
@@ -72,12 +61,12 @@ describe('GET /feedback/{id}/explanation', () => {
     const turns = () =>
       test.db.selectFrom('message').where('conversation_id', '=', asked.conversation).selectAll().execute()
     const before = await turns()
-    await explanationOf(asked)
+    await explanationOf(test, asked)
     expect(await turns()).toEqual(before)
   })
 
   it('searches nothing for a greeting', async () => {
-    const { body } = await explanationOf(await ask(test, 'operator', 'hello'))
+    const { body } = await explanationOf(test, await ask(test, 'operator', 'hello'))
     expect(body).toMatchObject({ today: null, answer: { confidence: 'sure', citations: [] } })
   })
 
@@ -85,14 +74,14 @@ describe('GET /feedback/{id}/explanation', () => {
     const asked = await ask(test)
     const pdf = await pdfOf(['# Oil', 'The engine takes 99 litres of oil.'])
     const later = await uploadAndRead(test, { machineId: await test.machineId('WL-120'), pdf, filename: 'Later.pdf' })
-    expect((await explanationOf(asked)).body.manuals).toMatchObject([{ manual_id: manualId }])
+    expect((await explanationOf(test, asked)).body.manuals).toMatchObject([{ manual_id: manualId }])
 
     await test.db
       .updateTable('message')
       .set({ answer: sql`answer - 'searchedManuals'` })
       .where('id', '=', asked.answer)
       .execute()
-    const { are_manuals_recorded, manuals } = (await explanationOf(asked)).body
+    const { are_manuals_recorded, manuals } = (await explanationOf(test, asked)).body
     expect(are_manuals_recorded).toBe(false)
     expect(manuals.map(({ manual_id }: { manual_id: string }) => manual_id).sort()).toEqual([manualId, later].sort())
     await (await test.as('dealerAdmin')).delete(`/api/v2/manuals/${later}`)
@@ -101,10 +90,10 @@ describe('GET /feedback/{id}/explanation', () => {
   it('says that a manual was read again, and that one is gone', async () => {
     const asked = await ask(test)
     await test.db.updateTable('manual').set({ revision: 2 }).where('id', '=', manualId).execute()
-    expect((await explanationOf(asked)).body.manuals).toMatchObject([{ has_changed: true }])
+    expect((await explanationOf(test, asked)).body.manuals).toMatchObject([{ has_changed: true }])
 
     await (await test.as('dealerAdmin')).delete(`/api/v2/manuals/${manualId}`)
-    const { body } = await explanationOf(asked)
+    const { body } = await explanationOf(test, asked)
     expect(body).toMatchObject({ today: null, manuals: [], unavailable_manuals: 1, answer: { citations: [] } })
     expect(body.answer.response).toContain('13.5')
   })

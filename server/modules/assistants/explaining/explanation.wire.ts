@@ -33,10 +33,11 @@ const searched = ({ id, displayName, revision }: Manual, recorded: readonly Manu
 })
 
 function explained({ answer, explanation }: ExplainedAnswer, wire: Wire, reader: Reader): Schemas['ExplainedAnswer'] {
-  const { words, candidates, ...rest } = explanation
+  const { words, candidates, isBySimilarity, ...rest } = explanation
   const citations = wire.citations(candidates, reader)
   return {
     ...rest,
+    is_by_similarity: isBySimilarity,
     response: answer.response,
     citations: wire.citations(answer.citations, reader),
     nearest: wire.citations(answer.nearest, reader),

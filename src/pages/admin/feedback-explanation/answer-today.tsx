@@ -29,6 +29,7 @@ export function AnswerToday({ explanation, onOpen }: AnswerTodayProps) {
                 <ConfidenceBadge confidence={today.confidence} />
               </div>
               <Probabilities today={today} />
+              {today.is_by_similarity && <Callout>{t('bySimilarity')}</Callout>}
               {!isSame && <AnswerView answer={today} onOpen={onOpen} />}
             </>
           ) : (

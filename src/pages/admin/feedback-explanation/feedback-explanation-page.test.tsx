@@ -101,6 +101,11 @@ it('says if the same answer is given today, and does not repeat it', async () =>
   expect(screen.getAllByText('13.5 L (14.3 US qt)')).toHaveLength(1)
 })
 
+it('says that the places were found by similarity, too', async () => {
+  show({ today: oilExplanation.today && { ...oilExplanation.today, is_by_similarity: true } })
+  await screen.findByText(/also found by similarity/)
+})
+
 it('says that a question without any place is refused', async () => {
   show({ today: oilExplanation.today && { ...oilExplanation.today, confidence: 'none', candidates: [] } })
   await screen.findByText(/^It is refused whatever the signals say/)

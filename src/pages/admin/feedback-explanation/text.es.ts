@@ -27,6 +27,8 @@ export const text: Translation<typeof en> = {
     'El mejor lugar es la respuesta con una probabilidad del {{probability}} (con certeza a partir del {{border}}).',
   answeredProbability:
     'Los manuales responden con una probabilidad del {{probability}} (se rechaza por debajo del {{border}}).',
+  bySimilarity:
+    'Las palabras solas no dieron una respuesta con certeza, así que los lugares se buscaron también por similitud. Las probabilidades y las señales solo consideran las palabras.',
   refusedWithoutPlace: 'Se rechaza sin importar las señales, porque ningún lugar de los manuales coincide.',
   signals: 'Qué decidió',
   signalsHint:

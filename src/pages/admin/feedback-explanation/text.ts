@@ -23,6 +23,8 @@ export const en = {
   changed: 'Read again since: {{manuals}}.',
   rightProbability: 'The best place is the answer with a probability of {{probability}} (certain from {{border}}).',
   answeredProbability: 'The manuals answer with a probability of {{probability}} (refused below {{border}}).',
+  bySimilarity:
+    'Words alone gave no certain answer, so the places were also found by similarity. The probabilities and signals consider the words only.',
   refusedWithoutPlace: 'It is refused whatever the signals say, because no place in the manuals matches.',
   signals: 'What decided',
   signalsHint:

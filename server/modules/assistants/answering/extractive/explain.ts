@@ -23,6 +23,7 @@ export function explain(found: Found, calibration: Calibration = trained): Expla
     answered: voteOf(calibration.answered, signals, calibration.noneBelow),
     right: voteOf(calibration.right, signals, calibration.sureFrom),
     vetoes: vetoesOf(signals),
+    isBySimilarity: false,
     candidates: toCandidates(found.evidence),
   }
 }

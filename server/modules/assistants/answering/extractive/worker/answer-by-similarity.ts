@@ -27,12 +27,8 @@ export async function answerBySimilarity(asked: AnswerBySimilarity): Promise<Ans
   const similar = composeSimilar(found, answered.answer, { similarity, characters: task.characters })
   if (!similar) return answered
   const { answer, evidence } = similar
-  const { explanation } = answered
-  return {
-    kind: 'answered',
-    answer,
-    ...(explanation && {
-      explanation: { ...explanation, confidence: answer.confidence, candidates: toCandidates(evidence) },
-    }),
-  }
+  if (!answered.explanation) return { kind: 'answered', answer }
+  const { confidence } = answer
+  const changed = { confidence, isBySimilarity: true, candidates: toCandidates(evidence) }
+  return { kind: 'answered', answer, explanation: { ...answered.explanation, ...changed } }
 }
