@@ -92,6 +92,16 @@ describe('POST /assistants/operations: the answer (behaviour, section 5)', () =>
     for (const { manual_id } of body.nearest) expect(manual_id).toBe(manualId)
   })
 
+  it("is in the asker's language if the question shows none", async () => {
+    const responseIn = async (language: string, prompt: string) => {
+      const options = { payload: { prompt, id: loader }, headers: { 'accept-language': language } }
+      return (await (await test.as('operator')).send('POST', '/api/v1/assistants/operations', options)).body.response
+    }
+    expect(await responseIn('es', 'HX-99999?')).toMatch(/^(?:Los manuales|No estoy seguro)/)
+    expect(await responseIn('en', 'HX-99999?')).toMatch(/^(?:The manuals|I am not certain)/)
+    expect(await responseIn('es', 'Which paint code does the bonnet have in the tropics?')).toMatch(/^The manuals/)
+  })
+
   it('sends an operator to the dealer, and staff to where manuals are added', async () => {
     const painted = 'Which paint code does the bonnet have in the tropics?'
     expect((await ask(painted)).body.response).toMatch(/You can ask the dealer instead\.$/)

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:fs'
-import { chmod, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { installFakeTesseract } from '../../../../tests/support/fake-tesseract'
 import { upload } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { makePdf } from '../reading/testing/pdf'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'yardhand-killed-'))
   gate = join(folder, 'gate')
   await promisify(execFile)('mkfifo', [gate])
-  await installTesseract()
+  await installFakeTesseract(folder, recognizeAndWait())
 })
 afterAll(async () => {
   for (const worker of workers) worker.kill('SIGKILL')
@@ -31,26 +32,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A program that reports each page that it recognizes, and from the third one on waits until the gate is removed. */
-async function installTesseract(): Promise<void> {
-  const words = ['The', 'winch', 'takes', 'oil.'].map(
-    (word, at) => `5\t1\t1\t1\t1\t${at + 1}\t${300 + at * 200}\t1500\t150\t30\t95\t${word}`,
-  )
-  await writeFile(join(folder, 'words.tsv'), ['1\t1\t0\t0\t0\t0\t0\t0\t2550\t3300\t-1\t', ...words].join('\n'))
-  const script = `#!/bin/sh
-case "$1" in
-  --version) echo 'tesseract 5.5.0' ;;
-  --list-langs) echo eng ;;
-  *)
+/** Reports each page that is recognized, and from the third one on waits until the gate is removed. */
+const recognizeAndWait = () => `
     page=$(basename "$1" | cut -d- -f1)
     echo "$page" >> '${folder}/started'
     if [ "$page" -gt 2 ] && [ -p '${gate}' ]; then cat '${gate}'; fi
-    cat '${folder}/words.tsv' ;;
-esac
-`
-  await writeFile(join(folder, 'tesseract'), script)
-  await chmod(join(folder, 'tesseract'), 0o755)
-}
+    print_words`
 
 function startWorker(): ChildProcess {
   const worker = spawn(process.execPath, ['--import', 'tsx', program], {

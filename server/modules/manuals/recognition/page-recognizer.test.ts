@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { delimiter, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { installFakeTesseract } from '../../../../tests/support/fake-tesseract'
 import { findTesseract } from '../../../infrastructure/ocr/tesseract'
 import { tooComplexPage } from '../reading/manual-unreadable'
 import { createPageRenderer, type PageRenderer } from '../reading/render/page-renderer'
@@ -61,6 +62,28 @@ describe('a page that cannot be drawn', () => {
   it('has no words', async () => {
     const recognize = recognizerOf('any.pdf', { draw: () => Promise.reject(tooComplexPage()) })
     expect(await recognize(letter, ['eng'])).toMatchObject({ page: 1, words: [], language: null })
+  })
+})
+
+describe('a page on which finding tables takes too long', () => {
+  it('is recognized without it, and so are the following ones', async () => {
+    const program = join(folder, 'program')
+    await mkdir(program)
+    const calls = join(program, 'calls')
+    await installFakeTesseract(
+      program,
+      `echo "$(basename "$1") $*" >> '${calls}'
+    case "$*" in *find_tables=0*) print_words ;; *) kill -XCPU $$ ;; esac`,
+    )
+    vi.stubEnv('PATH', [program, process.env.PATH].join(delimiter))
+    const recognize = recognizerOf('any.pdf', { draw: async () => undefined })
+    for (const page of [1, 2]) {
+      const { words } = await recognize({ ...letter, page }, ['eng'])
+      expect(words.map(({ text }) => text).join(' ')).toBe('The winch takes oil.')
+    }
+    vi.unstubAllEnvs()
+    const images = (await readFile(calls, 'utf8')).trim().split('\n')
+    expect(images.map((call) => call.split('-')[0])).toEqual(['1', '1', '2'])
   })
 })
 

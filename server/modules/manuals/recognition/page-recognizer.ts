@@ -23,21 +23,41 @@ interface Dependencies {
 
 /** Tesseract is trained on images of this resolution. */
 const DOTS_PER_INCH = 300
-/**
- * Table finding changes the words little, if at all, but takes several times as long as the rest of the work on a dense
- * page of columns.
- */
-const RECOGNITION = ['--psm', '3', '-c', 'tessedit_create_tsv=1', '-c', 'textord_tabfind_find_tables=0']
-/** Per image and language; the densest pages take some 5 s of processor time, but wait while the server is busy. */
+/** Per image and language; the densest pages take some 6 s of processor time, but wait while the server is busy. */
 const LIMITS = { processorSeconds: 60, timeoutMs: 300_000 }
+/**
+ * Finding tables improves pages with tables, but takes several times as long as the rest on some dense ones, which are
+ * recognized without it after this time.
+ */
+const TABLE_PROCESSOR_SECONDS = 10
+const WITHOUT_TABLES = ['-c', 'textord_tabfind_find_tables=0']
 
 /**
  * Recognizes the pages of one PDF by drawing them and running Tesseract. A page that cannot be drawn or recognized has no
  * words.
  */
 export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegabytes, signal }: Dependencies) {
-  const run = (image: string, args: readonly string[]) =>
-    runTesseract(image, ['--dpi', String(DOTS_PER_INCH), ...args], { ...LIMITS, memoryMegabytes, signal })
+  const run = (image: string, args: readonly string[], processorSeconds = LIMITS.processorSeconds) =>
+    runTesseract(image, ['--dpi', String(DOTS_PER_INCH), ...args], {
+      ...LIMITS,
+      processorSeconds,
+      memoryMegabytes,
+      signal,
+    })
+
+  // Other pages of the same scan are most likely as dense.
+  let findsTables = true
+
+  async function recognize(image: string, language: string): Promise<string> {
+    const args = ['-l', language, '--psm', '3', '-c', 'tessedit_create_tsv=1']
+    if (findsTables) {
+      const words = await run(image, args, TABLE_PROCESSOR_SECONDS).catch(emptyIfFailed)
+      if (words !== '') return words
+    }
+    const words = await run(image, [...args, ...WITHOUT_TABLES])
+    findsTables = false
+    return words
+  }
 
   const recognizer: PageRecognizer = {
     async draw(page, turn) {
@@ -46,7 +66,7 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
       await renderer.draw({ path, page, target, dotsPerInch: DOTS_PER_INCH, turn })
       return target
     },
-    recognize: (image, language) => run(image, ['-l', language, ...RECOGNITION]),
+    recognize,
     // It fails on images with little text.
     orientation: ocr.findsRotation ? (image) => run(image, ['--psm', '0']).catch(emptyIfFailed) : undefined,
   }
