@@ -31,7 +31,7 @@ export function createManualSearchRepository(db: Database) {
   return {
     async find(caller: Caller, search: Search): Promise<{ items: FoundPage[]; total: number }> {
       const { manualId, page, limit } = search
-      const pages = foundPages(db, caller, search)
+      const pages = foundPages(db, await manualsInScope(db, caller, search), search)
       let shown = pages
         .innerJoin('manual', 'manual.id', 'page.manual_id')
         .innerJoin(catalogueOf(db, caller), 'machine.id', 'manual.machine_id')
@@ -71,7 +71,7 @@ export function createManualSearchRepository(db: Database) {
 
     /** The numbers of all matching pages of one manual, in order. */
     async pagesOf(caller: Caller, search: Search & { manualId: string }): Promise<number[]> {
-      const rows = await foundPassages(db, caller, search)
+      const rows = await foundPassages(db, await manualsInScope(db, caller, search), search)
         .select('passage.page')
         .distinct()
         .orderBy('passage.page')
@@ -83,22 +83,31 @@ export function createManualSearchRepository(db: Database) {
 
 export type ManualSearchRepository = ReturnType<typeof createManualSearchRepository>
 
-/** The matching passages in scope. */
-function foundPassages(db: Database, caller: Caller, { manualId, textQuery, ...scope }: Search) {
-  const found = libraryFor(db, caller, scope)
-    .innerJoin('passage', 'passage.manual_id', 'manual.id')
-    .where(sql<boolean>`passage.words @@ ${asQuery(textQuery)}`)
-  return manualId ? found.where('manual.id', '=', manualId) : found
+/**
+ * The ids of the visible manuals in scope. With these the database knows how few there are, and reads only their passages
+ * instead of those of the whole library that contain the words.
+ */
+async function manualsInScope(db: Database, caller: Caller, { manualId, ...scope }: Search): Promise<string[]> {
+  const visible = libraryFor(db, caller, scope).select('manual.id')
+  const rows = await (manualId ? visible.where('manual.id', '=', manualId) : visible).execute()
+  return rows.map(({ id }) => id)
 }
+
+/** The passages of the manuals that match. */
+const foundPassages = (db: Database, manualIds: readonly string[], { textQuery }: Search) =>
+  db
+    .selectFrom('passage')
+    .where(sql<boolean>`passage.manual_id = any(${manualIds}::uuid[])`)
+    .where(sql<boolean>`passage.words @@ ${asQuery(textQuery)}`)
 
 const asQuery = (textQuery: string) => sql`to_tsquery('simple', ${textQuery})`
 
-/** The matching pages in scope as `page`, with the ordinals and ranks of their passages. */
-function foundPages(db: Database, caller: Caller, search: Search) {
+/** The matching pages of the manuals as `page`, with the ordinals and ranks of their passages. */
+function foundPages(db: Database, manualIds: readonly string[], search: Search) {
   return (
     db
       .with('found', () =>
-        foundPassages(db, caller, search)
+        foundPassages(db, manualIds, search)
           .select(['passage.manual_id', 'passage.page', 'passage.ordinal'])
           .select(sql<number>`ts_rank(passage.words, ${asQuery(search.textQuery)})`.as('rank')),
       )
