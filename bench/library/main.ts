@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Times, toReport } from '../comparison'
+import { type Times, toReport, toTable } from '../comparison'
 import { watchMemory } from '../process-tree'
 import { readDemonstration } from './demonstration'
 import { measureExtremes } from './extremes'
@@ -82,14 +82,15 @@ try {
   const isGrowing = ({ name }: { name: string }) => growingItems.some((item) => item.name === name)
   const megabytes = { small: memory.small.stop(), large: memory.large.stop() }
 
+  console.log(`${turns} turns, small and large alternating, in milliseconds`)
+  console.log(toTable(measured))
+
   const extremeMemory = watchMemory(large.serverPid)
   const report = {
     items: measured.filter((item) => !isGrowing(item)),
-    growing: measured.filter(isGrowing),
     extremes: await measureExtremes(large, questions),
     megabytes: { ...megabytes, extremes: extremeMemory.stop() },
   }
-  console.log(`${turns} turns, small and large alternating, in milliseconds`)
   console.log(reportText(report))
   if (missedLimits(report).length > 0) process.exitCode = 1
 } finally {

@@ -1,11 +1,10 @@
-import { beyond, type MeasuredItem, toTable } from '../comparison'
+import { beyond, type MeasuredItem } from '../comparison'
 import { quantile } from '../timing'
 import type { ExtremeTimes } from './extremes'
 
 export interface LibraryReport {
+  /** What has to take as long in a large library as in a small one. */
   items: readonly MeasuredItem[]
-  /** Not limited, because the library that is searched is itself larger. */
-  growing: readonly MeasuredItem[]
   extremes: readonly ExtremeTimes[]
   /** Peak memory of the server and its children. */
   megabytes: { small: number; large: number; extremes: number }
@@ -21,14 +20,14 @@ export function missedLimits({ items, megabytes }: LibraryReport): string[] {
   return missed
 }
 
+/** The machines with very much to read, the memory, and the verdict on everything. */
 export function reportText(report: LibraryReport): string {
-  const { items, growing, extremes, megabytes } = report
+  const { extremes, megabytes } = report
   const ms = (value: number) => value.toFixed(0).padStart(11)
   const heads = ['first', 'later p50', 'later p95', 'meanwhile', 'longest'].map((head) => head.padStart(11)).join('')
   const width = Math.max(...extremes.map(({ name }) => name.length), 0)
   const missed = missedLimits(report)
   return [
-    toTable([...items, ...growing]),
     `${' '.repeat(width)}${heads}`,
     ...extremes.map(
       ({ name, first, later, meanwhile }) =>
