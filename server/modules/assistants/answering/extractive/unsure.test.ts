@@ -4,6 +4,7 @@ import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope } from '../../finding/ranking/scope'
 import { loaderScope, spanishScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
+import { coolingParts } from '../../finding/testing/parts-manual'
 import { composeUnsure } from './unsure'
 
 const unsure = (prompt: string, scope = loaderScope) => composeUnsure(find({ prompt, conversation: [] }, scope), 2000)
@@ -30,6 +31,11 @@ describe('composeUnsure', () => {
     const [first] = quotesOf(unsure(question).response)
     expect(first).toMatch(/^> 1\. Park the loader/)
     expect(first).toMatch(/\n> \n> \[1 more step from page 14\]\[1\]$/)
+  })
+
+  it('quotes every part of a page that fits, never one at random', () => {
+    const [first] = quotesOf(unsure('part number of the radiator hose', coolingParts).response)
+    expect(first).toBe('> 1 · 4512-330 · HOSE, UPPER, RADIATOR · 1; 2 · 4512-331 · HOSE, LOWER, RADIATOR · 1 [1]')
   })
 
   it('suggests no question that presupposes an answer, and shows the warnings of the first place', () => {

@@ -106,6 +106,6 @@ function quotedUnits({ units, position }: Evidence, minLength: number): Unit[] {
 const textOf = (units: readonly Unit[]) =>
   units
     .map(({ cells, text }) => cells?.filter((cell) => cell.trim()).join(' · ') ?? text)
-    .join(' ')
+    .join(units.every(({ kind }) => kind === 'row') ? '; ' : ' ')
     .replace(/\s+/g, ' ')
     .trim()
