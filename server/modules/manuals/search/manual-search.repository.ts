@@ -26,6 +26,13 @@ export interface FoundPage {
 /** More matching passages than an ordinary page has. */
 const MAX_PASSAGES_PER_PAGE = 20
 
+const MAX_PAGES_WITHOUT_INDEX = 2000
+
+interface ManualsInScope {
+  ids: string[]
+  pages: number
+}
+
 /** Full-text search in passages, limited to visible manuals before ranking. */
 export function createManualSearchRepository(db: Database) {
   return {
@@ -84,30 +91,35 @@ export function createManualSearchRepository(db: Database) {
 export type ManualSearchRepository = ReturnType<typeof createManualSearchRepository>
 
 /**
- * The ids of the visible manuals in scope. With these the database knows how few there are, and reads only their passages
- * instead of those of the whole library that contain the words.
+ * The visible manuals in scope. With their ids the database knows how few there are, and need not join them with all
+ * passages of the library that contain the words.
  */
-async function manualsInScope(db: Database, caller: Caller, { manualId, ...scope }: Search): Promise<string[]> {
-  const visible = libraryFor(db, caller, scope).select('manual.id')
+async function manualsInScope(db: Database, caller: Caller, { manualId, ...scope }: Search): Promise<ManualsInScope> {
+  const visible = libraryFor(db, caller, scope).select(['manual.id', 'manual.pages'])
   const rows = await (manualId ? visible.where('manual.id', '=', manualId) : visible).execute()
-  return rows.map(({ id }) => id)
+  return { ids: rows.map(({ id }) => id), pages: rows.reduce((sum, { pages }) => sum + (pages ?? 0), 0) }
 }
 
-/** The passages of the manuals that match. */
-const foundPassages = (db: Database, manualIds: readonly string[], { textQuery }: Search) =>
-  db
+/**
+ * The passages of the manuals that match. The index of words covers the whole library: to read every passage of a few
+ * manuals takes less time, and `coalesce` keeps the database from using the index.
+ */
+function foundPassages(db: Database, { ids, pages }: ManualsInScope, { textQuery }: Search) {
+  const words = pages > MAX_PAGES_WITHOUT_INDEX ? sql`passage.words` : sql`coalesce(passage.words, '')`
+  return db
     .selectFrom('passage')
-    .where(sql<boolean>`passage.manual_id = any(${manualIds}::uuid[])`)
-    .where(sql<boolean>`passage.words @@ ${asQuery(textQuery)}`)
+    .where(sql<boolean>`passage.manual_id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`${words} @@ ${asQuery(textQuery)}`)
+}
 
 const asQuery = (textQuery: string) => sql`to_tsquery('simple', ${textQuery})`
 
 /** The matching pages of the manuals as `page`, with the ordinals and ranks of their passages. */
-function foundPages(db: Database, manualIds: readonly string[], search: Search) {
+function foundPages(db: Database, manuals: ManualsInScope, search: Search) {
   return (
     db
       .with('found', () =>
-        foundPassages(db, manualIds, search)
+        foundPassages(db, manuals, search)
           .select(['passage.manual_id', 'passage.page', 'passage.ordinal'])
           .select(sql<number>`ts_rank(passage.words, ${asQuery(search.textQuery)})`.as('rank')),
       )
