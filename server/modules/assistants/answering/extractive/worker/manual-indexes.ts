@@ -5,7 +5,7 @@ import type { PassageRepository } from './passage.repository'
 import { createSizedCache } from './sized-cache'
 
 /** Cache limit in characters of stored passages; an index takes about two bytes per character. */
-const MAX_CHARACTERS = 40_000_000
+const MAX_CHARACTERS = 60_000_000
 
 export interface ManualIndexes {
   /** Whether the index of a manual need not be built. */
