@@ -7,7 +7,7 @@ import { demonstrationManuals } from '../../../server/seed/manuals/demonstration
 /** The questions on the demonstration's manuals. */
 export const demonstrationQuestions = fileURLToPath(new URL('questions.jsonl', import.meta.url))
 
-/** Everyday questions of owners and operators on the wheel loader, written from its manual alone. */
+/** Everyday questions of owners and operators, most of them written by somebody who knew the manuals only. */
 export const plainQuestions = fileURLToPath(new URL('plain-questions.jsonl', import.meta.url))
 
 /** Writes the demonstration's manuals as PDF into a temporary folder that exists while `use` runs. */

@@ -52,7 +52,7 @@ describe('calibrating the confidence', () => {
 
   it('fails instead of choosing borders that nothing supports', () => {
     const wrong = judged.map((one) => ({ ...one, isRight: false }))
-    expect(() => calibrate(wrong)).toThrow(/no border makes 88 % of the certain answers right/)
+    expect(() => calibrate(wrong)).toThrow(/no answer is probable enough/)
     const unanswerable = judged.map((one) => ({ ...one, isAnswerable: false }))
     expect(() => calibrate(unanswerable)).toThrow(/no question has an answer/)
     expect(() => calibrate([])).toThrow(/no question/)

@@ -19,12 +19,14 @@ export interface Judged extends Studied {
   isRight: boolean
 }
 
-const PENALTY = 10
-/** The borders are chosen so that answers given as certain are right this often, ... */
-const SURE_PRECISION = 0.88
-/** ... that at most this share of questions without an answer gets one, ... */
-const MAX_SURE_UNANSWERABLE = 0.05
-/** ... and that at most this share of questions with an answer is refused. */
+const PENALTY = 1
+/**
+ * Answers are given as certain from the probability above which this share of them is expected to be right; a question
+ * that the manual does not answer counts as wrong. Counting the wrong ones instead moved the border by a tenth when one
+ * manual was left out.
+ */
+const SURE_RIGHT = 0.885
+/** At most this share of the questions with an answer is refused. */
 const MAX_REFUSED = 0.01
 
 export function judge(studied: Studied): Judged {
@@ -40,31 +42,31 @@ export function judge(studied: Studied): Judged {
 
 /**
  * Fits both models on the questions, and chooses the borders on probabilities of manuals that were left out in turn.
- * @throws Error if no question has an answer, or if certain answers are not right often enough above any border
+ * @throws Error if no question has an answer, or if no answers are probable enough to be certain
  */
 export function calibrate(questions: readonly Judged[]): Calibration {
   const outside = leaveOut(questions, fitModels).map(({ question, fitted }) => ({
-    ...question,
+    isAnswerable: question.isAnswerable,
     answered: probabilityOf(fitted.answered, question.signals),
     right: probabilityOf(fitted.right, question.signals),
   }))
-  const answerable = outside.filter(({ isAnswerable }) => isAnswerable)
-  const refusable = answerable.map(({ answered }) => answered).sort((a, b) => a - b)
-  const isPreciseFrom = (border: number) => {
-    const sure = outside.filter(({ right }) => right >= border)
-    const precise = sure.filter(({ isAnswerable }) => isAnswerable)
-    return (
-      shareOf(precise, ({ isRight }) => isRight) >= SURE_PRECISION &&
-      (sure.length - precise.length) / Math.max(1, outside.length - answerable.length) <= MAX_SURE_UNANSWERABLE
-    )
-  }
-  const noneBelow = refusable[Math.floor(MAX_REFUSED * refusable.length)]
+  const refusable = outside.flatMap(({ isAnswerable, answered }) => (isAnswerable ? [answered] : []))
+  const noneBelow = refusable.sort((a, b) => a - b)[Math.floor(MAX_REFUSED * refusable.length)]
   if (noneBelow === undefined) throw new Error('no question has an answer, so that no border of refusal can be chosen')
-  const borders = Array.from({ length: 60 }, (_, step) => 0.35 + step / 100)
-  const sureFrom = borders.find((border) => outside.some(({ right }) => right >= border) && isPreciseFrom(border))
-  if (sureFrom === undefined)
-    throw new Error(`no border makes ${SURE_PRECISION * 100} % of the certain answers right: train with more questions`)
-  return { ...fitModels(questions), noneBelow, sureFrom }
+  return { ...fitModels(questions), noneBelow, sureFrom: certainFrom(outside.map(({ right }) => right)) }
+}
+
+/** The smallest of the probabilities above which the mean is high enough. */
+function certainFrom(probabilities: readonly number[]): number {
+  let total = 0
+  let border: number | undefined
+  for (const [position, probability] of probabilities.toSorted((a, b) => b - a).entries()) {
+    total += probability
+    if (total / (position + 1) < SURE_RIGHT) break
+    border = probability
+  }
+  if (border === undefined) throw new Error('no answer is probable enough to be certain: train with more questions')
+  return Math.round(border * 1e4) / 1e4
 }
 
 /** Fits on all other manuals for each manual, so that no question is judged by a fit that has seen its manual. */
@@ -101,5 +103,3 @@ function fitModel(questions: readonly Judged[], outcome: (question: Judged) => b
 }
 
 const round = (value: number) => Math.round(value * 1e4) / 1e4
-
-const shareOf = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / Math.max(1, all.length)

@@ -1,4 +1,5 @@
 import type { Evidence } from '../../finding/evidence/evidence'
+import { isLabel } from '../../finding/evidence/sentence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Query } from '../../finding/query/parse-question'
@@ -73,7 +74,8 @@ function closestPlaces(evidence: readonly Evidence[], query: Query): Place[] {
 function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Place | undefined {
   const { passage } = one.hit
   if (passage.kind === 'steps') {
-    const [first, ...others] = stepExcerpts(one, passage, query, lengths.steps)
+    const start = query.intent === 'procedure' ? { ...one, position: 0 } : one
+    const [first, ...others] = stepExcerpts(start, passage, query, lengths.steps)
     return first && { excerpts: [first, ...others] }
   }
   const isNotice = passage.kind === 'safety'
@@ -96,6 +98,7 @@ const blockQuote = (text: string) => text.replace(/^/gm, '> ')
 function quotedUnits({ units, position }: Evidence, minLength: number): Unit[] {
   const quoted: Unit[] = []
   for (const unit of units.slice(position)) {
+    if (quoted.length > 0 && isLabel(unit.own)) break
     quoted.push(unit)
     if (unit.kind === 'row' || textOf(quoted).length >= minLength) break
   }

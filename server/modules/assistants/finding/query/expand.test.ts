@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSynonyms, isTradeWord } from './expand'
+import { findSpokenSynonyms, findSynonyms, isTradeWord } from './expand'
 
 const names = (...words: string[]) =>
   findSynonyms(words, 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
@@ -40,5 +40,13 @@ describe('findSynonyms', () => {
   it('prefers an exact word to an inflected form of another', () => {
     const names = findSynonyms(['refrigerant'], 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
     expect(names).not.toContain('coolant')
+  })
+})
+
+describe('findSpokenSynonyms', () => {
+  it('returns what people say, and the names that go with it', () => {
+    const found = findSpokenSynonyms(['tranny'], 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
+    expect(found).toContain('gearbox')
+    expect(found).toContain('transmission')
   })
 })

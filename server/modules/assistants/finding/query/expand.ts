@@ -6,7 +6,7 @@ import { speech } from './trade/speech'
 
 /** The names of parts, work and properties; and how people speak of them. The longest phrase counts in each of them. */
 const names = createThesaurus(tradeWords)
-const spoken = createThesaurus(speech)
+const spoken = createThesaurus(speech, tradeWords)
 
 export const tradeVocabulary: readonly string[] = [...new Set([...names.words, ...spoken.words])]
 

@@ -20,18 +20,24 @@ interface Entry {
   phrase: Phrase
 }
 
-/** @param text one group a line, with commas between its expressions */
-export function createThesaurus(text: string): Thesaurus {
-  const groups = text
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => line.split(',').map((phrase) => tokenise(phrase)))
+/**
+ * @param text one group a line, with commas between its expressions
+ * @param others groups of which one has an expression of a group have further equivalents for it, but are no part of it
+ */
+export function createThesaurus(text: string, others = ''): Thesaurus {
+  const groups = readGroups(text)
+  const further = groupsBy(readGroups(others), (word) => word)
   /** Exact phrases take precedence: "refrigerant" is not "refrigerante". */
   const byWords = groupsBy(groups, (word) => word)
   /** By folded endings "leads" matches "lead". */
   const byKey = groupsBy(groups, foldEnding)
   const words = new Set(groups.flat(2))
   const folded = new Set([...words].map(foldEnding))
+  const equivalentsOf = ({ group, phrase }: Entry) => {
+    const equivalents = group.filter((other) => other !== phrase)
+    const linked = equivalents.flatMap((other) => further.get(other.join(' ')) ?? [])
+    return [...equivalents, ...linked.flatMap((entry) => entry.group)]
+  }
   return {
     words,
     hasWord: (word) => folded.has(foldEnding(word)),
@@ -42,13 +48,16 @@ export function createThesaurus(text: string): Thesaurus {
         languageData[language].question.articles,
         (phrase) => byWords.get(phrase.join(' ')) ?? byKey.get(phrase.map(foldEnding).join(' ')),
       )
-      return matched.map(({ positions, found }) => ({
-        positions,
-        found: found.flatMap(({ group, phrase }) => group.filter((other) => other !== phrase)),
-      }))
+      return matched.map(({ positions, found }) => ({ positions, found: found.flatMap(equivalentsOf) }))
     },
   }
 }
+
+const readGroups = (text: string): Phrase[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => line.split(',').map((phrase) => tokenise(phrase)))
 
 function groupsBy(groups: readonly Phrase[][], keyOf: (word: string) => string): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>()

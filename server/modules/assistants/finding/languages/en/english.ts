@@ -52,12 +52,13 @@ export const english = defineLanguage(words, {
       permission: [
         /\b(?:watch out|look out for|beware|be careful|precautions?|dangers?|dangerous|hazards?\b(?! (?:light|lamp|switch|flasher))|hazardous|risks?|risky|(?:must|should) (?:i|we|you) (?:not|never)|must (?:not|never))\b/,
         /^\s*(?:(?:can|could)(?! you (?:please )?(?:tell|show|explain|give|help|let))|may|should|is it (?:ok|safe|allowed)|am i allowed|are we allowed|do i have to)\b/,
-        /\b(?:allowed to|is it safe|safe to)\b/,
+        /(?:[,.;!?]\s*|\b(?:and|so|but|or)\s+)(?:can|may|could|should) (?:i|we|you)\b/,
+        /\b(?:allowed to|is it safe|safe to|(?:ok|okay|alright|all right|fine) (?:if|to))\b/,
       ],
       value: [
         /\bhow (?:much|many|hot|cold|long|far|tight|thick|often|heavy|big|fast|high|low|deep|wide|loud|noisy|large|old)\b/,
         /\b(?:what|which)\b.{0,30}\b(?:pressure|torque|temperature|volt\w*|speed|rpm|capacity|clearance|gap|size|weight|current|setting|range|limit|interval|thickness|diameter|length|viscosity|colou?r|load|factor|output)\b/,
-        /\b(?:torque|capacity|clearance|pressure|end (?:play|float)|interval|limits?|allowed|maximum|minimum)\b/,
+        /(?<!\bhow (?:do|can|should|would|to)\b.*)\b(?:torque|capacity|clearance|pressure|end (?:play|float)|interval|limits?|allowed|maximum|minimum)\b/,
         /\b(?:amps?|volts?|hertz|litres?|quarts?|gallons?|psi|degrees|percent)\b/,
       ],
       procedure: [
