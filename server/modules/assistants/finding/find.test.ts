@@ -55,6 +55,16 @@ describe('find', () => {
     expect(firstPlace('For how many years is the warranty?', spanishScope)?.page).toBe(4)
   })
 
+  it('does not look for the name of the machine itself, as on its cover', () => {
+    const builder = manualBuilder('m', 'M').text(1, [], 'SK 40 skid steer loader', 'Operation manual')
+    for (const page of [2, 3, 4, 5]) builder.text(page, [], `Page ${page} is about something else.`)
+    builder
+      .text(6, ['1 Introduction'], 'This manual is for the skid steer loader SK 40 and no other loader.')
+      .steps(7, ['7 Towing'], 'Chock the wheels.', 'Fasten the bar.', 'Release the brake.')
+    const scope = createScope([buildManualIndex(builder.passages)])
+    expect(firstPlace('How do I tow the skid steer loader?', scope)?.page).toBe(7)
+  })
+
   it('answers from the passage in the language of the question, if the manual has it', () => {
     const manual = manualBuilder('m', 'M')
       .text(

@@ -9,7 +9,8 @@ import { writeAnswer } from './write-answer'
 
 const scopeOf = ({ passages }: ReturnType<typeof manualBuilder>) => createScope([buildManualIndex(passages)])
 const ask = (prompt: string, scope: Scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
-const answer = (prompt: string, scope?: Scope) => ask(prompt, scope).response
+const answer = (prompt: string, scope: Scope = loaderScope) =>
+  writeAnswer(find({ prompt, conversation: [] }, scope), 2000).response
 
 describe('an answer from a table', () => {
   it('has the value first, with unit and label, then the table with the one row', () => {

@@ -21,6 +21,8 @@ export interface ManualIndex {
   pageOfPassage: number[]
   /** The passages on its cover and in its tables of contents, which name everything and answer nothing. */
   listings: ReadonlySet<number>
+  /** The words of its cover. */
+  coverWords: ReadonlySet<string>
   vocabularies: ReadonlyMap<Language, LanguageVocabulary>
   parts: PartsIndex
 }
@@ -105,6 +107,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
       ]
     }
   }
+  const covers = isCover(encoded, cover, pages.length) ? encoded.slice(0, cover) : []
   const languages = [...new Set(languageOfPassage)]
   const vocabularyOf = (language: Language): LanguageVocabulary => {
     const isOwn = (position: number) => languageOfPassage[position] === language
@@ -121,7 +124,8 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     byPassage: buildWordIndex(passageFields()),
     byPage: buildWordIndex(pageFields()),
     pageOfPassage,
-    listings: new Set([...(isCover(encoded, cover, pages.length) ? Array(cover).keys() : []), ...contents]),
+    listings: new Set([...covers.keys(), ...contents]),
+    coverWords: new Set(covers.flatMap(({ text }) => Array.from(text, (number) => lexicon.words[number] ?? ''))),
     vocabularies: new Map(languages.map((language) => [language, vocabularyOf(language)])),
     parts: buildPartsIndex(parts, (passage, text) => stemField(passage, lexicon.encode(tokenise(text)))),
   }

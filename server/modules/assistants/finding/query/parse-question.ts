@@ -7,6 +7,7 @@ import { extractCodes, isCodeWord } from './code'
 import { findSpokenSynonyms, findSynonyms, isTradeName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
 import { detectIntent, type Intent } from './intent'
+import { isMachineKind } from './machine-kind'
 import { normalise } from './normalise'
 import type { Matched, Phrase } from './phrase-match'
 import { expectedUnits, impliedWords } from './quantity'
@@ -131,7 +132,10 @@ function toTerms(
       return undefined
     }
     if (word === 'minus' && /^\d/.test(read[position + 1] ?? '')) return undefined
-    const isFiller = isFillerWord(word, language) || (intent === 'part' && isPartFiller(word, language))
+    const isFiller =
+      isFillerWord(word, language) ||
+      (intent === 'part' && isPartFiller(word, language)) ||
+      namesMachine(word, language, vocabulary)
     const isMinor = isFiller || isFrequentWord(word, language)
     if (isMinor) phrase++
     return {
@@ -156,6 +160,13 @@ function toTerms(
         term.coverageWeight && coverageWeightOf(term, read[position - 1], { codes, vocabulary, language }),
     }
   })
+}
+
+/** Whether the word is what the machine itself is called, on the cover or by people: "digger" for an excavator. */
+function namesMachine(word: string, language: Language, vocabulary: Vocabulary): boolean {
+  if (!isMachineKind(word)) return false
+  const others = [...findSynonyms([word], language), ...findSpokenSynonyms([word], language)]
+  return [word, ...others.flatMap(({ found }) => found.flat())].some((name) => vocabulary.isOnCover(name))
 }
 
 /** Whether the word is a compound followed by its parts, or a part of the code before it. */

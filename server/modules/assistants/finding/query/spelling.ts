@@ -9,6 +9,8 @@ export interface Vocabulary {
   has(word: string): boolean
   /** ... in this language. */
   hasIn(word: string, language: Language): boolean
+  /** Whether the word is on the cover of a manual. */
+  isOnCover(word: string): boolean
   words: ReadonlyMap<string, number>
   wordsIn(language: Language): ReadonlyMap<string, number>
   /** The languages of the manuals. */

@@ -23,6 +23,7 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
       get words() {
         return everything()
       },
+      isOnCover: (word) => manuals.some(({ coverWords }) => coverWords.has(word)),
       wordsIn: (language) => mergeCounts(countsOf(manuals, language)),
       languages,
     },

@@ -13,6 +13,7 @@ export function vocabularyOf(
     wordsIn: (language) => (languages.includes(language) ? counts : new Map()),
     has: (word) => counts.has(word),
     hasIn,
+    isOnCover: () => false,
     languages,
   }
 }
