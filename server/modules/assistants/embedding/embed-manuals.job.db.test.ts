@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { parseCrontab } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -85,13 +85,13 @@ const progress = (manualId: string) =>
     .select(['model', 'next_ordinal', sql<boolean>`completed_at is not null`.as('complete')])
     .executeTakeFirst()
 
+const embedAll: RequestListener = (_, response) =>
+  response.end(JSON.stringify(responseOf((server.requests.at(-1)?.body.input ?? []).map(() => [1, 0, 0]))))
+
 const failAfter =
   (successes: number, fail: RequestListener): RequestListener =>
-  (request, response) => {
-    const { body } = server.requests.at(-1) ?? {}
-    if (server.requests.length > successes) fail(request, response)
-    else response.end(JSON.stringify(responseOf((body?.input ?? []).map(() => [1, 0, 0]))))
-  }
+  (request, response) =>
+    server.requests.length > successes ? fail(request, response) : embedAll(request, response)
 
 describe('the passages of a manual', () => {
   it('are embedded once it is READY', async () => {
@@ -203,6 +203,47 @@ describe('texts that the server refuses', () => {
     await runJob()
     expect([await vectors(id), await progress(id)]).toEqual([[], undefined])
     expect(logger.warn.mock.calls[0]?.[0].err.message).toBe('the embeddings server refuses every text')
+  })
+})
+
+describe('a text that makes the server fail', () => {
+  const isPoisoned = () => server.requests.at(-1)?.body.input.includes('poison') ?? false
+  const notANumber: RequestListener = (_, response) => {
+    const texts = server.requests.at(-1)?.body.input ?? []
+    response.end(JSON.stringify(responseOf(texts.map((text) => [text === 'poison' ? Number.NaN : 1]))))
+  }
+
+  it.each([
+    ['answers 500', (_: unknown, response: ServerResponse) => response.writeHead(500).end()],
+    ['sends a number that is not finite', notANumber],
+    ['closes the connection', (request: IncomingMessage) => request.socket.destroy()],
+  ])('is left out, and all others are embedded, if it %s', async (_, fail) => {
+    const [one, other] = await test.db.selectFrom('organization').select('id').limit(2).execute()
+    const ids = [await addManual(['first'], one?.id), await addManual([...numbered('second', 40), 'poison'], other?.id)]
+    server.respondWith((request, response) => (isPoisoned() ? fail(request, response) : embedAll(request, response)))
+    await runJob()
+    const [first = [], second = []] = await Promise.all(ids.map(vectors))
+    expect([first.length, second.length]).toEqual([1, 41])
+    expect(second.filter(({ dimensions }) => dimensions === null)).toHaveLength(1)
+    for (const id of ids) expect(await progress(id)).toMatchObject({ complete: true })
+    expect(logger.warn).not.toHaveBeenCalled()
+  })
+
+  it('and restart does not keep other manuals from their turn', async () => {
+    const [one, other] = await test.db.selectFrom('organization').select('id').limit(2).execute()
+    const ids = [await addManual(['first'], one?.id), await addManual(['second'], other?.id)]
+    const poisoned = await addManual(['poison'], other?.id)
+    let isRestarting = false
+    server.respondWith((request, response) => {
+      const fails = isPoisoned() || isRestarting
+      isRestarting = isPoisoned()
+      if (fails) response.writeHead(502).end()
+      else embedAll(request, response)
+    })
+    await runJob()
+    expect(server.texts()[0]).toBe('poison')
+    for (const id of ids) expect(await progress(id)).toMatchObject({ complete: true })
+    expect([await vectors(poisoned), await progress(poisoned)]).toEqual([[], undefined])
   })
 })
 

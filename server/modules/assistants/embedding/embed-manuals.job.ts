@@ -8,6 +8,7 @@ import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Logger } from '../../../infrastructure/logging/logger'
 import { embedPassages } from './embed-passages'
 import { createEmbeddingRepository } from './embedding.repository'
+import { createPostponedManuals } from './postponed-manuals'
 
 interface Dependencies {
   db: Database
@@ -33,17 +34,22 @@ export const enqueueEmbedding = (trx: Database): Promise<void> =>
 
 /**
  * Embeds passages batch by batch until every manual has the vectors of the current model; organizations take turns. Each
- * batch is stored, so that a killed job continues with the next one. While the server fails, it ends and is retried later.
+ * batch is stored, so that a killed job continues with the next one. While the server fails, it ends and is retried later,
+ * with another manual if there is one.
  */
 export function embedManualsJob(dependencies: Dependencies): JobHandlers['embed-manuals'] {
   const { db, transact, client, logger, breaker = createCircuitBreaker() } = dependencies
   const embeddings = createEmbeddingRepository(db)
+  const postponed = createPostponedManuals()
 
   async function embedNext(server: EmbeddingsClient, signal: AbortSignal): Promise<boolean> {
-    const manual = await embeddings.findNext(server.model)
+    const manual = await embeddings.findNext(server.model, postponed.ids())
     if (!manual) return false
     const ports = { transact, embeddings, client: server }
+    // Until it succeeds, so that a manual which always fails does not stop the others.
+    postponed.add(manual.id)
     const { done, isLast, tokens } = await breaker.run(() => embedPassages(ports, manual, signal))
+    postponed.delete(manual.id)
     logger.info({ manual: manual.id, done, isLast, tokens }, 'passages of a manual were embedded')
     return true
   }

@@ -3,7 +3,7 @@ import { EmbeddingsUnavailable, TextsRefused } from '../../../infrastructure/emb
 import { startOf } from './passage-text'
 
 interface EmbeddedTexts {
-  /** In the order of the texts; null for a text that the server refuses. */
+  /** In the order of the texts; null for a text that the server cannot embed. */
   vectors: (Float32Array | null)[]
   tokens: number
 }
@@ -15,7 +15,8 @@ const PROBE = 'engine oil'
 
 /**
  * Embeds texts. If the server refuses them, they are sent one by one, and those that it still refuses, shortened, because
- * it may accept fewer or shorter texts than others do.
+ * it may accept fewer or shorter texts than others do. A failure counts as a refusal if the server still embeds another
+ * text: one text that it cannot process must not stop all others.
  * @throws EmbeddingsUnavailable, also if the server refuses every text; or the signal's reason
  */
 export async function embedTexts(
@@ -29,12 +30,24 @@ export async function embedTexts(
     try {
       return await client.embed(some, options)
     } catch (error) {
-      if (!(error instanceof TextsRefused)) throw error
+      if (!(await isRefusal(error))) throw error
       const [only = ''] = some
       if (some.length > 1) return embedHalves(some)
       if (only.length > MIN_CHARACTERS) return embed([startOf(only, Math.ceil(only.length / 2))])
       return { vectors: [null], tokens: 0 }
     }
+  }
+
+  async function isRefusal(error: unknown): Promise<boolean> {
+    if (error instanceof TextsRefused) return true
+    if (!(error instanceof EmbeddingsUnavailable) || error.concernsAnyText) return false
+    return client.embed([PROBE], { ...options, attempts: 1 }).then(
+      () => true,
+      () => {
+        signal.throwIfAborted()
+        return false
+      },
+    )
   }
 
   async function embedHalves(some: readonly string[]): Promise<EmbeddedTexts> {

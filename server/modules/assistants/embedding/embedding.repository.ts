@@ -27,8 +27,11 @@ interface StoreBatch {
 
 export function createEmbeddingRepository(db: Database) {
   return {
-    /** The next manual to embed: of the organization whose last batch is the longest ago, one begun or else the newest. */
-    async findNext(model: string): Promise<ManualToEmbed | undefined> {
+    /**
+     * The next manual to embed: of the organization whose last batch is the longest ago, one begun or else the newest.
+     * @param postponed manuals that come after all others, in their order
+     */
+    async findNext(model: string, postponed: readonly string[]): Promise<ManualToEmbed | undefined> {
       const { rows } = await sql<ManualToEmbed>`
         with turn as (
           select ${owner} as owner, max(last_batch_at) as last_batch_at
@@ -40,7 +43,8 @@ export function createEmbeddingRepository(db: Database) {
           and begun.model = ${model} and begun.revision = manual.revision
         left join turn on turn.owner = ${owner}
         where manual.status = 'READY' and begun.completed_at is null
-        order by turn.last_batch_at nulls first, begun.manual_id is null, manual.uploaded_at desc, manual.id
+        order by array_position(${postponed}::uuid[], manual.id) nulls first, turn.last_batch_at nulls first,
+          begun.manual_id is null, manual.uploaded_at desc, manual.id
         limit 1`.execute(db)
       return rows[0]
     },

@@ -1,5 +1,5 @@
 import { splitIntoUnits, type Unit } from '../../finding/evidence/unit'
-import type { ScopedPassage } from '../../finding/scoped-passage'
+import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
 import { sectionOf } from './heading-text'
 
 /** A step of a procedure and the passage that contains it. */
@@ -44,7 +44,8 @@ function previousPart(part: StepsPassage, manual: readonly ScopedPassage[]): Ste
   const before = manual
     .slice(Math.max(0, part.ordinal - 1 - MAX_PASSAGES_BETWEEN.sameHeading), part.ordinal)
     .findLast((other) => other.kind === 'steps')
-  return before && nextPart(before, manual) === part ? before : undefined
+  const next = before && nextPart(before, manual)
+  return next && isSamePassage(next, part) ? before : undefined
 }
 
 /** Whether the first label of a list follows the last one of its kind in another list: 4 after 3, c after b. */

@@ -1,4 +1,4 @@
-import type { ScopedPassage } from '../../finding/scoped-passage'
+import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
 import type { SafetyNote } from '../engine'
 import { withoutSignalWord } from './signal-word'
 
@@ -18,7 +18,7 @@ export function findSafetyNotes(
   const heading = passage.headings.join('\n')
   return passagesAround(passage, manual)
     .flatMap((other) => {
-      if (other.kind !== 'safety' || quoted.includes(other)) return []
+      if (other.kind !== 'safety' || quoted.some((one) => isSamePassage(one, other))) return []
       const distance = passage.ordinal - other.ordinal
       const sameHeading = heading !== '' && other.headings.join('\n') === heading
       const near = other.page === passage.page && distance >= 0 && distance <= MAX_PASSAGE_DISTANCE

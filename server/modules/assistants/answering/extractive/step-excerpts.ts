@@ -1,7 +1,7 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import { shareCovered } from '../../finding/evidence/share-covered'
 import type { Query } from '../../finding/query/parse-question'
-import type { ScopedPassage } from '../../finding/scoped-passage'
+import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
 import { type Excerpt, lengthOf } from './excerpt'
 import { type ProcedureStep, procedureSteps } from './procedure'
 
@@ -23,7 +23,7 @@ export function stepExcerpts(
   maxCharacters: number,
 ): Excerpt[] {
   const steps = procedureSteps(passage, hit.manual)
-  const best = steps.findIndex((step) => step.passage === passage) + position
+  const best = steps.findIndex((step) => isSamePassage(step.passage, passage)) + position
   if (asksForFact(query)) return steps.slice(best, best + 1).map((step) => toFact(step))
   const isNamed = shareCovered(passage.headings.slice(-2).join('\n'), query, hit.language) >= MIN_HEADING_SHARE
   const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short

@@ -3,6 +3,7 @@ import { isLabel } from '../../finding/evidence/sentence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Query } from '../../finding/query/parse-question'
+import { isSamePassage } from '../../finding/scoped-passage'
 import type { ComposedAnswer } from '../engine'
 import { addCitations, citationNumber, citeExcerpts } from './citation'
 import type { Excerpt } from './excerpt'
@@ -79,7 +80,7 @@ function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Pl
     return first && { excerpts: [first, ...others] }
   }
   const isNotice = passage.kind === 'safety'
-  const rows = one.parts?.rows.filter((row) => row.passage === passage).map(({ unit }) => unit) ?? []
+  const rows = one.parts?.rows.filter((row) => isSamePassage(row.passage, passage)).map(({ unit }) => unit) ?? []
   const fitting = rows.length > 1 ? rows : quotedUnits(one, lengths.min)
   const units = isNotice ? noticeUnits(passage, LENGTHS.notice) : fitting
   const quote = shorten(textOf(units), isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max)

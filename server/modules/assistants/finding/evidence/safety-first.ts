@@ -1,5 +1,6 @@
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
+import { passageKey } from '../scoped-passage'
 import type { Evidence } from './evidence'
 import { isProhibition } from './prohibition'
 import { shareCovered } from './share-covered'
@@ -21,8 +22,8 @@ export function safetyFirst(query: Query, evidence: readonly Evidence[]): Eviden
     const rule = ruleIn(one)
     return rule && isRelevant(rule, best, query) ? rule : []
   })
-  const ruled = new Set(rules.map(({ hit }) => hit.passage))
-  const others = evidence.filter(({ hit }) => !ruled.has(hit.passage))
+  const ruled = new Set(rules.map(({ hit }) => passageKey(hit.passage)))
+  const others = evidence.filter(({ hit }) => !ruled.has(passageKey(hit.passage)))
   return [
     ...rules.map((rule) => asBest(rule, best)),
     ...others.filter((one) => !isPartRow(one)),

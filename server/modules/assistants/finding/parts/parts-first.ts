@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/evidence'
 import { splitIntoUnits } from '../evidence/unit'
 import type { Query } from '../query/parse-question'
 import type { Scope } from '../ranking/scope'
+import { isSamePassage, passageKey } from '../scoped-passage'
 import { findNumbers } from './find-numbers'
 import { matchParts, type PartMatch } from './match-parts'
 import type { ListedPart } from './parts-index'
@@ -37,10 +38,12 @@ export function withParts(query: Query, scope: Scope, evidence: readonly Evidenc
   if (!best) return [...evidence]
   const leading: Evidence = { ...best.found, parts: { byNumber, rows: listed.map(({ row }) => row) } }
   const isElsewhere = ({ found: { hit } }: (typeof listed)[number], position: number) =>
-    listed.findIndex((one) => one.found.hit.passage === hit.passage) === position + 1
+    listed.findIndex((one) => isSamePassage(one.found.hit.passage, hit.passage)) === position + 1
   const found = [leading, ...others.filter(isElsewhere).map((one) => one.found)]
-  const passages = new Set(found.map(({ hit }) => hit.passage))
-  return [...found, ...evidence.filter(({ hit }) => !passages.has(hit.passage))].sort((a, b) => b.score - a.score)
+  const passages = new Set(found.map(({ hit }) => passageKey(hit.passage)))
+  return [...found, ...evidence.filter(({ hit }) => !passages.has(passageKey(hit.passage)))].sort(
+    (a, b) => b.score - a.score,
+  )
 }
 
 const numberOf = ({ number }: ListedPart) => normalizePartNumber(number)
@@ -64,7 +67,7 @@ function toEvidence(match: PartMatch, byNumber: boolean, evidence: readonly Evid
   const units = splitIntoUnits(passage)
   const position = units.findIndex(({ cells }) => cells === row.cells)
   if (position < 0) return undefined
-  const known = evidence.find(({ hit }) => hit.passage === passage)
+  const known = evidence.find(({ hit }) => isSamePassage(hit.passage, passage))
   const score =
     SCORE.base + SCORE.explained * explained + SCORE.fit * (fit + SCORE.row) + (byNumber ? SCORE.fit * SCORE.number : 0)
   return {

@@ -17,8 +17,9 @@ const index = buildManualIndex(manual.passages)
 const fused = (prompt: string, similarPages: number[]) => {
   const similar = similarPages.flatMap((page): Hit[] => {
     const passage = manual.passages.find((one) => one.page === page)
+    // A copy, as stored passages are read again.
     return passage
-      ? [{ passage, manual: manual.passages, language: 'en', score: 0, isListing: false, coverage: 0 }]
+      ? [{ passage: { ...passage }, manual: manual.passages, language: 'en', score: 0, isListing: false, coverage: 0 }]
       : []
   })
   const found = find({ prompt, conversation: [] }, createScope([index]))
@@ -31,6 +32,7 @@ describe('evidence by words and by similarity', () => {
     const { words, fused: pages } = fused('Where is the rail of the canopy?', [2, 3, 1])
     expect(words.slice(0, 2)).toEqual([1, 3])
     expect([pages[0], pages.includes(2)]).toEqual([1, true])
+    expect(new Set(pages).size).toBe(pages.length)
   })
 
   it('is added if only similarity finds it, after what both find first', () => {

@@ -2,6 +2,7 @@ import { type Evidence, rankEvidence } from '../evidence/evidence'
 import { safetyFirst } from '../evidence/safety-first'
 import type { Found } from '../find'
 import type { Hit } from '../ranking/rank'
+import { passageKey } from '../scoped-passage'
 
 /** As published with the method (Cormack, Clarke and Büttcher 2009). */
 const K = 60
@@ -12,16 +13,16 @@ const K = 60
  * @param similar the most similar passages, best first
  */
 export function fuseEvidence({ query, evidence, importance }: Found, similar: readonly Hit[]): Evidence[] {
-  const similarRanks = new Map(similar.map(({ passage }, rank) => [passage, rank]))
-  const found = new Set(evidence.map(({ hit }) => hit.passage))
+  const similarRanks = new Map(similar.map(({ passage }, rank) => [passageKey(passage), rank]))
+  const found = new Set(evidence.map(({ hit }) => passageKey(hit.passage)))
   const added = rankEvidence(
     query,
-    similar.filter(({ passage }) => !found.has(passage)),
+    similar.filter(({ passage }) => !found.has(passageKey(passage))),
     importance,
   )
   const scored = [...evidence, ...added].map((one, position) => {
     const byWords = position < evidence.length ? reciprocal(position) : 0
-    return { one, score: byWords + reciprocal(similarRanks.get(one.hit.passage)) }
+    return { one, score: byWords + reciprocal(similarRanks.get(passageKey(one.hit.passage))) }
   })
   const fused = scored.sort((a, b) => Number(b.one.decisive) - Number(a.one.decisive) || b.score - a.score)
   return safetyFirst(
