@@ -1,27 +1,35 @@
 import { normalizePartNumber } from '../../../../domain/part-number'
 import { isCodeWord } from '../query/code'
+import { normalise } from '../query/normalise'
+import type { Query } from '../query/parse-question'
+import { hasPartNumber } from '../query/part-number'
+import { isPartFiller } from '../query/stop-words'
 import type { Scope } from '../ranking/scope'
 import type { PartMatch } from './match-parts'
 
 /** A number may be written in so many pieces. */
 const MAX_PIECES = 5
-/** Shorter numbers are found only after a word like "number", as any figure could be one. */
-const MIN_LENGTH = 4
+/** Where items serve as numbers, one figure may be in every list. */
+const MAX_MATCHES = 60
 
-/** The rows with a part number that the question names, with or without its dashes and spaces. */
-export function findNumbers(prompt: string, { manuals }: Scope): PartMatch[] {
+/**
+ * The rows with a part number that the question names, with or without its dashes and spaces. What does not look like a
+ * part number must follow a word like "number", as any figure could be one.
+ */
+export function findNumbers({ prompt, language }: Query, { manuals }: Scope): PartMatch[] {
+  const announcesNumber = (word = '') => isCodeWord(normalise(word)) || isPartFiller(normalise(word), language)
   const pieces = prompt.split(/[\s,;:?!"“”„«»]+/u).filter(Boolean)
   for (let length = Math.min(MAX_PIECES, pieces.length); length > 0; length -= 1)
     for (let start = 0; start + length <= pieces.length; start += 1) {
       const key = normalizePartNumber(pieces.slice(start, start + length).join(''))
-      if (!/\d/.test(key) || (key.length < MIN_LENGTH && !isCodeWord(pieces[start - 1]?.toLowerCase() ?? ''))) continue
+      if (!/\d/.test(key) || !(hasPartNumber(key) || announcesNumber(pieces[start - 1]))) continue
       const matches = manuals.flatMap((manual) =>
         (manual.parts.byNumber.get(key) ?? []).flatMap((row) => {
           const part = manual.parts.parts[row]
           return part ? [{ manual, part, explained: 1, fit: 1 }] : []
         }),
       )
-      if (matches.length > 0) return matches
+      if (matches.length > 0) return matches.slice(0, MAX_MATCHES)
     }
   return []
 }

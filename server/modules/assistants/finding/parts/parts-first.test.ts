@@ -61,6 +61,16 @@ describe('a part number in a question', () => {
     expect(best?.parts?.rows.map(({ part }) => part.page)).toEqual([12, 20])
   })
 
+  it('is a short figure only after a word that announces it', () => {
+    const scope = partsScope({
+      page: 3,
+      figure: 'Fig. 1 Rests',
+      parts: [{ item: '1', number: '3398', description: 'STEADY REST', name: 'steady rest' }],
+    })
+    expect(numbers('what is part 3398', scope)).toEqual(['3398'])
+    expect(numbers('what happens after 3398 hours', scope)).toBeUndefined()
+  })
+
   it('is not found in part', () => {
     expect(numbers('what is 4512')).toBeUndefined()
   })

@@ -20,9 +20,9 @@ const SCORE = { base: 1, explained: 0.6, fit: 1.5, row: 0.6, number: 2 }
  * with the other evidence by how much of the question it explains; rows that fit equally come together.
  */
 export function withParts(query: Query, scope: Scope, evidence: readonly Evidence[]): Evidence[] {
-  const { intent, prompt } = query
+  const { intent } = query
   if (intent !== 'part' && intent !== 'fact') return [...evidence]
-  const numbered = findNumbers(prompt, scope)
+  const numbered = findNumbers(query, scope)
   const byNumber = numbered.length > 0
   const matches = byNumber ? numbered : intent === 'part' ? matchParts(query, scope) : []
   const [first] = matches

@@ -23,7 +23,9 @@ export function buildPartsIndex(
   const byNumber = new Map<string, number[]>()
   for (const [position, { number }] of parts.entries()) {
     const key = normalizePartNumber(number)
-    byNumber.set(key, [...(byNumber.get(key) ?? []), position])
+    const positions = byNumber.get(key)
+    if (positions) positions.push(position)
+    else byNumber.set(key, [position])
   }
   const stems = ({ passage, name, description }: ListedPart) => stemsOf(passage, `${name}\n${description}`)
   return { parts, byName: buildWordIndex(parts.map((part) => [{ words: stems(part), weight: 1 }])), byNumber }
