@@ -80,7 +80,8 @@ const print = (figures: unknown, text: string) => console.log(values.json ? JSON
 async function run(sets: readonly QuestionSet[]): Promise<void> {
   if (values.folds || values.train || values.report) {
     const judged = (await study(sets.map(withText))).map(judge)
-    if (values.train) await writeCalibration(calibrate(judged))
+    const calibration = values.train ? calibrate(judged) : trained
+    if (values.train) await writeCalibration(calibration)
     if (values.folds) {
       const measured = measureFolds(judged)
       print(measured, foldReport(measured))
@@ -88,7 +89,7 @@ async function run(sets: readonly QuestionSet[]): Promise<void> {
     if (values.report) {
       const calibrated = values.folds
         ? leaveOut(judged, calibrate).map(({ question, fitted }) => ({ question, calibration: fitted }))
-        : judged.map((question) => ({ question, calibration: trained }))
+        : judged.map((question) => ({ question, calibration }))
       await writeReports(values.report, sets, calibrated)
     }
     return

@@ -42,7 +42,7 @@ const open = async (
   const request = { manualId: 'manual', storageKey: 'manual.pdf', page, width: 640, owner: 'a', ...more }
   return text((await images.open(request, signal)).content)
 }
-const hasStarted = (...pages: number[]) => vi.waitFor(() => expect(started).toEqual(pages))
+const hasStarted = (...pages: number[]) => vi.waitFor(() => expect(started).toEqual(pages), 10_000)
 const end = (page: number, error?: Error) => ends.get(page)?.(error)
 const tooComplex = tooComplexPage()
 

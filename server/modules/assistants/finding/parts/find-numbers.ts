@@ -14,15 +14,16 @@ const MAX_MATCHES = 60
 
 /**
  * The rows with a part number that the question names, with or without its dashes and spaces. What does not look like a
- * part number must follow a word like "number", as any figure could be one.
+ * part number must follow a word like "number", as any figure could be one; after "code" it is something else.
  */
 export function findNumbers({ prompt, language }: Query, { manuals }: Scope): PartMatch[] {
-  const announcesNumber = (word = '') => isCodeWord(normalise(word)) || isPartFiller(normalise(word), language)
   const pieces = prompt.split(/[\s,;:?!"“”„«»]+/u).filter(Boolean)
+  const wordBefore = (start: number) => normalise(pieces[start - 1] ?? '')
   for (let length = Math.min(MAX_PIECES, pieces.length); length > 0; length -= 1)
     for (let start = 0; start + length <= pieces.length; start += 1) {
       const key = normalizePartNumber(pieces.slice(start, start + length).join(''))
-      if (!/\d/.test(key) || !(hasPartNumber(key) || announcesNumber(pieces[start - 1]))) continue
+      const isNumber = hasPartNumber(key) || (/\d/.test(key) && isPartFiller(wordBefore(start), language))
+      if (!isNumber || isCodeWord(wordBefore(start))) continue
       const matches = manuals.flatMap((manual) =>
         (manual.parts.byNumber.get(key) ?? []).flatMap((row) => {
           const part = manual.parts.parts[row]

@@ -69,6 +69,7 @@ describe('a part number in a question', () => {
     })
     expect(numbers('what is part 3398', scope)).toEqual(['3398'])
     expect(numbers('what happens after 3398 hours', scope)).toBeUndefined()
+    expect(numbers('what does error code 3398 mean', scope)).toBeUndefined()
   })
 
   it('is not found in part', () => {

@@ -20,6 +20,7 @@ describe('detectIntent', () => {
     ['en', 'Can I tow the loader?', 'permission'],
     ['en', 'The winch is stuck, can I pull it with my hands?', 'permission'],
     ['en', 'is it ok to stand below the boom', 'permission'],
+    ['en', 'Hi, can you tell me the tyre pressure?', 'value'],
     ['en', 'What do I have to watch out for with the winch?', 'permission'],
     ['en', 'What must I not do below the boom?', 'permission'],
     ['es', '¿Qué peligros hay debajo del brazo?', 'permission'],

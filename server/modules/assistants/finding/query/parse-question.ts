@@ -166,7 +166,8 @@ function toTerms(
 function namesMachine(word: string, language: Language, vocabulary: Vocabulary): boolean {
   if (!isMachineKind(word)) return false
   const others = [...findSynonyms([word], language), ...findSpokenSynonyms([word], language)]
-  return [word, ...others.flatMap(({ found }) => found.flat())].some((name) => vocabulary.isOnCover(name))
+  const names = [[word], ...others.flatMap(({ found }) => found)]
+  return names.some((name) => name.every((part) => vocabulary.isOnCover(part)))
 }
 
 /** Whether the word is a compound followed by its parts, or a part of the code before it. */

@@ -14,6 +14,7 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
   const languages = [...new Set(manuals.flatMap((manual) => manual.languages))]
   const has = (word: string) => languages.some((language) => hasIn(word, language)) || hasFigure(manuals, word)
   const hasIn = (word: string, language: Language) => manuals.some((manual) => containsWord(manual, word, language))
+  const byLanguage = new Map<Language, Counts>()
   const everything = once(() => mergeCounts(languages.flatMap((language) => countsOf(manuals, language))))
   return {
     manuals,
@@ -24,7 +25,11 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
         return everything()
       },
       isOnCover: (word) => manuals.some(({ coverWords }) => coverWords.has(word)),
-      wordsIn: (language) => mergeCounts(countsOf(manuals, language)),
+      wordsIn(language) {
+        const words = byLanguage.get(language) ?? mergeCounts(countsOf(manuals, language))
+        byLanguage.set(language, words)
+        return words
+      },
       languages,
     },
   }

@@ -10,6 +10,8 @@ type Concept = Readonly<Record<Language, readonly Phrase[]>>
 
 interface Dictionary {
   concepts: ReadonlyMap<string, readonly Concept[]>
+  /** Their words, and the stems of these. */
+  names: ReadonlySet<string>
   words: ReadonlySet<string>
 }
 
@@ -31,9 +33,7 @@ export const isGlossaryWord = (word: string, language: Language) =>
   dictionaryOf(language).words.has(stem(word, language))
 
 /** The words of the glossary in a language. */
-export const glossaryWords = (language: Language): string[] => [
-  ...new Set(readConcepts().flatMap((concept) => concept[language].flat())),
-]
+export const glossaryWords = (language: Language): ReadonlySet<string> => dictionaryOf(language).names
 
 function dictionaryOf(language: Language): Dictionary {
   const known = dictionaries.get(language)
@@ -45,7 +45,8 @@ function dictionaryOf(language: Language): Dictionary {
       byKey.set(key, [...(byKey.get(key) ?? []), concept])
     }
   const words = new Set([...byKey.keys()].flatMap((key) => key.split(' ')))
-  const dictionary = { concepts: byKey, words }
+  const names = new Set(readConcepts().flatMap((concept) => concept[language].flat()))
+  const dictionary = { concepts: byKey, names, words }
   dictionaries.set(language, dictionary)
   return dictionary
 }

@@ -11,7 +11,7 @@ hydraulic pump, main pump, piston pump, hyd pump, working pump
 charge pump, pilot pump, servo pump
 spool, control valve, valve bank, main valve, directional valve, spool valve, valve chest, main control valve
 relief valve, pressure relief valve, pop off valve, overpressure valve, safety relief, pressure limiting valve, blow off valve
-main relief, system pressure, main pressure, main relief pressure, working pressure, operating pressure hydraulic
+main relief, main relief pressure, main pressure, system pressure
 pilot pressure, servo pressure, control pressure
 check valve, one way valve, non return valve, nonreturn valve
 holding valve, load holding valve, counterbalance valve, hose burst valve, hose rupture valve, burst check valve, overcenter valve
@@ -50,7 +50,8 @@ planetary, hub reduction, wheel hub reduction, planetary hub, hub drive, planeta
 final drive, finals, final reduction, travel gearbox, track drive, travel reducer, final drive reduction
 crown wheel, bevel gear, ring and pinion, crown wheel pinion
 axle oil, diff oil, differential oil, axle lubricant, rear end oil
-hub, wheel hub, hub oil, hub bearing, wheel bearing
+hub, wheel hub
+hub bearing, wheel bearing
 kingpin, king pin, swivel pin, steering knuckle, knuckle pin
 transfer case, drop box, transfer box, dropbox, transfer gearbox
 pto, power take off, power takeoff, take off shaft, pto shaft

@@ -21,7 +21,7 @@ liner, sleeve of cylinder, cylinder liner, cylinder sleeve, wet liner
 block, engine block, cylinder block, crankcase block
 flywheel, fly wheel, ring gear, starter ring, flywheel ring gear
 harmonic balancer, vibration damper, crank damper, torsional damper, crankshaft damper
-timing chain, timing belt, timing gear, cam belt, timing drive
+timing belt, cam belt
 serpentine, serpentine belt, v belt, vee belt, ribbed belt, poly v belt, alternator belt
 belt tensioner, tensioner, tension pulley, jockey pulley, idler pulley
 engine mount, motor mount, rubber mount, vibration mount, silentbloc, anti vibration mount
@@ -39,7 +39,8 @@ biodiesel, b20, fame, rme, vegetable oil fuel, bio diesel
 winter diesel, winter fuel, arctic diesel, anti gel, winter grade fuel, cold flow additive
 fuel tank, diesel tank, gas tank, petrol tank
 fuel cap, gas cap, tank cap, fuel filler cap, fuel tank cap
-fuel filter, diesel filter, main fuel filter, secondary fuel filter, fine filter
+fuel filter, diesel filter
+secondary fuel filter, fine filter
 water trap, water separator, fuel water separator, prefilter, sediment bowl, sedimenter, fuel prefilter
 sediment, sludge, gunk, crud, deposits, dregs
 fuel gauge, fuel meter, gas gauge, fuel level gauge, fuel level indicator, fuel clock

@@ -57,7 +57,7 @@ electrical frequency, hertz, cycles per second, hz setting
 phase sequence, phase rotation, wrong rotation, rotating field
 earth leakage, gfci, rcd, residual current device, ground fault interrupter
 load bank, load test, dummy load, wet stacking
-control panel, controller, genset controller, control module, control unit
+controller, control module, control unit
 centrifugal pump, water pump transfer, trash pump, dewatering pump
 impeller, pump wheel, vane wheel, impellor
 mechanical seal, shaft seal, rotary seal, pump seal

@@ -8,7 +8,7 @@ axle load, weight on axle, axle weight
 attachment weight, how heavy attachment, maximum attachment weight, weight of attachment
 how tall, overall height, total height, how high is, machine height, height to top cab
 transport height, shipping height, clearance height, bridge height, headroom
-how high reach, maximum reach height, maximum height, digging height, cutting height
+how high reach, maximum reach height, maximum height
 dump height, tipping height, discharge height, unloading height, dump clearance
 lift height, how high lift, hoist height, fork height, maximum lift height
 hinge pin height, pin height, bucket pin height

@@ -91,7 +91,8 @@ overcharging, charges too much, battery boils
 battery drains, parasitic drain, battery goes flat, self discharge
 short circuit, shorted, shorting out, dead short, short to ground
 open circuit, broken wire, wire break, cable break, discontinuity, broken cable
-bad ground, poor ground, loose earth, ground fault, earth fault, bad earth
+bad ground, poor ground, loose earth, bad earth
+ground fault, earth fault, earth leakage
 loose connection, bad connection, poor contact, loose contact, contact fault, wiggly wire, intermittent contact
 blown fuse, fuse blows, fuse popped, fuse keeps blowing, fuse gone, blown fuses
 breaker trips, tripped breaker, breaker popped, keeps tripping
