@@ -9,8 +9,8 @@ export interface JobPayloads {
   'recognize-manual': { manual_id: string; revision: number }
   /** Batch by batch until every manual is done. */
   'embed-manuals': Record<never, never>
-  /** Of manuals that were read before the current rules of parts lists. */
-  'list-parts': Record<never, never>
+  /** Of manuals that were read before the current rules of parts lists; repeated until none is left after another. */
+  'list-parts': { after?: string }
   'delete-manual-files': { manual_id: string; storage_key: string }
   'delete-logo': { storage_key: string }
   'send-email': { email_id: string }

@@ -10,13 +10,14 @@ interface LanePlan {
 /**
  * Jobs that may take minutes have runners of their own, so that they delay neither each other nor e-mails and scheduled
  * jobs; each lane occupies a database connection. Within one, a job's queue and priority decide the order. Polls and the
- * one job that embeds passages mostly wait for other servers, so that many run at once.
+ * one job that embeds passages mostly wait for other servers, and the one that lists parts pauses most of the time, so
+ * that many run at once.
  */
 const slowLanes = [
   { names: ['process-manual'], concurrency: 2 },
   // Occupies two processors while it runs.
   { names: ['recognize-manual'], concurrency: 1 },
-  { names: ['poll-telematics-source', 'embed-manuals'], concurrency: 9 },
+  { names: ['poll-telematics-source', 'embed-manuals', 'list-parts'], concurrency: 10 },
 ] as const satisfies { names: (keyof JobPayloads)[]; concurrency: number }[]
 const QUICK_CONCURRENCY = 2
 

@@ -177,6 +177,31 @@ describe('recognizing a scan', () => {
   })
 })
 
+describe('listing parts', () => {
+  it('takes one turn at a time, however often it is scheduled meanwhile, and occupies no runner of e-mails', async () => {
+    const turns = createHeldHandler()
+    const emails = createHeldHandler()
+    await startWorker({
+      'list-parts': () => turns.handler('turn'),
+      'send-email': ({ email_id }) => emails.handler(email_id),
+    })
+    const schedule = () =>
+      enqueue(test.db, 'list-parts', {}, { key: 'list-parts', maxAttempts: 1, queue: 'parts-lists' })
+    await schedule()
+    await test.until(async () => turns.started.length === 1)
+    await schedule()
+    await schedule()
+    for (const email_id of ['1', '2']) {
+      await enqueue(test.db, 'send-email', { email_id }, { key: `email ${email_id}`, maxAttempts: 1 })
+    }
+    await test.until(async () => emails.started.length === 2)
+    expect(turns.started).toHaveLength(1)
+    emails.end()
+    turns.end()
+    await test.until(async () => turns.started.length === 2)
+  })
+})
+
 describe('leases', () => {
   it('end with their process', async () => {
     const [living, dying, asking] = await Promise.all(
@@ -196,9 +221,9 @@ describe('leases', () => {
 describe('polls of telematics endpoints', () => {
   it('waiting for one organization’s dead endpoints delay neither other organizations nor other jobs', async () => {
     const done: string[] = []
-    const { handler, started, end } = createPollHandler()
+    const { handler, started, end } = createHeldHandler()
     await startWorker({
-      'poll-telematics-source': handler,
+      'poll-telematics-source': ({ source_id }) => handler(source_id),
       'send-email': async ({ email_id }) => {
         done.push(email_id)
       },
@@ -220,15 +245,15 @@ describe('polls of telematics endpoints', () => {
   })
 })
 
-/** A handler whose polls run until the test ends them; later polls end immediately. */
-function createPollHandler() {
+/** A handler whose runs last until the test ends them; later runs end immediately. */
+function createHeldHandler() {
   const started: string[] = []
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve
   })
-  const handler: JobHandlers['poll-telematics-source'] = ({ source_id }) => {
-    started.push(source_id)
+  const handler = (name: string): Promise<void> => {
+    started.push(name)
     return ended
   }
   return { started, handler, end }

@@ -100,7 +100,10 @@ export async function createManuals(dependencies: Dependencies) {
       memoryMegabytes,
     }),
     deleteFiles: deleteFilesJob({ files, images }),
-    listParts: { handler: listPartsJob({ transact, parts: createPartRepository(db) }), crontab: listPartsCrontab },
+    listParts: {
+      handler: listPartsJob({ transact, parts: createPartRepository(db), logger }),
+      crontab: listPartsCrontab,
+    },
     machineRooms: createMachineRooms(machines),
     close() {
       renderer.close()

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { partsPdf } from '../reading/testing/parts-pdf'
+import { listPartsJob } from './list-parts.job'
+import { createPartRepository } from './part.repository'
 
 let test: TestApp
 let machineId: string
@@ -30,6 +34,8 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await test.db.deleteFrom('manual').execute()
+  logger.warn.mockClear()
+  replaceJob()
 })
 afterAll(() => test.close())
 
@@ -43,7 +49,40 @@ const manualOf = (id: string) =>
     .select(['parts_version', 'revision', 'organization_id'])
     .executeTakeFirstOrThrow()
 
-const job = () => test.jobs['list-parts']({}, { signal: new AbortController().signal, lastAttempt: false })
+const logger = { warn: vi.fn() }
+const signal = new AbortController().signal
+
+/** Returns where each turn begins. */
+function replaceJob(turnMs?: number): (string | undefined)[] {
+  const { transact } = testUnitOfWork(test.db)
+  const dependencies = { transact, parts: createPartRepository(test.db), logger }
+  const job = listPartsJob({ ...dependencies, ...(turnMs !== undefined && { turnMs }) })
+  const turns: (string | undefined)[] = []
+  test.jobs['list-parts'] = (payload, context) => {
+    turns.push(payload.after)
+    return job(payload, context)
+  }
+  return turns
+}
+
+const runJob = () => test.jobs['list-parts']({}, { signal, lastAttempt: false })
+
+/** Manuals as they were read before the current rules, in the order of their ids. */
+async function uploadUnlisted(count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let oil = 1; oil <= count; oil += 1) {
+    ids.push(await uploadAndRead(test, { machineId, pdf: await pdfOf(['# Oil', `The engine takes ${oil} litres.`]) }))
+  }
+  await test.db.updateTable('manual').set({ parts_version: 0 }).execute()
+  return ids.toSorted()
+}
+
+const breakPassages = (manualId: string) =>
+  test.db
+    .updateTable('passage')
+    .set({ body: JSON.stringify(null) })
+    .where('manual_id', '=', manualId)
+    .execute()
 
 describe('the parts of an uploaded manual', () => {
   it('are stored with its passages and deleted with it', async () => {
@@ -79,26 +118,53 @@ describe('the job list-parts', () => {
     await test.db.updateTable('manual').set({ parts_version: 0 }).execute()
     const before = await manualOf(id)
 
-    await job()
+    await runJob()
     expect(await partsOf(id)).toEqual(listed)
     expect((await manualOf(id)).revision).toBe(before.revision + 1)
 
-    await job()
+    await runJob()
     expect((await manualOf(id)).revision).toBe(before.revision + 1)
   })
 
-  it('goes on after a manual that fails, and reports it', async () => {
-    const broken = await uploadAndRead(test, { machineId, pdf })
-    const id = await uploadAndRead(test, { machineId, pdf: await pdfOf(['# Oil', 'The engine takes 8 litres.']) })
-    await test.db
-      .updateTable('passage')
-      .set({ body: JSON.stringify(null) })
-      .where('manual_id', '=', broken)
-      .execute()
-    await test.db.updateTable('manual').set({ parts_version: 0 }).execute()
+  it('parses passages one by one, so that it can pause', async () => {
+    const id = await uploadAndRead(test, { machineId, pdf })
+    const passages = await createPartRepository(test.db).passagesOf(id)
+    const parse = vi.spyOn(JSON, 'parse')
+    const [first] = passages
+    const parsed = parse.mock.calls.length
+    parse.mockRestore()
+    expect(first).toMatchObject({ page: 1 })
+    expect(parsed).toBe(1)
+  })
 
-    await expect(job()).rejects.toThrow('could not be listed')
+  it('continues after a manual that fails, and reports it', async () => {
+    const [broken = '', id = ''] = await uploadUnlisted(2)
+    await breakPassages(broken)
+
+    await runJob()
     expect(await manualOf(broken)).toMatchObject({ parts_version: 0 })
     expect(await manualOf(id)).toMatchObject({ parts_version: 1 })
+    expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
+      { err: expect.any(Error), manual: broken },
+      expect.stringContaining('could not be listed'),
+    )
+  })
+
+  it('takes turns, one at a time, each of which continues after the last manual', async () => {
+    const [broken = '', second = '', third = ''] = await uploadUnlisted(3)
+    await breakPassages(broken)
+    const turns = replaceJob(0)
+
+    await runJob()
+    const { rows } = await sql`
+      select key, queue_name from graphile_worker.jobs where task_identifier = 'list-parts'`.execute(test.db)
+    expect(rows).toEqual([{ key: 'list-parts', queue_name: 'parts-lists' }])
+    expect(test.crontab).toContain('list-parts ?jobKey=list-parts&queue=parts-lists&')
+
+    await test.runJobs()
+    expect(turns).toEqual([undefined, broken, second])
+    expect(await manualOf(second)).toMatchObject({ parts_version: 1 })
+    expect(await manualOf(third)).toMatchObject({ parts_version: 1 })
+    expect(logger.warn).toHaveBeenCalledOnce()
   })
 })

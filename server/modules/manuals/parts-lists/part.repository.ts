@@ -65,17 +65,22 @@ export function createPartRepository(db: Database) {
       return row && { id: row.id, organizationId: row.organization_id, revision: row.revision }
     },
 
-    async passagesOf(manualId: string): Promise<Passage[]> {
+    /** Each is parsed when it is taken, so that a caller that shares its thread can pause. */
+    async passagesOf(manualId: string): Promise<Iterable<Passage>> {
       const rows = await db
         .selectFrom('passage')
         .where('manual_id', '=', manualId)
         .select(sql<string>`body::text`.as('body'))
         .orderBy('ordinal')
         .execute()
-      // Only manual processing writes this column, from `Passage` values.
-      return rows.map(({ body }): Passage => JSON.parse(body))
+      return parsed(rows)
     },
   }
+}
+
+function* parsed(rows: readonly { body: string }[]): Generator<Passage> {
+  // Only manual processing writes this column, from `Passage` values.
+  for (const { body } of rows) yield JSON.parse(body)
 }
 
 export type PartRepository = ReturnType<typeof createPartRepository>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Box, Passage } from '../passage'
-import { findParts } from './find-parts'
+import { findParts, readPartsLists } from './find-parts'
 
 const box: Box = [0.1, 0.2, 0.9, 0.22]
 const titles = ['Item', 'Part No.', 'Description', 'Qty']
@@ -163,5 +163,16 @@ describe('findParts', () => {
       ['Drain plug', 'M18', '45'],
     ]
     expect(numbersOf(tableOn(1, ['Fastener', 'Size', 'Torque (N·m)'], torques))).toEqual([])
+  })
+})
+
+describe('readPartsLists', () => {
+  it('lets its caller pause after each passage, also in a manual without parts', () => {
+    const ordinary = Array.from({ length: 500 }, (_, page): Passage[] => [
+      textOn(page, 'Check the oil level.'),
+      tableOn(page, ['Fluid', 'Litres'], [['Engine oil', '13.5']]),
+      { ...tableOn(page, ['Chapter', 'Page'], [['Engine', '12']]), contents: true },
+    ]).flat()
+    expect([...readPartsLists(ordinary)]).toEqual(ordinary.map(() => []))
   })
 })

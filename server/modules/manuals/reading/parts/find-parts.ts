@@ -30,20 +30,23 @@ interface Caption {
 /** The rows of all parts lists of a manual, in reading order. */
 export const findParts = (passages: readonly Passage[]): Part[] => [...readPartsLists(passages)].flat()
 
-/** The same passage by passage, for callers that share their thread. */
+/** The same passage by passage, also for those without parts, so that callers that share their thread can pause. */
 export function* readPartsLists(passages: readonly Passage[]): Generator<Part[]> {
   let caption: Caption | undefined
   let list: OpenList | undefined
   for (const [position, passage] of passages.entries()) {
     caption = captionAt(passage, caption)
-    if (passage.kind !== 'table' || passage.contents) continue
+    if (passage.kind !== 'table' || passage.contents) {
+      yield []
+      continue
+    }
     const isSameTable = isPartOf(passages[position - 1], passage)
     const columns =
       isSameTable && list?.page === passage.page
         ? list.columns
         : columnsOf(tableRows(passages, position), passage, list)
     list = columns && openList(columns, passage, list)
-    if (list) yield readRows(passage, position, list, caption?.text)
+    yield list ? readRows(passage, position, list, caption?.text) : []
   }
 }
 
