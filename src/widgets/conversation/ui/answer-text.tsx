@@ -15,7 +15,7 @@ const disallowedElements = ['img', 'input']
 const textClass = cx(
   'grid min-w-0 gap-3 wrap-anywhere [&>p:first-child]:text-lg [&>p:first-child]:leading-7 [&>ul:first-child]:text-lg',
   '[&_ol]:grid [&_ol]:list-decimal [&_ol]:gap-1.5 [&_ol]:pl-7 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-6',
-  '[&_li::marker]:font-semibold [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
+  '[&_li::marker]:font-semibold [&_blockquote]:grid [&_blockquote]:gap-2 [&_blockquote]:border-l-4 [&_blockquote]:border-line [&_blockquote]:pl-4',
   '[&_code]:rounded-sm [&_code]:bg-sunken [&_code]:px-1',
 )
 
