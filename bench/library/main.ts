@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Times, toReport, toTable } from '../comparison'
+import { countOption } from '../count-option'
 import { watchMemory } from '../process-tree'
 import { readDemonstration } from './demonstration'
 import { measureExtremes } from './extremes'
@@ -31,12 +32,7 @@ const { values } = parseArgs({
   },
 })
 
-function countOf(text: string): number {
-  const count = Number(text)
-  if (Number.isInteger(count) && count > 0) return count
-  console.error(usage)
-  process.exit(1)
-}
+const countOf = (text: string) => countOption(text, usage)
 
 const turns = countOf(values.turns)
 const demonstration = await readDemonstration()

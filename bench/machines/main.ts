@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { beyond, type Times, toReport, toText } from '../comparison'
+import { countOption } from '../count-option'
 import { items } from './items'
 import { type Side, startSide } from './side'
 
@@ -23,12 +24,7 @@ const { values } = parseArgs({
   },
 })
 
-function countOf(text: string): number {
-  const count = Number(text)
-  if (Number.isInteger(count) && count > 0) return count
-  console.error(usage)
-  process.exit(1)
-}
+const countOf = (text: string) => countOption(text, usage)
 
 const turns = countOf(values.turns)
 /** The largest operator has half of the machines, and a few of them are retired. */
