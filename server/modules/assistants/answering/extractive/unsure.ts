@@ -88,10 +88,9 @@ function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Pl
 }
 
 function writePlace({ quote, excerpts }: Place, all: readonly Excerpt[], query: Query): string {
-  const [{ passage }] = excerpts
-  const [first] = excerpts
   if (quote === undefined) return writeExcerpts(excerpts, query, query.language, all)
-  return `${noticeLabel(passage, query.language)}${escapeMarkdown(quote)} [${citationNumber(first, all)}]`
+  const [first] = excerpts
+  return `${noticeLabel(first.passage, query.language)}${escapeMarkdown(quote)} [${citationNumber(first, all)}]`
 }
 
 const blockQuote = (text: string) => text.replace(/^/gm, '> ')
