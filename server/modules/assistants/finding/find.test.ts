@@ -63,6 +63,7 @@ describe('find', () => {
       .steps(7, ['7 Towing'], 'Chock the wheels.', 'Fasten the bar.', 'Release the brake.')
     const scope = createScope([buildManualIndex(builder.passages)])
     expect(firstPlace('How do I tow the skid steer loader?', scope)?.page).toBe(7)
+    expect(firstPlace('How do I tow the SK-40?', scope)?.page).toBe(7)
     const terms = find({ prompt: 'How do I tow the tractor?', conversation: [] }, scope).query.terms
     expect(terms.find(({ word }) => word === 'tractor')?.coverageWeight).toBeGreaterThan(0)
   })

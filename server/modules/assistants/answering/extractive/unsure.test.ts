@@ -28,9 +28,15 @@ describe('composeUnsure', () => {
   })
 
   it('quotes the beginning of a procedure with a link to its other steps', () => {
-    const [first] = quotesOf(unsure(question).response)
-    expect(first).toMatch(/^> 1\. Park the loader/)
-    expect(first).toMatch(/\n> \n> \[1 more step from page 14\]\[1\]$/)
+    const steps = Array.from(
+      { length: 8 },
+      (_, step) => `Turn screw ${step + 1} of the winch by half a turn to the left, and wait.`,
+    )
+    const { passages } = manualBuilder('m', 'M').steps(14, ['Winch'], ...steps)
+    const scope = createScope([buildManualIndex(passages)])
+    const [first] = quotesOf(unsure('How do I adjust the winch?', scope).response)
+    expect(first).toMatch(/^> 1\. Turn screw 1/)
+    expect(first).toMatch(/\n> \n> \[2 more steps from page 14\]\[1\]$/)
   })
 
   it('quotes every part of a page that fits, never one at random', () => {

@@ -20,9 +20,9 @@ const LENGTHS = {
   first: {
     min: 100,
     max: 200,
-    steps: 250,
+    steps: 450,
   },
-  further: { min: 40, max: 90, steps: 80 },
+  further: { min: 40, max: 90, steps: 250 },
   notice: 220,
 }
 

@@ -5,6 +5,7 @@ import { stem } from '../query/stem'
 import { tokenise } from '../query/tokenise'
 import type { ScopedPassage } from '../scoped-passage'
 import { createLexicon, type Lexicon } from './lexicon'
+import { modelWords } from './model-words'
 import { buildWordIndex, type DocumentFields, type WordIndex } from './word-index'
 
 /** Search index of one manual, over its passages and over whole pages. */
@@ -23,6 +24,8 @@ export interface ManualIndex {
   listings: ReadonlySet<number>
   /** The words of its cover. */
   coverWords: ReadonlySet<string>
+  /** Those that are the model of its machine. */
+  modelWords: ReadonlySet<string>
   vocabularies: ReadonlyMap<Language, LanguageVocabulary>
   parts: PartsIndex
 }
@@ -108,6 +111,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     }
   }
   const covers = isCover(encoded, cover, pages.length) ? encoded.slice(0, cover) : []
+  const coverWords = covers.flatMap(({ text }) => Array.from(text, (number) => lexicon.words[number] ?? ''))
   const languages = [...new Set(languageOfPassage)]
   const vocabularyOf = (language: Language): LanguageVocabulary => {
     const isOwn = (position: number) => languageOfPassage[position] === language
@@ -125,7 +129,8 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     byPage: buildWordIndex(pageFields()),
     pageOfPassage,
     listings: new Set([...covers.keys(), ...contents]),
-    coverWords: new Set(covers.flatMap(({ text }) => Array.from(text, (number) => lexicon.words[number] ?? ''))),
+    coverWords: new Set(coverWords),
+    modelWords: modelWords(coverWords),
     vocabularies: new Map(languages.map((language) => [language, vocabularyOf(language)])),
     parts: buildPartsIndex(parts, (passage, text) => stemField(passage, lexicon.encode(tokenise(text)))),
   }

@@ -14,6 +14,7 @@ import { expectedUnits, impliedWords } from './quantity'
 import type { Vocabulary } from './spelling'
 import { isFillerWord, isFrequentWord, isPartFiller, isSpeechWord, isStopWord } from './stop-words'
 import { tokenise } from './tokenise'
+import { unitOf } from './unit'
 import { type Cognates, type Corrector, createCognates, createCorrector } from './word-lookup'
 
 export interface Question {
@@ -97,7 +98,7 @@ export function parseQuestion(
     intent,
     units: expectedUnits(asked, language),
     terms: mergeTerms([...own, ...context, ...implied]),
-    codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`),
+    codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`).filter((code) => !vocabulary.isModel(code)),
     corrections,
   }
 }
@@ -135,7 +136,7 @@ function toTerms(
     const isFiller =
       isFillerWord(word, language) ||
       (intent === 'part' && isPartFiller(word, language)) ||
-      namesMachine(word, language, vocabulary)
+      namesMachine(read, position, language, vocabulary)
     const isMinor = isFiller || isFrequentWord(word, language)
     if (isMinor) phrase++
     return {
@@ -163,7 +164,10 @@ function toTerms(
 }
 
 /** Whether the word is what the machine itself is called, on the cover or by people: "digger" for an excavator. */
-function namesMachine(word: string, language: Language, vocabulary: Vocabulary): boolean {
+function namesMachine(words: readonly string[], position: number, language: Language, vocabulary: Vocabulary): boolean {
+  const word = words[position] ?? ''
+  const isFigure = /^\d+$/.test(word) && unitOf(words[position + 1] ?? '', true) !== undefined
+  if (!isFigure && vocabulary.isModel(word)) return true
   if (!isMachineKind(word)) return false
   const others = [...findSynonyms([word], language), ...findSpokenSynonyms([word], language)]
   const names = [[word], ...others.flatMap(({ found }) => found)]

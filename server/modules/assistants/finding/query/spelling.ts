@@ -11,6 +11,8 @@ export interface Vocabulary {
   hasIn(word: string, language: Language): boolean
   /** Whether the word is on the cover of a manual. */
   isOnCover(word: string): boolean
+  /** Whether the word is, or is part of, the model of the machine that a manual is about. */
+  isModel(word: string): boolean
   words: ReadonlyMap<string, number>
   wordsIn(language: Language): ReadonlyMap<string, number>
   /** The languages of the manuals. */

@@ -25,6 +25,7 @@ export function createScope(manuals: readonly ManualIndex[]): Scope {
         return everything()
       },
       isOnCover: (word) => manuals.some(({ coverWords }) => coverWords.has(word)),
+      isModel: (word) => manuals.some(({ modelWords }) => modelWords.has(word)),
       wordsIn(language) {
         const words = byLanguage.get(language) ?? mergeCounts(countsOf(manuals, language))
         byLanguage.set(language, words)

@@ -14,6 +14,7 @@ export function vocabularyOf(
     has: (word) => counts.has(word),
     hasIn,
     isOnCover: () => false,
+    isModel: () => false,
     languages,
   }
 }

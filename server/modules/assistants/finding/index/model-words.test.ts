@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { tokenise } from '../query/tokenise'
+import { modelWords } from './model-words'
+
+test('the name of the model on a cover, and its parts, name the machine itself', () => {
+  expect([...modelWords(tokenise('Harrow WL-120 wheel loader operation manual'))]).toEqual(['wl120', 'wl', '120'])
+})
+
+test('designations with the same letters are variants or serial numbers', () => {
+  expect([...modelWords(tokenise('Engines L48V, L70V and L100V; serial numbers TPF00100 to TPF00399'))]).toEqual([])
+})
+
+test('a part of one letter or figure means too much else', () => {
+  expect([...modelWords(tokenise('D6T'))]).toEqual(['d6t'])
+})
+
+test('a name written with a space counts, the date of the edition does not', () => {
+  expect([...modelWords(tokenise('SK 40 skid steer loader. Edition of May 2024'))]).toEqual(['sk40', 'sk', '40'])
+})
