@@ -4,7 +4,7 @@ import { descriptionCell } from '../../finding/evidence/head-noun'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
 import type { Language } from '../../finding/languages/language'
-import { anyHeadingWord, anyWord } from '../../finding/languages/manual-words'
+import { anyWord, genericHeadings } from '../../finding/languages/manual-words'
 import { normalise } from '../../finding/query/normalise'
 import { isContentWord } from '../../finding/query/stop-words'
 import { tokenise } from '../../finding/query/tokenise'
@@ -15,7 +15,7 @@ import { phrases } from './phrases'
 const MAX_FOLLOW_UPS = 3
 const MAX_PASSAGE_DISTANCE = 14
 const topic = /^(?=.*\p{L}{4})(?!.*(?:\.{3}|:|\d{3}|, .*, ))\p{Lu}\P{P}.{2,57}[^.]$/u
-const genericHeadings = new Set(anyHeadingWord('generic').map(normalise))
+const generic = new Set(genericHeadings.map(normalise))
 const notice = new RegExp(`^(?:${anyWord('note')}s?|(?:${anySignalWord})s?)$`, 'i')
 
 /**
@@ -74,7 +74,7 @@ function nearbyTopics(
     if (
       contents ||
       !topic.test(heading) ||
-      genericHeadings.has(key) ||
+      generic.has(key) ||
       notice.test(key) ||
       !hasContentWord(heading) ||
       own.has(key) ||

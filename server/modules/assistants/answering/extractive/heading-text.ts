@@ -1,18 +1,18 @@
+import { anyStructureWord, structureWordsOf } from '../../../../domain/structure-words'
 import { alternatives } from '../../../../domain/word-pattern'
-import { anyHeadingWord, anyWord } from '../../finding/languages/manual-words'
+import { anyWord } from '../../finding/languages/manual-words'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 
 const figureOrTable = new RegExp(`^(?:${anyWord('figure')}|${anyWord('table')})\\b`, 'i')
 const captionNumber = /^\p{L}+\.?\s*[\dA-Z]*\d[-.\d]*[A-Z]?[.:)]?\s*/u
 const inAnyCase = (word: string) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()]
-const chapter = alternatives(anyHeadingWord('chapter').flatMap(inAnyCase))
+const chapter = alternatives(structureWordsOf('chapter').flatMap(inAnyCase))
 /** "Section 3", "Part II", "B-2": a number, a capital letter or a Roman number; "Part of" is none. */
 const numbering = new RegExp(
   `^(?:(?:${chapter})\\s+(?:\\d{1,3}[A-Z]?|[A-Z]|[IVX]{1,4})(?!\\p{L})|\\d{1,3}|[A-Z](?=[\\d.-]))?(?:[.-]\\d+)*[.):]?\\s+(?=\\p{L}{3})`,
   'u',
 )
-const continuedWords = alternatives(anyHeadingWord('continued')).replaceAll("'", "['’´]")
-const continued = new RegExp(`\\s*[([](?:${continuedWords})\\.?[)\\]]$`, 'iu')
+const continued = new RegExp(`\\s*[([]${anyStructureWord('continued')}\\.?[)\\]]$`, 'iu')
 
 /** Whether a heading is the caption of a figure or table. */
 export const isCaption = (heading: string) => figureOrTable.test(heading)

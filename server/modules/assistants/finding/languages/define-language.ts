@@ -13,7 +13,7 @@ interface Words {
 /** Assembles a language from its generated words and what is written by hand. */
 export function defineLanguage(
   { unitNames, ...words }: Words,
-  rest: Pick<LanguageData, 'stem' | 'question' | 'manualWords' | 'headings' | 'headNoun'>,
+  rest: Pick<LanguageData, 'stem' | 'question' | 'manualWords' | 'genericHeadings' | 'headNoun'>,
 ): LanguageData {
   const speechWords = splitWords(words.speechWords)
   return {

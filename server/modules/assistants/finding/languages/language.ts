@@ -5,18 +5,8 @@ export const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'sv', 'fi', 
 
 export type Language = (typeof languages)[number]
 
-/** A caption, a reference to a section, a remark, the columns of a fault table, of a key and of a quantity, a sized tool. */
-export type ManualWord = 'figure' | 'table' | 'section' | 'note' | 'fault' | 'key' | 'quantity' | 'tool'
-
-/** The words of headings, as printed. Text may have them without accents. */
-export interface HeadingWords {
-  /** Before the number of a heading: "Section 3". */
-  chapter: readonly string[]
-  /** In brackets after a heading that is repeated on a further page. */
-  continued: readonly string[]
-  /** Headings that every manual has and nobody asks about. */
-  generic: readonly string[]
-}
+/** A reference to a section, a remark, the columns of a fault table, of a key and of a quantity, a sized tool. */
+export type ManualWord = 'section' | 'note' | 'fault' | 'key' | 'quantity' | 'tool'
 
 /** What finding knows about a language. Words are normalised, in lower case and without accents, unless stated otherwise. */
 export interface LanguageData {
@@ -34,7 +24,8 @@ export interface LanguageData {
   question: QuestionWords
   /** What manuals call their own parts, and the titles of columns in their tables. Separated by spaces. */
   manualWords: Record<ManualWord, string>
-  headings: HeadingWords
+  /** Headings that every manual has and nobody asks about, as printed. */
+  genericHeadings: readonly string[]
   /** Where the head noun of a description stands: "oil filter", but "filtro de aceite". */
   headNoun: 'first' | 'last'
 }

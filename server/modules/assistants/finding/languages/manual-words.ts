@@ -1,11 +1,13 @@
-import { type HeadingWords, type LanguageData, languages, type ManualWord } from './language'
+import { anyStructureWord } from '../../../../domain/structure-words'
+import { type LanguageData, languages, type ManualWord } from './language'
 import { languageData } from './language-data'
 
 /**
  * The words of one kind in every language, or in those that put the head noun first or last, as alternatives of a pattern
  * for normalised text.
  */
-export function anyWord(kind: ManualWord, headNoun?: LanguageData['headNoun']): string {
+export function anyWord(kind: ManualWord | 'figure' | 'table', headNoun?: LanguageData['headNoun']): string {
+  if (kind === 'figure' || kind === 'table') return anyStructureWord(kind)
   const words = languages
     .map((language) => languageData[language])
     .filter((one) => headNoun === undefined || one.headNoun === headNoun)
@@ -13,6 +15,5 @@ export function anyWord(kind: ManualWord, headNoun?: LanguageData['headNoun']): 
   return `(?:${[...new Set(words)].join('|')})`
 }
 
-/** The words of headings of one kind in every language, as printed. */
-export const anyHeadingWord = (kind: keyof HeadingWords): string[] =>
-  languages.flatMap((language) => languageData[language].headings[kind])
+/** Headings that every manual has, in every language, as printed. */
+export const genericHeadings: string[] = languages.flatMap((language) => languageData[language].genericHeadings)

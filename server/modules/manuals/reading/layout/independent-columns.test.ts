@@ -33,6 +33,13 @@ describe('columns of tables, steps and figures', () => {
     expect(columns[1]).toEqual(steps)
   })
 
+  it('are separate if they start with a caption in another language', () => {
+    const [, ...values] = table
+    const oils = ['öljyn tila', 'öljyn taso', 'öljyn laatu', 'öljyn vaihto'].map((name) => `${name} tarkastetaan`)
+    const columns = read(['Tableau 2-1 Moteur', ...values], ['Kuva 2. Moottori', ...oils])
+    expect(columns.map((column) => column[0])).toEqual(['Tableau 2-1 Moteur', 'Kuva 2. Moottori'])
+  })
+
   it('are one table if their cells share baselines', () => {
     const sideBySide = table.map((line, index) => `${line.padEnd(42)}${steps[index]}`)
     expect(toRegions(typedRows(sideBySide))).toHaveLength(1)

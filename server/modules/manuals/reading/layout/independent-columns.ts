@@ -1,3 +1,4 @@
+import { numberedBy } from '../../../../domain/structure-words'
 import { type Row, rowText } from './row'
 
 /** In points. */
@@ -10,8 +11,9 @@ const MAX_SHARED_BASELINES = 0.62
 /** In points. */
 const BASELINE_TOLERANCE = 1.5
 
-const sectionOrCaption =
-  /^(\d{1,2}([.-]\d{1,3})+\.?\s+\p{L}|(table|tabla|tabelle|figure|figura|abbildung)\s*[\dA-Z]+[-.\d]*\s)/iu
+const section = /^\d{1,2}([.-]\d{1,3})+\.?\s+\p{L}/u
+const [isTable, isFigure] = [numberedBy('table'), numberedBy('figure')]
+const isSectionOrCaption = (text: string) => section.test(text) || isTable(text) || isFigure(text)
 const bulletOrStep = /^([•–*-]|\(?\d{1,2}[.)])\s/
 
 const widthOf = (rows: readonly Row[]) =>
@@ -29,7 +31,7 @@ const startsOwnBlock = (rows: readonly Row[], others: readonly Row[]) => {
   return rows.some((row) => {
     const text = rowText(row)
     const startsItem = bulletOrStep.test(text) || (row.segments.length === 1 && row.segments[0]?.bold === true)
-    return sectionOrCaption.test(text) || (startsItem && !sharesBaseline(row))
+    return isSectionOrCaption(text) || (startsItem && !sharesBaseline(row))
   })
 }
 

@@ -26,6 +26,13 @@ describe('removeRunningHeaders', () => {
     expect(kept(pages(1, () => ['Page 14 of 88', ...space, 'Drain the sump.']))).toEqual([['Drain the sump.']])
   })
 
+  it.each(['Sivu 14 / 88', 'Blz. 14 van 88', 'Side 14 av 88', 'Pag. 14 di 88', 'Ändring 2   Sida 14'])(
+    'removes a page number: %s',
+    (footer) => {
+      expect(kept(pages(1, () => [footer, ...space, 'Drain the sump.']))).toEqual([['Drain the sump.']])
+    },
+  )
+
   it('keeps a heading at the top of a page', () => {
     const names = ['BRAKES', 'STEERING', 'COOLING', 'FUEL', 'LIGHTS', 'CAB']
     expect(kept(pages(6, (number) => [names[number - 1] ?? '', ...space, 'Text below it.']))).toEqual(
@@ -69,6 +76,18 @@ describe('removeRunningHeaders', () => {
       ['2.4 Overhead lines', 'Text 5x'],
       ['Table 3-2 Lamps (continued)', 'Text 6x'],
     ])
+  })
+
+  it('keeps captions in other languages at the position of the headers', () => {
+    const heads = ['Tableau 3-2 Lampes (suite)', 'Kuva 5 Letkut']
+    const found = kept(
+      pages(6, (number) => [
+        heads[number - 5] ?? `Harrow WL-120   ${chapters[number - 1]}`,
+        ...space,
+        `Text ${number}x`,
+      ]),
+    )
+    expect(found.slice(4).map(([first]) => first)).toEqual(heads)
   })
 
   it('keeps margin text that does not recur', () => {

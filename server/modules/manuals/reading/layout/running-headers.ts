@@ -1,4 +1,5 @@
 import { anySignalWord } from '../../../../domain/signal-words'
+import { anyStructureWord, numberedBy } from '../../../../domain/structure-words'
 import { createRecurrenceCheck } from './recurrence'
 import { type Row, rowHeight, rowText } from './row'
 
@@ -15,8 +16,12 @@ export interface PageRows {
   rows: Row[]
 }
 
-const numberOnly =
-  /^[\s\-–—|]*(change \d+)?[\s|]*(page|p[áa]gina|seite)?\s*(\d{1,4}|[ivxlc]{1,7}|[a-z]?\d{0,3}-\d{1,4})([\s/]*(of|de|von)?\s*\d{1,4})?[\s\-–—|]*(change \d+)?$/i
+const pageNumber = '(?:\\d{1,4}|[ivxlc]{1,7}|[a-z]?\\d{0,3}-\\d{1,4})'
+const revision = `(?:${anyStructureWord('revision')}\\.? \\d+)?`
+const numberOnly = new RegExp(
+  `^[\\s\\-–—|]*${revision}[\\s|]*(?:${anyStructureWord('page')}\\.?)?\\s*${pageNumber}(?:[\\s/]*${anyStructureWord('of')}?\\s*\\d{1,4})?[\\s\\-–—|]*${revision}$`,
+  'iu',
+)
 const safetyWord = new RegExp(`^\\W*(?:${anySignalWord})\\W*$`, 'i')
 
 /** A table that spans pages repeats its header at the top of each; that header belongs to the table. */
@@ -46,12 +51,13 @@ const positionBins = (value: number) => {
 
 /** A section that starts in the margin and the caption of a continued table are content. */
 const numberedHeading = /^(\d{1,2}|[A-Z])([.-]\d{1,3})+\.?\s+\p{L}/u
-const caption = /^(table|tabla|tabelle|fig\.?|figure|figura|abb\.?|abbildung)\s*[\dA-Z]/i
+const [isTable, isFigure] = [numberedBy('table'), numberedBy('figure')]
+const isCaption = (text: string) => isTable(text) || isFigure(text)
 
 /** Keys of the segments that are long enough to be recognized elsewhere, with their position. */
 const segmentKeys = (candidate: Candidate) =>
   candidate.row.segments.length < 2 ||
-  caption.test(rowText(candidate.row)) ||
+  isCaption(rowText(candidate.row)) ||
   candidate.row.segments.some((segment) => segment.bold && numberedHeading.test(segment.text))
     ? []
     : candidate.row.segments
@@ -92,7 +98,7 @@ export const removeRunningHeaders = <P extends PageRows>(pages: readonly P[]): P
     const removed = new Set(running[index]?.map(({ row }) => row))
     for (const candidate of candidates[index] ?? []) {
       const text = rowText(candidate.row)
-      const isContent = safetyWord.test(text) || caption.test(text) || numberedHeading.test(text)
+      const isContent = safetyWord.test(text) || isCaption(text) || numberedHeading.test(text)
       const isKept = isContent || isTableHeader(candidate) || !candidate.isOutermost
       if (!isKept && recursAtPosition(candidate, index)) removed.add(candidate.row)
     }

@@ -1,9 +1,7 @@
-/**
- * What captions of figures begin with in the languages of parts lists. Made by the project's authors from general
- * knowledge of the languages.
- */
-const figureWord =
-  '(?:fig(?:ur[ae]?|uur|ure|\\.)?|abb(?:ildung|\\.)?|bild|afb(?:eelding|\\.)?|kuva|kuvio|ilustraci[oó]n|ilustra[cç][aã]o|illustration|l[aá]mina|planche|tavola|tav\\.|plate)'
+import { anyStructureWord } from '../../../../domain/structure-words'
+
+/** Parts catalogues also number plates. */
+const figureWord = `(?:${anyStructureWord('figure')}|l[aá]mina|planche|tavola|tav|plate)\\.?`
 const number = '(?:[A-Z]{1,2}[-.]?)?\\d{1,4}(?:[-.–]\\d{1,4}){0,3}[A-Za-z]?'
 const caption = new RegExp(`^${figureWord}\\s*(?:n[o°º]?\\.?\\s*)?${number}(?!\\d|\\s*%)`, 'iu')
 const MAX_LENGTH = 120

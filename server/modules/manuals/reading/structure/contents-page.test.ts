@@ -10,6 +10,14 @@ describe('isContentsPage', () => {
     expect(isContentsPage(typedLayout(lines))).toBe(true)
   })
 
+  it.each(['SISÄLLYSLUETTELO', 'Sommaire', 'Inhoudsopgave', 'Innhold', 'Stikordsregister'])(
+    'recognizes %s',
+    (title) => {
+      const lines = [title, '', ...entries.map((entry, index) => `${entry} of the loader    ${index * 4 + 3}`)]
+      expect(isContentsPage(typedLayout(lines))).toBe(true)
+    },
+  )
+
   it('recognizes contents without a title by leader dots and ascending numbers', () => {
     const lines = entries.map((entry, index) => `${entry} of the loader . . . . . . . ${index * 4 + 3}`)
     expect(isContentsPage(typedLayout(lines))).toBe(true)

@@ -1,8 +1,8 @@
+import { anyStructureWord } from '../../../../domain/structure-words'
 import type { PageLayout } from '../layout/layout-pages'
 import { rowText } from '../layout/row'
 
-const title =
-  /^\W*(table of contents|contents|index|list of (figures|tables|illustrations)|[íi]ndice|contenido|inhalt(sverzeichnis)?|stichwortverzeichnis)\b/i
+const title = new RegExp(`^[^\\p{L}\\d]*${anyStructureWord('contents')}(?!\\p{L})`, 'iu')
 const endsInPageNumber = /(\s|\.{2,})([A-Z]{0,2}-?\d{1,3}([-.]\d{1,3}){0,2}|[ivx]{1,5})$/
 
 /** Whether a page is a table of contents or an index: most rows end in a page number, with or without such a title. */

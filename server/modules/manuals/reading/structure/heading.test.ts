@@ -30,6 +30,25 @@ describe('headingLevel', () => {
     expect(level('Table 4-2. Tightening torques')).toBe(8)
   })
 
+  it.each([
+    ['Kapittel 4 Hydraulikk', 1],
+    ['Luku 2 Moottori', 1],
+    ['Liite B Kytkentäkaaviot', 1],
+    ['Hoofdstuk 3 Onderhoud', 1],
+    ['Tableau 4 : couples de serrage', 8],
+    ['Tabela 7 – Dimensões', 8],
+    ['Taulukko 2-1. Kiristysmomentit', 8],
+    ['KUVA 3. LETKUT', 5],
+    ['FIGUUR 3. SLANGEN', 5],
+  ])('knows the words of eleven languages: %s', (text, expected) => {
+    expect(level(text)).toBe(expected)
+  })
+
+  it('takes no other words for a chapter or a caption', () => {
+    const texts = ['Table of contents follows on the next page', 'Part of the oil stays in', 'Figures of the loader']
+    expect(texts.map((text) => level(text))).toEqual([undefined, undefined, undefined])
+  })
+
   it('rejects sentences, notices, figure callouts and steps', () => {
     expect(level(body)).toBeUndefined()
     expect(level('Stop the engine.', { bold: /Stop/ })).toBe(7)

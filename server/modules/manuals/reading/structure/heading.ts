@@ -1,3 +1,4 @@
+import { anyStructureWord, numberedBy } from '../../../../domain/structure-words'
 import { isLabel, isNextLabel, type Label, parseLabel } from './label'
 import { type Line, lineHeight } from './line'
 import { isNote, safetyLevel } from './safety-word'
@@ -6,10 +7,11 @@ import type { TypeStyle } from './type-style'
 /** Level of a table caption, which applies to that table only. */
 export const CAPTION_LEVEL = 8
 
-const chapter =
-  /^(chapter|section|part|appendix|cap[íi]tulo|secci[óo]n|kapitel|abschnitt|group|work package)\b\s*[\dIVXLA-Z.]+/i
-const tableCaption = /^(table|tabla|tabelle)\s*[\dA-Z]+[-.\d]*/i
-const figureCaption = /^(fig\.?|figure|figura|abb\.?|abbildung)\s*[\dA-Z]*[-.\d]*/i
+const isChapter = numberedBy('chapter')
+const isTableCaption = numberedBy('table')
+const isNumberedFigure = numberedBy('figure')
+const figureAlone = new RegExp(`^${anyStructureWord('figure')}[.:]?$`, 'iu')
+const isFigureCaption = (text: string) => isNumberedFigure(text) || figureAlone.test(text)
 const numbering = /^((?:\d{1,2}|[A-Z])(?:[.-]\d{1,3}){1,4}|\d{1,2}(?=[.)-]))(?:[.)-]\s*|\s+)\p{L}/u
 const containsSentenceEnd = /\p{Ll}\.\s+\p{Lu}/u
 const MAX_LENGTH = 90
@@ -23,7 +25,7 @@ const isCapitals = (text: string) => {
 
 /** Chapters come first, then the depth of the numbering, then size, capitals and weight. */
 const levelOf = (line: Line, style: TypeStyle) => {
-  if (chapter.test(line.text)) return 1
+  if (isChapter(line.text)) return 1
   const [, number] = numbering.exec(line.text) ?? []
   if (number) return Math.min(1 + number.split(/[.-]/).length, 5)
   if (line.size > style.bodySize * 1.5) return 2
@@ -55,8 +57,8 @@ const isExcluded = (text: string) => {
 export const headingLevel = (line: Line, next: Line | undefined, style: TypeStyle): number | undefined => {
   const { text } = line
   if (isExcluded(text)) return undefined
-  if (tableCaption.test(text) && line.row.segments.length <= 2) return CAPTION_LEVEL
-  if (figureCaption.test(text)) return isCapitals(text) ? 5 : undefined
+  if (isTableCaption(text) && line.row.segments.length <= 2) return CAPTION_LEVEL
+  if (isFigureCaption(text)) return isCapitals(text) ? 5 : undefined
   if (line.row.segments.length > 1 && !isLabel(line.row.segments[0]?.text ?? '')) return undefined
   const isSeparated = line.gap > lineHeight(line) * 0.25
   const isLarger = line.size > style.bodySize * 1.12
@@ -68,7 +70,7 @@ export const headingLevel = (line: Line, next: Line | undefined, style: TypeStyl
     return undefined
   if (/[.!?:]$/.test(text) && !isLarger && !(isBolder && isSeparated && text.length < 60)) return undefined
   if (isLarger || (isBolder && isNumbered)) return levelOf(line, style)
-  if (isSeparated && chapter.test(text) && text.length < 60) return 1
+  if (isSeparated && isChapter(text) && text.length < 60) return 1
   const isDistinct = isSeparated && (isBolder || (isCapitalized && lettersOf(text).length >= 5))
   return isDistinct && (isNumbered || introducesContent(line, next)) ? levelOf(line, style) : undefined
 }

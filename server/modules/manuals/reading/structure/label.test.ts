@@ -11,6 +11,10 @@ describe('readLabel', () => {
     ['4.1 For the EX-210 only.', '4.1', 'For the EX-210 only.'],
     ['Step 2. Remove the lamp.', 'Step 2.', 'Remove the lamp.'],
     ['Paso 3: Gire el mando.', 'Paso 3:', 'Gire el mando.'],
+    ['Étape 2. Ouvrez le robinet.', 'Étape 2.', 'Ouvrez le robinet.'],
+    ['ETAPE 2. Ouvrez le robinet.', 'ETAPE 2.', 'Ouvrez le robinet.'],
+    ['Vaihe 4: Avaa hana.', 'Vaihe 4:', 'Avaa hana.'],
+    ['Trinn 1. Steng av motoren.', 'Trinn 1.', 'Steng av motoren.'],
   ])('%s', (line, label, rest) => {
     expect(parseLabel(line)).toEqual({ label, rest })
   })
@@ -29,6 +33,7 @@ describe('follows', () => {
     ['1', '1.1'],
     ['(a)', '(b)'],
     ['Step 3.', 'Step 4.'],
+    ['Étape 3.', 'Étape 4.'],
   ])('accepts %s followed by %s', (last, next) => {
     expect(isNextLabel(last, next)).toBe(true)
   })

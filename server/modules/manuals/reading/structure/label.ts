@@ -1,12 +1,14 @@
+import { anyStructureWord } from '../../../../domain/structure-words'
+
 export interface Label {
   label: string
   rest: string
 }
 
+const stepWord = new RegExp(`^${anyStructureWord('step')}`, 'iu')
+
 const patterns = [
-  /^(step\s+\d{1,2}[.,:)]?)\s+(.*)$/i,
-  /^(paso\s+\d{1,2}[.,:)]?)\s+(.*)$/i,
-  /^(schritt\s+\d{1,2}[.,:)]?)\s+(.*)$/i,
+  new RegExp(`^(${anyStructureWord('step')}\\s+\\d{1,2}[.,:)]?)\\s+(.*)$`, 'iu'),
   /^(\d{1,2}(?:\.\d)?[.)])\s+(.*)$/,
   /^(\d{1,2}\.\d)\s+(\p{Lu}.*)$/u,
   /^(\(\d{1,2}\))\s*(.*)$/,
@@ -31,7 +33,7 @@ export const isLabel = (text: string) =>
   parseLabel(`${text} x`)?.rest === 'x' || /^([•–—*-]|\d{1,2}(\.\d{1,3})+\.?)$/.test(text)
 
 const numbersOf = (label: string) => label.match(/\d+/g)?.map(Number) ?? []
-const letterOf = (label: string) => /[a-z]/i.exec(label.replace(/^(step|paso|schritt)/i, ''))?.[0]?.toLowerCase()
+const letterOf = (label: string) => /[a-z]/i.exec(label.replace(stepWord, ''))?.[0]?.toLowerCase()
 
 /** Whether label `next` directly continues the sequence after `last`: 2 after 1, 1.1 after 1, b after a. */
 export const isNextLabel = (last: string, next: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNote, safetyLevel } from './safety-word'
+import { isNote, isNotice, safetyLevel } from './safety-word'
 
 describe('safetyLevel', () => {
   it.each([
@@ -40,6 +40,15 @@ describe('isNote', () => {
       true,
       true,
     ])
+    expect(['Viktig:', 'HUOM!', 'Let op:', 'Anmerkung:', 'OBS!', 'Wichtig'].filter((text) => !isNote(text))).toEqual([])
     expect(isNote('Notes are kept in the cab.')).toBe(false)
+  })
+})
+
+describe('isNotice', () => {
+  it('knows the signal word of every language, alone on its line', () => {
+    const words = ['NOTICE', 'AVISO', 'AVIS', 'HINWEIS', 'AVVISO', 'LET OP!', 'OBS!', 'HUOMAUTUS', 'BEMÆRK', 'MERK']
+    expect(words.filter((word) => !isNotice(word))).toEqual([])
+    expect(isNotice('Notice the mark on the gauge.')).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { type SafetyLevel, safetyLevels, signalWordsOf } from '../../../../domain/signal-words'
+import { anyStructureWord } from '../../../../domain/structure-words'
 
 const edge = '[\\s!:.*⚠△"“”•–-]*'
 
@@ -20,11 +21,11 @@ export const safetyLevel = (text: string): { level: SafetyLevel; alone: boolean 
   return start && capital.test(text) ? { level: start.level, alone: false } : undefined
 }
 
+const note = new RegExp(`^[^\\p{L}\\d]*${anyStructureWord('note')}[^\\p{L}\\d]*(?::|$)`, 'iu')
+const notice = new RegExp(`^[^\\p{L}\\d]*${anyStructureWord('notice')}[^\\p{L}\\d]*$`, 'iu')
+
 /** Whether a line starts a note of another kind, which ends a safety notice. */
-export const isNote = (text: string) =>
-  /^\W*(notes?|notice|nota|notas|aviso|hinweis|important|importante|remarque|opmerking|anm[äa]rkning|huomautus|bem[æa]e?rk|merk|observa[çc][ãa]o)\W*(:|$)/i.test(
-    text,
-  )
+export const isNote = (text: string) => note.test(text)
 
 /** The signal word for property damage, alone on its line with its text below. */
-export const isNotice = (text: string) => /^\W*(notice|aviso|hinweis)\W*$/i.test(text)
+export const isNotice = (text: string) => notice.test(text)

@@ -1,3 +1,4 @@
+import { numberedBy } from '../../../../domain/structure-words'
 import type { Row } from '../layout/row'
 import type { Block } from './block'
 import { bothCapitals, headingLevel } from './heading'
@@ -82,6 +83,8 @@ const addLine = (blocks: Block[], { lines, style }: RegionContext, at: number) =
   } else blocks.push({ kind: 'heading', text: line.text, level, lines: [line] })
 }
 
+const [isFigure, isTable] = [numberedBy('figure'), numberedBy('table')]
+
 /** Whether the line continues a wrapped heading: same type and normal line spacing. */
 const wraps = (heading: Extract<Block, { kind: 'heading' }>, line: Line) => {
   const above = heading.lines.at(-1)
@@ -90,7 +93,9 @@ const wraps = (heading: Extract<Block, { kind: 'heading' }>, line: Line) => {
     line.gap < lineHeight(line) * 0.9 &&
     Math.abs(above.size - line.size) < 0.6 &&
     above.bold === line.bold &&
-    !/^(\d|fig)/i.test(line.text) &&
+    !/^\d/.test(line.text) &&
+    !isFigure(line.text) &&
+    !isTable(line.text) &&
     heading.text.length + line.text.length < 140
   )
 }
