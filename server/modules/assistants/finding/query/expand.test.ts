@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findSpokenSynonyms, findSynonyms, isTradeWord } from './expand'
+import { findSpokenSynonyms, findSynonyms, isTradeName, isTradeWord } from './expand'
 
 const names = (...words: string[]) =>
   findSynonyms(words, 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
@@ -16,19 +16,36 @@ describe('findSynonyms', () => {
     expect(names('big', 'end')).toContain('connecting rod')
   })
 
-  it('returns synonyms in other languages', () => {
-    expect(names('guarantee')).toContain('garantia')
-    expect(names('keilriemen')).toContain('belt')
+  it.each([
+    ['bolts', 'screw'],
+    ['hoses', 'tube'],
+    ['tires', 'tyre'],
+    ['pipes', 'line'],
+    ['batteries', 'accumulator'],
+    ['adjusting', 'calibrate'],
+  ])('recognises the inflected form "%s"', (form, name) => {
+    expect(names(form)).toContain(name)
+    expect(isTradeWord(form, 'en')).toBe(true)
   })
 
-  it('recognises plural forms', () => {
-    expect(names('bolts')).toContain('screw')
-    expect(isTradeWord('gaskets')).toBe(true)
+  it.each([
+    ['fil', 'cable'],
+    ['filling', 'wire'],
+    ['house', 'cabinet'],
+    ['bear', 'bushing'],
+  ])('does not take "%s" for "%s"', (word, name) => {
+    expect(names(word)).not.toContain(name)
+  })
+
+  it('knows English words in a question in another language, but none that this language has as well', () => {
+    const french = (word: string) => findSynonyms([word], 'fr').flatMap(({ found }) => found.flat())
+    expect(french('tacho')).toContain('tachometer')
+    expect(french('lever')).not.toContain('knob')
   })
 
   it('returns nothing for unknown words', () => {
     expect(names('yesterday')).toEqual([])
-    expect(isTradeWord('yesterday')).toBe(false)
+    expect(isTradeWord('yesterday', 'en')).toBe(false)
   })
 
   it('allows an article or pronoun within a phrase: "switch it off"', () => {
@@ -48,5 +65,22 @@ describe('findSpokenSynonyms', () => {
     const found = findSpokenSynonyms(['tranny'], 'en').flatMap(({ found }) => found.map((phrase) => phrase.join(' ')))
     expect(found).toContain('gearbox')
     expect(found).toContain('transmission')
+  })
+
+  it('returns what people say in Spanish, with its English names', () => {
+    const found = findSpokenSynonyms(['burro', 'de', 'arranque'], 'es').flatMap(({ found }) => found)
+    expect(found).toContainEqual(['motor', 'de', 'arranque'])
+    expect(found).toContainEqual(['starter'])
+  })
+})
+
+describe('isTradeName', () => {
+  it('recognises the names of every language', () => {
+    expect([isTradeName('hose', 'en'), isTradeName('mangueras', 'es'), isTradeName('schlauch', 'de')]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect([isTradeName('fil', 'en'), isTradeName('manana', 'es')]).toEqual([false, false])
   })
 })

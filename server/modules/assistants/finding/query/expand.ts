@@ -1,25 +1,57 @@
+import { isGlossaryWord, translate } from '../languages/glossary/glossary'
 import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
 import type { Matched, Phrase } from './phrase-match'
-import { createThesaurus } from './thesaurus'
+import { createThesaurus, type Thesaurus } from './thesaurus'
 import { tradeWords } from './trade/names'
-import { speech } from './trade/speech'
+import { englishSpeech, spanishSpeech } from './trade/speech'
+
+/** The English names of a phrase of another language; none if only words of it have one. */
+const inEnglish = (phrase: Phrase, language: Language): Phrase[] =>
+  translate(phrase, language, 'en').flatMap(({ positions, found }) => (positions.length === phrase.length ? found : []))
 
 /** The names of parts, work and properties; and how people speak of them. The longest phrase counts in each of them. */
-const names = createThesaurus(tradeWords)
-const spoken = createThesaurus(speech, tradeWords)
+const names = createThesaurus('en', tradeWords)
+const english = createThesaurus('en', englishSpeech, names.equivalentsOf)
+const spoken: Partial<Record<Language, Thesaurus>> = {
+  en: english,
+  es: createThesaurus('es', spanishSpeech, (phrase) => inEnglish(phrase, 'es')),
+}
 
-export const tradeVocabulary: readonly string[] = [...new Set([...names.words, ...spoken.words])]
+const vocabularies = new Map<Language, ReadonlySet<string>>()
 
-/** Whether the word occurs in the trade vocabulary and is therefore not misspelt. */
-export const isTradeWord = (word: string) => names.hasWord(word) || spoken.hasWord(word)
+/** The words of the trade in a language, beside those of the glossary. */
+export function tradeVocabulary(language: Language): ReadonlySet<string> {
+  const known = vocabularies.get(language)
+  if (known) return known
+  const words = new Set([...(language === 'en' ? names.words : []), ...(spoken[language]?.words ?? [])])
+  vocabularies.set(language, words)
+  return words
+}
 
-/** Whether the word alone is a term of the trade, not only part of one. */
-export const isTradeName = (word: string) => names.hasName(word)
+/** Whether the word occurs in the trade vocabulary of the language, or of English, and is therefore not misspelt. */
+export const isTradeWord = (word: string, language: Language) =>
+  names.hasWord(word) || english.hasWord(word) || (spoken[language]?.hasWord(word) ?? false)
+
+/** Whether the word alone is a term of the trade, not only part of one: in another language, if its English name is. */
+export const isTradeName = (word: string, language: Language) =>
+  language === 'en' ? names.hasName([word]) : inEnglish([word], language).some(names.hasName)
 
 /** Finds the names in manuals of what the question names, one or more words each. */
 export const findSynonyms = (words: readonly string[], language: Language): Matched<Phrase[]>[] =>
-  names.findSynonyms(words, language)
+  names.findSynonyms(englishAmong(words, language))
 
 /** Finds what else the question may mean, as people speak more loosely than manuals are written. */
-export const findSpokenSynonyms = (words: readonly string[], language: Language): Matched<Phrase[]>[] =>
-  spoken.findSynonyms(words, language)
+export const findSpokenSynonyms = (words: readonly string[], language: Language): Matched<Phrase[]>[] => [
+  ...(language === 'en' ? [] : (spoken[language]?.findSynonyms(words) ?? [])),
+  ...english.findSynonyms(englishAmong(words, language)),
+]
+
+/** English words are common in the trade everywhere; a word that the question's language has as well is not taken for one. */
+const englishAmong = (words: readonly string[], language: Language): readonly string[] =>
+  language === 'en' ? words : words.map((word) => (isOwnWord(word, language) ? '' : word))
+
+const isOwnWord = (word: string, language: Language) =>
+  languageData[language].stopWords.has(word) ||
+  languageData[language].speechWords.has(word) ||
+  isGlossaryWord(word, language)

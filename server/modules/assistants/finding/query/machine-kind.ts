@@ -1,16 +1,36 @@
-/**
- * What people call the machine itself. In a question about it, the name says nothing: every page is about the machine.
- * Written by the project's authors from the kinds of machines of construction, farm and forest; in English and Spanish,
- * the languages of the demonstration.
- */
-const kinds = new Set(
-  [
-    'loader loaders digger diggers excavator excavators backhoe dozer bulldozer grader paver crane forklift telehandler',
-    'truck dumper tractor skid steer skidder harvester forwarder combine baler mower sprayer trencher',
-    'cargadora cargador minicargadora minicargador retroexcavadora excavadora motoniveladora compactadora grua',
-    'montacargas carretilla camion cosechadora empacadora segadora',
-  ].flatMap((line) => line.split(' ')),
-)
+import { namesIn } from '../languages/glossary/glossary'
+import { machineKindTerms } from '../languages/glossary/machine-kinds'
+import { glossaryTerms } from '../languages/glossary/terms'
+import type { Language } from '../languages/language'
+import { languageData } from '../languages/language-data'
+import { stem } from './stem'
 
-/** Whether a normalised word names a kind of machine, or is part of such a name. */
-export const isMachineKind = (word: string) => kinds.has(word)
+/** What people say beside the names in the glossary. Written by the project's authors from general usage. */
+const spokenKinds: Partial<Record<Language, string>> = {
+  en: 'loader digger backhoe skid steer trackhoe hauler truck crane',
+  es: 'cargadora cargador minicargador grua carretilla camion',
+}
+
+const stemsOfKinds = new Map<Language, ReadonlySet<string>>()
+
+/**
+ * Whether a normalised word is what people call the machine itself, or part of such a name. In a question about it, the
+ * name says nothing: every page is about the machine.
+ */
+export function isMachineKind(word: string, language: Language): boolean {
+  const known = stemsOfKinds.get(language) ?? findStemsOfKinds(language)
+  stemsOfKinds.set(language, known)
+  return known.has(stem(word, language))
+}
+
+/** The names of one word, and the nouns in longer ones unless they also name another thing: a "lift" is not only a machine. */
+function findStemsOfKinds(language: Language): ReadonlySet<string> {
+  const others = glossaryTerms.filter((terms) => terms !== machineKindTerms)
+  const otherNames = others.flatMap((terms) => namesIn(terms, language)).filter((name) => name.length === 1)
+  const otherWords = new Set(otherNames.flat())
+  const headAt = languageData[language].headNoun === 'first' ? 0 : -1
+  const names = namesIn(machineKindTerms, language)
+  const words = names.flatMap((name) => (name.length === 1 ? name : (name.at(headAt) ?? [])))
+  const spoken = (spokenKinds[language] ?? '').split(' ').filter(Boolean)
+  return new Set([...[...words.filter((word) => !otherWords.has(word)), ...spoken].map((word) => stem(word, language))])
+}

@@ -168,8 +168,9 @@ function namesMachine(words: readonly string[], position: number, language: Lang
   const word = words[position] ?? ''
   const isFigure = /^\d+$/.test(word) && unitOf(words[position + 1] ?? '', true) !== undefined
   if (!isFigure && vocabulary.isModel(word)) return true
-  if (!isMachineKind(word)) return false
-  const others = [...findSynonyms([word], language), ...findSpokenSynonyms([word], language)]
+  if (!isMachineKind(word, language)) return false
+  const translated = vocabulary.languages.flatMap((into) => translate([word], language, into))
+  const others = [...findSynonyms([word], language), ...findSpokenSynonyms([word], language), ...translated]
   const names = [[word], ...others.flatMap(({ found }) => found)]
   return names.some((name) => name.every((part) => vocabulary.isOnCover(part)))
 }
@@ -207,7 +208,7 @@ function coverageWeightOf(
     return known ? 1 : COVERAGE_WEIGHTS.unknownCode
   if (/^\d/.test(word)) return COVERAGE_WEIGHTS.figure
   if (known) return 1
-  if (isTradeName(word)) return COVERAGE_WEIGHTS.unknownTrade
+  if (isTradeName(word, language)) return COVERAGE_WEIGHTS.unknownTrade
   return isSpeechWord(word, language) || isVerb(word, before, language)
     ? COVERAGE_WEIGHTS.common
     : COVERAGE_WEIGHTS.unknown

@@ -39,7 +39,7 @@ export function correctSpelling(word: string, vocabulary: Vocabulary, language: 
   }
   for (const [candidate, count] of vocabulary.wordsIn(language)) consider(candidate, count)
   for (const candidate of everydayWords(language)) consider(candidate, 0)
-  for (const candidate of tradeVocabulary) consider(candidate, 0)
+  for (const candidate of tradeVocabulary(language)) consider(candidate, 0)
   for (const candidate of glossaryWords(language)) consider(candidate, 0)
   return best?.word
 }
@@ -47,7 +47,9 @@ export function correctSpelling(word: string, vocabulary: Vocabulary, language: 
 /** Another language of the manuals tells nothing about a word, unless the manuals have none of the question's. */
 function isKnown(word: string, vocabulary: Vocabulary, language: Language): boolean {
   const isUsed = vocabulary.languages.includes(language) ? vocabulary.hasIn(word, language) : vocabulary.has(word)
-  return isUsed || isEverydayWord(word, [language, 'en']) || isTradeWord(word) || isGlossaryWord(word, language)
+  return (
+    isUsed || isEverydayWord(word, [language, 'en']) || isTradeWord(word, language) || isGlossaryWord(word, language)
+  )
 }
 
 /** Short words are too alike to be corrected, but for a function word without one of its letters: "wat". */

@@ -7,7 +7,7 @@ import { isTradeName } from './expand'
  * a term of the trade or tells two like things apart counts fully.
  */
 function isTerm(word: string, language: Language): boolean {
-  return isTradeName(word) || languageData[language].question.opposites.some((pair) => pair.includes(word))
+  return isTradeName(word, language) || languageData[language].question.opposites.some((pair) => pair.includes(word))
 }
 
 /** Whether a normalised word is a function word. */

@@ -1,19 +1,24 @@
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
 import { type Matched, matchPhrases, type Phrase } from './phrase-match'
+import { stem } from './stem'
 import { tokenise } from './tokenise'
 
-/** Groups of equivalent expressions. */
+/** Groups of equivalent expressions of one language. */
 export interface Thesaurus {
   /** All words of the expressions. */
   words: ReadonlySet<string>
   /** Whether the word, in this or another inflected form, occurs in an expression. */
   hasWord(word: string): boolean
-  /** Whether the word alone is an expression, not only part of one. */
-  hasName(word: string): boolean
+  /** Whether the phrase is an expression, in this or another inflected form, not only part of one. */
+  hasName(phrase: Phrase): boolean
+  equivalentsOf(phrase: Phrase): Phrase[]
   /** Equivalents of the question's words, one or more words each. */
-  findSynonyms(words: readonly string[], language: Language): Matched<Phrase[]>[]
+  findSynonyms(words: readonly string[]): Matched<Phrase[]>[]
 }
+
+/** Letters that an entry of one word may have more than the asked one: "wheels" is found by "wheel". */
+const MAX_ENDING = 1
 
 interface Entry {
   group: Phrase[]
@@ -22,35 +27,43 @@ interface Entry {
 
 /**
  * @param text one group a line, with commas between its expressions
- * @param others groups of which one has an expression of a group have further equivalents for it, but are no part of it
+ * @param furtherEquivalents of an expression, from another list
  */
-export function createThesaurus(text: string, others = ''): Thesaurus {
+export function createThesaurus(
+  language: Language,
+  text: string,
+  furtherEquivalents: (phrase: Phrase) => Phrase[] = () => [],
+): Thesaurus {
   const groups = readGroups(text)
-  const further = groupsBy(readGroups(others), (word) => word)
-  /** Exact phrases take precedence: "refrigerant" is not "refrigerante". */
-  const byWords = groupsBy(groups, (word) => word)
-  /** By folded endings "leads" matches "lead". */
-  const byKey = groupsBy(groups, foldEnding)
+  const stemsOf = (phrase: Phrase) => phrase.map((word) => stem(word, language)).join(' ')
+  /** Exact expressions take precedence: "positive" is not "position", although both have one stem. */
+  const byWords = groupsBy(groups, (phrase) => phrase.join(' '))
+  const byStems = groupsBy(groups, stemsOf)
   const words = new Set(groups.flat(2))
-  const folded = new Set([...words].map(foldEnding))
-  const equivalentsOf = ({ group, phrase }: Entry) => {
+  const stems = new Set([...words].map((word) => stem(word, language)))
+  const lookup = (phrase: Phrase) =>
+    byWords.get(phrase.join(' ')) ?? inflectedFrom(phrase, byStems.get(stemsOf(phrase)))
+  const expand = ({ group, phrase }: Entry) => {
     const equivalents = group.filter((other) => other !== phrase)
-    const linked = equivalents.flatMap((other) => further.get(other.join(' ')) ?? [])
-    return [...equivalents, ...linked.flatMap((entry) => entry.group)]
+    return [...equivalents, ...equivalents.flatMap(furtherEquivalents)]
   }
   return {
     words,
-    hasWord: (word) => folded.has(foldEnding(word)),
-    hasName: (word) => byKey.has(foldEnding(word)),
-    findSynonyms(asked, language) {
-      const matched = matchPhrases(
-        asked,
-        languageData[language].question.articles,
-        (phrase) => byWords.get(phrase.join(' ')) ?? byKey.get(phrase.map(foldEnding).join(' ')),
-      )
-      return matched.map(({ positions, found }) => ({ positions, found: found.flatMap(equivalentsOf) }))
+    hasWord: (word) => stems.has(stem(word, language)),
+    hasName: (phrase) => lookup(phrase) !== undefined,
+    equivalentsOf: (phrase) => (lookup(phrase) ?? []).flatMap(expand),
+    findSynonyms(asked) {
+      const matched = matchPhrases(asked, languageData[language].question.articles, lookup)
+      return matched.map(({ positions, found }) => ({ positions, found: found.flatMap(expand) }))
     },
   }
+}
+
+/** Entries of the same stem, but not what is derived from a word: "housing" is not "house", nor "controller" "control". */
+function inflectedFrom(phrase: Phrase, entries: Entry[] = []): Entry[] | undefined {
+  const isInflected = ({ phrase: [word = ''] }: Entry) => (phrase[0]?.length ?? 0) >= word.length - MAX_ENDING
+  const inflected = phrase.length > 1 ? entries : entries.filter(isInflected)
+  return inflected.length > 0 ? inflected : undefined
 }
 
 const readGroups = (text: string): Phrase[][] =>
@@ -59,18 +72,12 @@ const readGroups = (text: string): Phrase[][] =>
     .filter((line) => line.trim())
     .map((line) => line.split(',').map((phrase) => tokenise(phrase)))
 
-function groupsBy(groups: readonly Phrase[][], keyOf: (word: string) => string): Map<string, Entry[]> {
+function groupsBy(groups: readonly Phrase[][], keyOf: (phrase: Phrase) => string): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>()
   for (const group of groups)
     for (const phrase of group) {
-      const key = phrase.map(keyOf).join(' ')
+      const key = keyOf(phrase)
       entries.set(key, [...(entries.get(key) ?? []), { group, phrase }])
     }
   return entries
-}
-
-/** Removes inflectional endings of any language, for lookups only. */
-function foldEnding(word: string): string {
-  const base = /^(?:(.{3,}?)(?:ing|ed|es|s)|(.{4,}?)(?:en|e))$/.exec(word)?.slice(1).find(Boolean) ?? word
-  return base.replace(/([^aeiou])\1$/, '$1')
 }

@@ -55,9 +55,15 @@ const keyOf = (phrase: Phrase, language: Language) => phrase.map((word) => stem(
 
 /** Reading takes a few milliseconds, so it waits for the first question. */
 function readConcepts(): Concept[] {
-  concepts ??= glossaryTerms.flatMap((terms) => terms.trim().split('\n').map(readConcept))
+  concepts ??= glossaryTerms.flatMap(readTopic)
   return concepts
 }
+
+/** The names in one language of the things of one topic. */
+export const namesIn = (terms: string, language: Language): Phrase[] =>
+  readTopic(terms).flatMap((concept) => concept[language])
+
+const readTopic = (terms: string): Concept[] => terms.trim().split('\n').map(readConcept)
 
 function readConcept(line: string): Concept {
   const fields = line.split('|')

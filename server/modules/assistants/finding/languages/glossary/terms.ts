@@ -1,5 +1,6 @@
 import { actionTerms } from './actions'
 import { attachmentsAndBodyTerms } from './attachments-and-body'
+import { basicPartTerms } from './basic-parts'
 import { chassisAndBrakesTerms } from './chassis-and-brakes'
 import { placeTerms } from './conditions-and-places'
 import { controlsAndInstrumentsTerms } from './controls-and-instruments'
@@ -13,6 +14,7 @@ import { fastenersAndMachineElementsTerms } from './fasteners-and-machine-elemen
 import { faultTerms } from './faults-and-symptoms'
 import { fuelAndExhaustTerms } from './fuel-and-exhaust'
 import { hydraulicsTerms } from './hydraulics'
+import { machineKindTerms } from './machine-kinds'
 import { thingTerms } from './people-and-things'
 import { pumpsAndFluidsTerms } from './pumps-and-fluids'
 import { quantitiesAndPropertiesTerms } from './quantities-and-properties'
@@ -24,6 +26,7 @@ import { workshopAndToolsTerms } from './workshop-and-tools'
 export const glossaryTerms = [
   actionTerms,
   attachmentsAndBodyTerms,
+  basicPartTerms,
   chassisAndBrakesTerms,
   placeTerms,
   controlsAndInstrumentsTerms,
@@ -37,6 +40,7 @@ export const glossaryTerms = [
   faultTerms,
   fuelAndExhaustTerms,
   hydraulicsTerms,
+  machineKindTerms,
   thingTerms,
   pumpsAndFluidsTerms,
   quantitiesAndPropertiesTerms,

@@ -11,8 +11,8 @@ import { spanishWorkSpeech } from './spanish-work'
 import { symptomSpeech } from './symptoms'
 import { workSpeech } from './work'
 
-/** How people speak and how manuals write, by topic; one group of equivalent expressions a line. */
-export const speech = [
+/** How people speak in English and how manuals write, by topic; one group of equivalent expressions a line. */
+export const englishSpeech = [
   cabSpeech,
   drivelineSpeech,
   engineSpeech,
@@ -21,8 +21,9 @@ export const speech = [
   measureSpeech,
   operatingSpeech,
   safetySpeech,
-  spanishPartsSpeech,
-  spanishWorkSpeech,
   symptomSpeech,
   workSpeech,
 ].join('')
+
+/** ... in Spanish. */
+export const spanishSpeech = [spanishPartsSpeech, spanishWorkSpeech].join('')
