@@ -15,6 +15,10 @@ const isFigureCaption = (text: string) => isNumberedFigure(text) || figureAlone.
 const numbering = /^((?:\d{1,2}|[A-Z])(?:[.-]\d{1,3}){1,4}|\d{1,2}(?=[.)-]))(?:[.)-]\s*|\s+)\p{L}/u
 const containsSentenceEnd = /\p{Ll}\.\s+\p{Lu}/u
 const MAX_LENGTH = 90
+/** A numbered sentence of up to this size, relative to the body's, is a step: tables may be smaller than the text. */
+const MAX_STEP_SIZE = 1.35
+
+const isSentence = (text: string) => /\p{L}[^.]*\s[^.]*[.;]$/u.test(text)
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 
@@ -66,6 +70,8 @@ export const headingLevel = (line: Line, next: Line | undefined, style: TypeStyl
   const label = parseLabel(text)
   const isCapitalized = isCapitals(label?.rest ?? text)
   const isNumbered = numbering.test(text)
+  if (label && !isBolder && !isCapitalized && isSentence(label.rest) && line.size < style.bodySize * MAX_STEP_SIZE)
+    return undefined
   if (label && !isLarger && !isCapitalized && (!isBolder || text.length > 40 || isStepSequence(label, next)))
     return undefined
   if (/[.!?:]$/.test(text) && !isLarger && !(isBolder && isSeparated && text.length < 60)) return undefined

@@ -10,10 +10,14 @@ const isSignalWord = (text: string) => safetyLevel(text) !== undefined || isNoti
 /** A larger gap ends a step, in line heights. */
 const END_GAP = 1.6
 
-/** The steps that start at line `at`: numbered or lettered lines, each with its continuation lines. */
+/**
+ * The steps that start at line `at`: numbered or lettered lines, each with its continuation lines.
+ * @param before the last step above, if no heading separates them
+ */
 export const stepsAt = (
   context: RegionContext,
   at: number,
+  before?: Step,
 ): { block: Extract<Block, { kind: 'steps' }>; to: number } | undefined => {
   const { lines, style } = context
   const steps: Step[] = []
@@ -21,7 +25,9 @@ export const stepsAt = (
   while (to < lines.length) {
     const line = lines[to]
     const label = line && parseLabel(line.text)
-    if (!line || !label || headingLevel(line, lines[to + 1], style) !== undefined) break
+    if (!line || !label) break
+    const continues = continuesSequence(line, label, steps.at(-1) ?? before)
+    if (!continues && headingLevel(line, lines[to + 1], style) !== undefined) break
     const end = findStepEnd(context, to, label)
     const ownLines = lines.slice(to, end)
     const text = [label.rest, ...ownLines.slice(1).map((other) => other.text)].join('\n')
@@ -29,6 +35,19 @@ export const stepsAt = (
     to = end
   }
   return steps.length > 0 ? { block: { kind: 'steps', steps }, to } : undefined
+}
+
+/** Whether the line has the next whole number and the type of the last step, which no heading has. */
+const continuesSequence = (line: Line, { label }: Label, last: Step | undefined) => {
+  const [above] = last?.lines ?? []
+  return (
+    last !== undefined &&
+    above !== undefined &&
+    !/\d\.\d/.test(label) &&
+    isNextLabel(last.label, label) &&
+    above.bold === line.bold &&
+    Math.abs(above.size - line.size) < 0.3
+  )
 }
 
 /** A number wrapped to the next line is not a label: it is indented to the step's text and out of sequence. */

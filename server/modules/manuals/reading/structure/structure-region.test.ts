@@ -48,6 +48,49 @@ describe('steps', () => {
     expect(blocks[0]?.kind === 'steps' && blocks[0].steps.map((step) => step.label)).toEqual(['1.', '2.'])
   })
 
+  it('are numbered sentences somewhat larger than the tables, by which the body size may be estimated', () => {
+    const lines = [
+      '1. Tilt the cab and secure it.',
+      '',
+      '2. Switch the pump off and close the valve.',
+      '',
+      '3. Start it.',
+    ]
+    const rows = typedRows(lines)
+    const blocks = consolidateStepLists([structureRegion(rows, { bodySize: 8.6, bodyBold: false })])[0] ?? []
+    expect(blocks.map((block) => block.kind)).toEqual(['steps'])
+    expect(blocks[0]?.kind === 'steps' && blocks[0].steps).toHaveLength(3)
+  })
+
+  it('continue the numbering in the type of the last step, also below a figure', () => {
+    const lines = [
+      '1. Chock the wheels',
+      '2. Loosen the cable',
+      '',
+      '7',
+      '',
+      '3. Remove the drum',
+      '',
+      'The drum is heavy.',
+    ]
+    const blocks = read(lines, { bold: /^\d\./ })
+    expect(blocks.flatMap((block) => (block.kind === 'steps' ? block.steps.map((step) => step.label) : []))).toEqual([
+      '1.',
+      '2.',
+      '3.',
+    ])
+    expect(blocks.some((block) => block.kind === 'heading')).toBe(false)
+  })
+
+  it('are not continued by a heading with the next number in other type, or by a section number', () => {
+    const next = (heading: string) =>
+      read(['1. Park.', '2. Stop the engine.', '', heading, '', 'The filter sits behind the cab.'], {
+        bold: /Filters/,
+      }).find((block) => block.kind === 'heading')
+    expect(next('3. Filters')).toMatchObject({ text: '3. Filters' })
+    expect(next('2.1 Filters')).toMatchObject({ text: '2.1 Filters' })
+  })
+
   it('are not made of a single numbered line', () => {
     expect(read(['1. Only this.', '', '', '', 'And other text.']).map((block) => block.kind)).toEqual(['text'])
   })

@@ -1,6 +1,6 @@
 import { numberedBy } from '../../../../domain/structure-words'
 import type { Row } from '../layout/row'
-import type { Block } from './block'
+import type { Block, Step } from './block'
 import { bothCapitals, headingLevel } from './heading'
 import { parseLabel } from './label'
 import { type Line, lineHeight, toLine } from './line'
@@ -30,8 +30,17 @@ const createTableLookup = (rows: readonly Row[]) => {
 /** A separate header row applies to a table that starts at most this many rows below it. */
 const MAX_HEADER_DISTANCE = 9
 
-/** Parses the rows of one region into headings, tables, step lists, safety notices and text, in reading order. */
-export const structureRegion = (rows: readonly Row[], style: TypeStyle): Block[] => {
+/** The last step of the blocks, or that before them, unless a heading follows it. */
+export const lastStepOf = (blocks: readonly Block[], before: Step | undefined): Step | undefined => {
+  const last = blocks.findLast(({ kind }) => kind === 'steps' || kind === 'heading')
+  return last === undefined ? before : last.kind === 'steps' ? last.steps.at(-1) : undefined
+}
+
+/**
+ * Parses the rows of one region into headings, tables, step lists, safety notices and text, in reading order.
+ * @param before the last step of the regions before it, if no heading follows that
+ */
+export const structureRegion = (rows: readonly Row[], style: TypeStyle, before?: Step): Block[] => {
   const context: RegionContext = {
     rows,
     style,
@@ -58,7 +67,7 @@ export const structureRegion = (rows: readonly Row[], style: TypeStyle): Block[]
       at = table.to
       continue
     }
-    const steps = stepsAt(context, at)
+    const steps = stepsAt(context, at, lastStepOf(blocks, before))
     if (steps) blocks.push(steps.block)
     else addLine(blocks, context, at)
     at = steps?.to ?? at + 1

@@ -10,6 +10,11 @@ describe('the body style', () => {
     expect(manualStyle([layout])).toEqual({ bodySize: 15, bodyBold: false })
   })
 
+  it('is that of running text, even if most characters are in tables', () => {
+    const layout = typedLayout([...rows, '', '', 'Sound the horn and look around.'], { large: /horn/ })
+    expect(manualStyle([layout]).bodySize).toBe(15)
+  })
+
   it('of a page is that of the manual even if its tables are set smaller, so that steps do not become headings', () => {
     const layout = typedLayout([...rows, 'Sound the horn and look around before you start to move.'], { large: /horn/ })
     expect(pageStyle(layout, { bodySize: 15, bodyBold: false }).bodySize).toBe(15)

@@ -8,13 +8,16 @@ export interface TypeStyle {
 }
 
 const segmentsOf = (page: PageLayout) => page.regions.flat().flatMap((row) => row.segments)
+/** Running text, possibly behind a step number; cells of tables are often smaller. */
+const textOf = (page: PageLayout) =>
+  page.regions.flat().flatMap((row) => (row.segments.length <= 2 ? row.segments : []))
 
-/** The size and weight of most characters of the manual. */
+/** The size and weight of most characters of the manual's running text. */
 export const manualStyle = (pages: readonly PageLayout[]): TypeStyle => {
   const letters = new Map<number, number>()
   let bold = 0
   let all = 0
-  for (const segment of pages.flatMap(segmentsOf)) {
+  for (const segment of pages.flatMap(textOf)) {
     const size = Math.round(segment.size * 2) / 2
     letters.set(size, (letters.get(size) ?? 0) + segment.text.length)
     all += segment.text.length
