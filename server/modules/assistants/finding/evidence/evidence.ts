@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language'
 import { anyWord } from '../languages/manual-words'
 import type { FittingParts } from '../parts/fitting-parts'
+import { measuresIn } from '../query/measure'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
@@ -8,6 +9,7 @@ import { containsQuantity } from '../query/quantity'
 import { createMatcher, type Matcher } from '../ranking/match'
 import type { Hit } from '../ranking/rank'
 import type { ScopedPassage } from '../scoped-passage'
+import { fitConditions } from './condition-row'
 import { descriptionCell, headNoun } from './head-noun'
 import { isKeyRow, startsWithCode } from './key-row'
 import { isLabel } from './sentence'
@@ -42,6 +44,7 @@ const BONUSES = {
   faultTable: 0.45,
   keyRow: 2,
   codeLine: 0.5,
+  condition: 0.5,
 }
 /** Relative to the score of the passage, which is at most about 1. */
 const UNIT_WEIGHT = 1.5
@@ -79,6 +82,7 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
   const asked = new Set(query.terms.map((term) => term.word))
   const faults = query.intent === 'symptom' && isFaultTable(hit.passage) ? BONUSES.faultTable : 0
   const kindBonus = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
+  const conditions = fitConditions(units, measuresIn(query.prompt))
   const scores: number[] = []
   let best: Evidence | undefined
   units.forEach((unit, position) => {
@@ -94,7 +98,8 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
     })
     const share = shares.reduce((sum, one) => sum + one, 0) / total
     const decisive = isKeyRow(unit, hit.passage, query.codes)
-    const bonus = unitBonus(unit, query, asked) + (decisive ? BONUSES.keyRow : 0) + kindBonus(unit)
+    const condition = BONUSES.condition * (conditions[position] ?? 0)
+    const bonus = unitBonus(unit, query, asked) + (decisive ? BONUSES.keyRow : 0) + kindBonus(unit) + condition
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { measuresIn } from '../query/measure'
+import { manualBuilder } from '../testing/manual-builder'
+import { fitConditions } from './condition-row'
+import { splitIntoUnits } from './unit'
+
+const { passages } = manualBuilder('m', 'M')
+  .table(
+    1,
+    [],
+    ['Outside', 'Preheating'],
+    ['0 to -10 °C', '15 s'],
+    ['-10 to -20 °C', '25 s'],
+    ['-20 to -30 °C', '40 s'],
+  )
+  .table(2, [], ['Load centre (mm)', 'Load (kg)'], ['500', '3,050'], ['600', '2,870'], ['800', '2,550'])
+const fits = (page: number, question: string) =>
+  passages
+    .filter((passage) => passage.page === page)
+    .map((passage) => fitConditions(splitIntoUnits(passage), measuresIn(question)))[0]
+
+test('the row whose range has the figure of the question fits, also in another unit', () => {
+  expect(fits(1, 'how long do I preheat at minus 25 °C')).toEqual([0, 0, 1])
+  expect(fits(1, 'it is 5 °F outside')).toEqual([0, 1, 0])
+})
+
+test('a figure is equal to that of a column in another unit', () => {
+  expect(fits(2, 'the load sits 60 cm out')).toEqual([0, 1, 0])
+})
+
+test('between two rows both fit, but less; beyond the table none does', () => {
+  expect(fits(2, 'the load sits 70 cm out')).toEqual([0, 0.5, 0.5])
+  expect(fits(2, 'the load sits 2 m out')).toEqual([0, 0, 0])
+})
+
+test('a question without a figure fits no row', () => {
+  expect(fits(2, 'how much can I load')).toEqual([0, 0, 0])
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { measuresIn, meets } from './measure'
+
+describe('measuresIn', () => {
+  it.each([
+    ['the load sits 60 cm out', 'length', 0.6],
+    ['600 mm', 'length', 0.6],
+    ['1,500 kg', 'mass', 1500],
+    ['0,75 bar', 'pressure', 0.75],
+    ['95F outside', 'temperature', 35],
+    ['at 20 °C', 'temperature', 20],
+    ['minus 25 degrees', 'temperature', -25],
+    ['25 degrees below zero', 'temperature', -25],
+    ['10 grados bajo cero', 'temperature', -10],
+    ['a 500-hour service', 'time', 500],
+  ])('%s', (text, quantity, value) => {
+    const [measure] = measuresIn(text)
+    expect(measure?.quantity).toBe(quantity)
+    expect(measure?.from).toBeCloseTo(value)
+    expect(measure?.to).toBeCloseTo(value)
+  })
+
+  it.each([
+    ['-10 to -20 °C', -20, -10],
+    ['10 °C to 20 °C', 10, 20],
+    ['10-20 °C', 10, 20],
+    ['von 5 bis 15 °C', 5, 15],
+  ])('%s is a range', (text, from, to) => {
+    expect(measuresIn(text)).toEqual([{ quantity: 'temperature', from, to }])
+  })
+
+  it('leaves out codes and figures without a unit', () => {
+    expect(measuresIn('E12, part 320-07421, page 5, M12 bolts')).toEqual([])
+  })
+})
+
+describe('meets', () => {
+  const one = (text: string) => measuresIn(text)[0] ?? { quantity: 'none', from: 0, to: 0 }
+
+  it('compares figures in different units, and figures with ranges', () => {
+    expect(meets(one('60 cm'), one('600 mm'))).toBe(true)
+    expect(meets(one('95 °F'), one('35 °C'))).toBe(true)
+    expect(meets(one('minus 15 °C'), one('-10 to -20 °C'))).toBe(true)
+    expect(meets(one('25 °C'), one('10 to 20 °C'))).toBe(false)
+    expect(meets(one('60 cm'), one('60 kg'))).toBe(false)
+  })
+})
