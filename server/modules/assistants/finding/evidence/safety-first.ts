@@ -9,7 +9,7 @@ import { shareCovered } from './share-covered'
  * What a rule must have to come first: the share of the question in its own words, and its score relative to the best
  * evidence unless it is below the same heading.
  */
-const MINIMUM = { share: 0.3, score: 0.6 }
+const MINIMUM = { share: 0.3, score: 0.4 }
 
 /**
  * For a question whether something is permitted or safe, the notices and prohibitions that cover it come before all else,

@@ -58,10 +58,10 @@ function converter(unit: string | undefined, scale: string | undefined) {
   return undefined
 }
 
-const signed = (sign: string | undefined, digits: string) => (sign ? -1 : 1) * valueOf(digits)
+const signed = (sign: string | undefined, digits: string) => (sign ? -1 : 1) * figureOf(digits)
 
 /** Three digits after a separator are thousands ("1,500"), unless the figure begins with zero. */
-function valueOf(digits: string): number {
+function figureOf(digits: string): number {
   const isThousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(digits)
   return Number(isThousands ? digits.replace(/[.,]/g, '') : digits.replace(/,/g, '.').replace(/\.(?=.*\.)/g, ''))
 }
