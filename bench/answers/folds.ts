@@ -27,7 +27,7 @@ export interface ReliabilityBin {
 }
 
 const BINS = 5
-const asked = { characters: 2000, isComplete: true, asker: 'operator' } as const
+const asked = { characters: 2000, isComplete: true, audience: 'operator' } as const
 
 /** Measures how well the calibration carries over to manuals that it has not seen. */
 export function measureFolds(questions: readonly Judged[]): FoldReport {

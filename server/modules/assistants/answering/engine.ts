@@ -50,16 +50,16 @@ export interface ComposedAnswer {
 export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName' | 'pages'>
 
 /** Staff of a dealership and super users can add manuals; everybody else can ask their dealer. */
-export type Asker = 'operator' | 'staff'
+export type Audience = 'operator' | 'staff'
 
 export interface AnswerRequest {
   assistant: AssistantName
-  asker: Asker
+  audience: Audience
   question: {
     prompt: string
     /** The earlier turns, oldest first, without the prompt itself. */
     conversation: readonly Turn[]
-    /** The asker's. The answer is in that of the question, if its words show one. */
+    /** The preferred language of the person who asks. The answer is in that of the question, if its words show one. */
     language: Language
   }
   scope: {

@@ -1,7 +1,7 @@
 import { mayCall } from '../../../access/access-policy'
 import type { Rights } from '../../../access/caller'
 import type { Language } from '../../../domain/text'
-import type { AnswerEngine, AnswerRequest, Asker, ComposedAnswer } from '../answering/engine'
+import type { AnswerEngine, AnswerRequest, Audience, ComposedAnswer } from '../answering/engine'
 import { messageAnswer } from '../answering/message-answer'
 import type { AssistantName, StoredAnswer, Turn } from '../conversations/conversation'
 import { isCourtesy, replyToCourtesy } from '../courtesies/courtesy'
@@ -15,7 +15,7 @@ export interface AnswerQuestion {
   earlier: readonly Turn[]
   scope: QuestionScope
   asker: Rights
-  /** The asker's. The answer is in that of the question, if its words show one. */
+  /** The preferred language of the person who asks. The answer is in that of the question, if its words show one. */
   language: Language
   signal: AbortSignal
   /** Called with each part of the answer. */
@@ -40,7 +40,7 @@ export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion
   const composed =
     scope.ready.length > 0
       ? await askEngine(engine, asked)
-      : answerWithoutManuals({ prompt, language }, scope, sideOf(asked.asker))
+      : answerWithoutManuals({ prompt, language }, scope, audienceOf(asked.asker))
   const pendingManuals = scope.pending.map(({ id, displayName, pagesDone, pages }) => ({
     manualId: id,
     displayName,
@@ -51,7 +51,7 @@ export async function answerQuestion(engine: AnswerEngine, asked: AnswerQuestion
   return { ...composed, warnings: scope.warnings, pendingManuals, searchedManuals }
 }
 
-const sideOf = (asker: Rights): Asker => (mayCall('dealership-staff', asker) ? 'staff' : 'operator')
+const audienceOf = (asker: Rights): Audience => (mayCall('dealership-staff', asker) ? 'staff' : 'operator')
 
 async function askEngine(engine: AnswerEngine, asked: AnswerQuestion): Promise<ComposedAnswer> {
   for await (const event of engine.answer(toRequest(asked))) {
@@ -70,7 +70,7 @@ export function toRequest(asked: Omit<AnswerQuestion, 'onDelta'>): AnswerRequest
     .filter(({ role, content }) => role === 'assistant' || !isCourtesy(content))
   return {
     assistant,
-    asker: sideOf(asker),
+    audience: audienceOf(asker),
     question: { prompt, conversation: conversation.slice(-MAX_EARLIER_TURNS), language },
     scope: {
       organizationId: asker.organization?.id ?? null,

@@ -1,4 +1,4 @@
-import type { Asker, ComposedAnswer } from '../answering/engine'
+import type { Audience, ComposedAnswer } from '../answering/engine'
 import { shorten } from '../answering/extractive/markdown'
 import { messageAnswer } from '../answering/message-answer'
 import { detectByWords } from '../finding/languages/detect-by-words'
@@ -112,17 +112,17 @@ const MAX_NAMES_LENGTH = 1500
 
 /**
  * The answer if no manual is ready: manuals are still being read, which is not a refusal, or there are none. It is in the
- * language of the question, or in the asker's if the words do not show another.
+ * language of the question, or in the preferred one if the words do not show another.
  */
 export function answerWithoutManuals(
   { prompt, language }: { prompt: string; language: Language },
   { pending, unreadable }: QuestionScope,
-  asker: Asker,
+  audience: Audience,
 ): ComposedAnswer {
   const texts = phrases[detectByWords(tokenise(prompt), language)]
   const names = shorten(unreadable.map(({ displayName }) => displayName).join(', '), MAX_NAMES_LENGTH)
   const [reason, staffAdvice] = names ? [texts.unreadable(names), texts.seeReason] : [texts.none, texts.addManual]
   return pending.length > 0
     ? messageAnswer(texts.pending, 'sure')
-    : messageAnswer(`${reason} ${asker === 'staff' ? staffAdvice : texts.askDealer}`, 'none')
+    : messageAnswer(`${reason} ${audience === 'staff' ? staffAdvice : texts.askDealer}`, 'none')
 }

@@ -5,7 +5,7 @@ import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope, type Scope } from '../../finding/ranking/scope'
 import { loaderManual, loaderScope, partsScope, spanishScope, wholeYard } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
-import type { Asker } from '../engine'
+import type { Audience } from '../engine'
 import { compose } from './compose'
 
 const answer = (prompt: string, scope: Scope = loaderScope) => compose(find({ prompt, conversation: [] }, scope))
@@ -76,7 +76,7 @@ describe('compose: refusal (behaviour, 5: where the manuals do not answer, it sa
     compose(find({ prompt, conversation: [] }, loaderScope), {
       characters: 2000,
       isComplete: true,
-      asker: 'operator',
+      audience: 'operator',
       calibration,
     })
 
@@ -104,8 +104,8 @@ describe('compose: refusal (behaviour, 5: where the manuals do not answer, it sa
     'never sends staff to their dealer: "%s"',
     (prompt) => {
       const found = find({ prompt, conversation: [] }, loaderScope)
-      const response = (asker: Asker) =>
-        compose(found, { characters: 2000, isComplete: true, asker, calibration }).response
+      const response = (audience: Audience) =>
+        compose(found, { characters: 2000, isComplete: true, audience, calibration }).response
       expect(response('operator')).toMatch(/dealer|concesionario|Händler/)
       expect(response('staff')).not.toMatch(/dealer|concesionario|Händler/)
     },

@@ -1,5 +1,5 @@
 import type { Found } from '../../finding/find'
-import type { Asker, Citation, ComposedAnswer } from '../engine'
+import type { Audience, Citation, ComposedAnswer } from '../engine'
 import { messageAnswer } from '../message-answer'
 import type { Calibration } from './calibration/calibration'
 import { addCitations, citeExcerpts } from './citation'
@@ -15,12 +15,12 @@ export interface ComposeOptions {
   characters: number
   /** False while further manuals of the machine are being read. */
   isComplete: boolean
-  asker: Asker
+  audience: Audience
   /** Defaults to the trained one. */
   calibration?: Calibration
 }
 
-const defaults: ComposeOptions = { characters: 2000, isComplete: true, asker: 'operator' }
+const defaults: ComposeOptions = { characters: 2000, isComplete: true, audience: 'operator' }
 
 /**
  * Composes the answer from verbatim text of the manuals: the answer itself, the closest passages if it is not certain that
@@ -47,9 +47,9 @@ export function compose(found: Found, options: ComposeOptions = defaults): Compo
   }
 }
 
-function composeRefusal(found: Found, { isComplete, asker }: ComposeOptions): ComposedAnswer {
+function composeRefusal(found: Found, { isComplete, audience }: ComposeOptions): ComposedAnswer {
   const texts = phrases[found.query.language]
   const nearest: Citation[] = addCitations([], found.evidence).slice(0, 3)
-  const response = isComplete ? `${texts.refusal} ${texts.advice[asker]}` : texts.refusalSoFar
+  const response = isComplete ? `${texts.refusal} ${texts.advice[audience]}` : texts.refusalSoFar
   return { ...messageAnswer(response, 'none'), nearest }
 }

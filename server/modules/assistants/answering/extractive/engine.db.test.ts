@@ -30,7 +30,7 @@ async function eventsOf({ prompt = 'How much oil does the engine take?', ...chan
   const events: AnswerEvent[] = []
   const request: AnswerRequest = {
     assistant: 'operations',
-    asker: 'operator',
+    audience: 'operator',
     question: { prompt, conversation: [], language: 'en' },
     scope: { organizationId: 'a', manuals: [manual], isComplete: true },
     signal: new AbortController().signal,

@@ -46,7 +46,7 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
   const indexingQueue = createFairQueue({ slots: THREADS - 1, ...turns })
 
   /** Waits in the fair queue, then searches within the remaining time. */
-  async function compute({ asker, question, scope, signal, budget }: AnswerRequest, explains: boolean) {
+  async function compute({ audience, question, scope, signal, budget }: AnswerRequest, explains: boolean) {
     const deadline = performance.now() + budget.milliseconds
     const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
     const owner = scope.organizationId ?? 'none'
@@ -57,7 +57,7 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
       signal.addEventListener('abort', stopSearch, { once: true })
       const milliseconds = deadline - performance.now()
       const { characters } = budget
-      const task = { asker, question, ...taskScope(scope), characters, explains, milliseconds, stop, mayIndexMuch }
+      const task = { audience, question, ...taskScope(scope), characters, explains, milliseconds, stop, mayIndexMuch }
       return pool
         .run(vector ? { ...task, vector } : task, { key })
         .finally(() => signal.removeEventListener('abort', stopSearch))
@@ -121,7 +121,13 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
     /** Starts the threads, so that the first questions need not wait. */
     async warmUp(): Promise<void> {
       const emptyQuestion = { prompt: '', conversation: [], language: 'en' } as const
-      const options = { asker: 'operator', isComplete: true, characters: 0, explains: false, milliseconds: 0 } as const
+      const options = {
+        audience: 'operator',
+        isComplete: true,
+        characters: 0,
+        explains: false,
+        milliseconds: 0,
+      } as const
       const task = { ...options, question: emptyQuestion, manuals: [], mayIndexMuch: false }
       await Promise.all(Array.from({ length: THREADS }, () => pool.run({ ...task, stop: new SharedArrayBuffer(1) })))
     },

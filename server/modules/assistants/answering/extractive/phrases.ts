@@ -1,10 +1,10 @@
 import type { Language } from '../../finding/languages/language'
-import type { Asker } from '../engine'
+import type { Audience } from '../engine'
 
 interface Phrases {
   refusal: string
   /** What to do after a refusal. */
-  advice: Record<Asker, string>
+  advice: Record<Audience, string>
   /** While further manuals are being read. */
   refusalSoFar: string
   /** Introduces the closest passages where it is not certain that they answer. */

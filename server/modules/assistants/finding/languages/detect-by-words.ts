@@ -15,10 +15,10 @@ export function shareOfStopWords(words: readonly string[]): WordShares {
   return shares
 }
 
-/** The language with the most function words, or the asker's if no other has more. Expects normalised words. */
-export function detectByWords(words: readonly string[], asker: Language): Language {
+/** The language with the most function words, or the preferred one if no other has more. Expects normalised words. */
+export function detectByWords(words: readonly string[], preferred: Language): Language {
   const shares = shareOfStopWords(words)
-  return languages.reduce((best, language) => (shares[language] > shares[best] ? language : best), asker)
+  return languages.reduce((best, language) => (shares[language] > shares[best] ? language : best), preferred)
 }
 
 const known = new Map<string, readonly Language[]>()

@@ -69,15 +69,26 @@ describe('detectQuestionLanguage', () => {
     expect(detectQuestionLanguage('', [])).toBe('en')
   })
 
-  it("takes a text without evidence, or a single word, to be in the asker's", () => {
-    for (const asker of ['en', 'es', 'fi'] as const)
+  it('takes a text without evidence, or a word of several languages, to be in the preferred one', () => {
+    for (const preferred of ['en', 'es', 'pt'] as const)
       for (const text of ['HX-40117', 'torque', 'motor', ''])
-        expect([text, detectQuestionLanguage(text, ['sv'], asker)]).toEqual([text, asker])
+        expect([text, detectQuestionLanguage(text, ['sv'], preferred)]).toEqual([text, preferred])
   })
 
-  it("prefers the language of the question to the asker's", () => {
-    for (const asker of ['en', 'es'] as const) {
-      const wrong = cases.filter(([language, text]) => detectQuestionLanguage(text, ['en'], asker) !== language)
+  it.each<[string, Language]>([
+    ['Zündkerze', 'de'],
+    ['zundkerze', 'de'],
+    ['bougies', 'fr'],
+    ['cargadora', 'es'],
+    ['moottori', 'fi'],
+    ['radiator', 'en'],
+  ])('takes "%s", which the preferred language does not have, to be in %s', (text, language) => {
+    expect(detectQuestionLanguage(text, ['en'], language === 'es' ? 'en' : 'es')).toBe(language)
+  })
+
+  it('prefers the language of the question to that of the person', () => {
+    for (const preferred of ['en', 'es'] as const) {
+      const wrong = cases.filter(([language, text]) => detectQuestionLanguage(text, ['en'], preferred) !== language)
       expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(cases.length / 8)
     }
   })
@@ -89,7 +100,7 @@ describe('detectByWords', () => {
     expect(detectByWords('missa se on ja mika'.split(' '), 'es')).toBe('fi')
   })
 
-  it("defaults to the asker's", () => {
+  it('defaults to the preferred language', () => {
     expect(detectByWords(['hx40117'], 'es')).toBe('es')
     expect(detectByWords([], 'en')).toBe('en')
   })

@@ -1,25 +1,27 @@
 import { tokenise } from '../query/tokenise'
 import { shareOfStopWords } from './detect-by-words'
 import { scoreLetters } from './detector'
+import { isGlossaryWord } from './glossary/glossary'
 import { type Language, languages } from './language'
+import { languageData } from './language-data'
 
-/**
- * Weights of the function words and of a language that is expected, beside the detector's score of 0 to 1. "Torque" or
- * "motor" is a word of many languages: a question of one word is in the asker's.
- */
-const WEIGHTS = { stopWords: 0.6, expected: 0.15, askerOfOneWord: 2 }
+/** Weights of the function words and of a language that is expected, beside the detector's score of 0 to 1. */
+const WEIGHTS = { stopWords: 0.6, expected: 0.15, onlyWord: 2 }
 
 /**
  * The language of a question. A few words are little to go by, so that the function words and the expected languages,
- * those of the manuals and the asker's own, count beside the letters.
+ * those of the manuals and the preferred one, count beside the letters.
+ *
+ * @param preferred that of the person who asks
  */
-export function detectQuestionLanguage(text: string, expected: readonly Language[], asker?: Language): Language {
-  const shares = shareOfStopWords(tokenise(text))
-  const askerWeight = (text.match(/\p{L}{2,}/gu) ?? []).length > 1 ? WEIGHTS.expected : WEIGHTS.askerOfOneWord
+export function detectQuestionLanguage(text: string, expected: readonly Language[], preferred?: Language): Language {
+  const words = tokenise(text)
+  const shares = shareOfStopWords(words)
   const scores = scoreLetters(text)
+  const decided = (text.match(/\p{L}{2,}/gu) ?? []).length > 1 ? [] : languagesOfOneWord(words, preferred)
   const expectedWeight = (language: Language): number => {
-    if (language === asker) return askerWeight
-    if (expected.includes(language)) return WEIGHTS.expected
+    if (decided.includes(language)) return WEIGHTS.onlyWord
+    if (language === preferred || expected.includes(language)) return WEIGHTS.expected
     return language === 'en' ? WEIGHTS.expected / 2 : 0
   }
   const scored = languages.map((language) => ({
@@ -28,3 +30,13 @@ export function detectQuestionLanguage(text: string, expected: readonly Language
   }))
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).language
 }
+
+/** "Motor" is a word of many languages, so that it is taken for one of the preferred language, if that has it. */
+function languagesOfOneWord(words: readonly string[], preferred: Language | undefined): readonly Language[] {
+  const known = languages.filter((language) => words.some((word) => isWordOf(word, language)))
+  if (preferred && (known.length === 0 || known.includes(preferred))) return [preferred]
+  return known
+}
+
+const isWordOf = (word: string, language: Language) =>
+  languageData[language].stopWords.has(word) || isGlossaryWord(word, language)

@@ -1,4 +1,4 @@
-import type { AnswerRequest, Asker, ComposedAnswer, SearchedManual } from '../../engine'
+import type { AnswerRequest, Audience, ComposedAnswer, SearchedManual } from '../../engine'
 import type { Explanation } from '../../explanation'
 
 /** A question for the worker thread. */
@@ -7,7 +7,7 @@ export interface AnswerTask {
   manuals: readonly SearchedManual[]
   /** False while further manuals of the machine are being read. */
   isComplete: boolean
-  asker: Asker
+  audience: Audience
   characters: number
   /** Whether the answer is explained, too. */
   explains: boolean

@@ -16,7 +16,7 @@ interface Dictionary {
 }
 
 const dictionaries = new Map<Language, Dictionary>()
-let concepts: Concept[] | undefined
+let topics: ReadonlyMap<string, readonly Concept[]> | undefined
 
 /** The names of what a question is about in another language, or its other names in its own. */
 export function translate(words: readonly string[], from: Language, into: Language): Matched<Phrase[]>[] {
@@ -53,17 +53,17 @@ function dictionaryOf(language: Language): Dictionary {
 
 const keyOf = (phrase: Phrase, language: Language) => phrase.map((word) => stem(word, language)).join(' ')
 
-/** Reading takes a few milliseconds, so it waits for the first question. */
-function readConcepts(): Concept[] {
-  concepts ??= glossaryTerms.flatMap(readTopic)
-  return concepts
+/** Reading takes a fifth of a second, so it waits for the first question. */
+function readTopics(): ReadonlyMap<string, readonly Concept[]> {
+  topics ??= new Map(glossaryTerms.map((terms) => [terms, terms.trim().split('\n').map(readConcept)]))
+  return topics
 }
+
+const readConcepts = (): Concept[] => [...readTopics().values()].flat()
 
 /** The names in one language of the things of one topic. */
 export const namesIn = (terms: string, language: Language): Phrase[] =>
-  readTopic(terms).flatMap((concept) => concept[language])
-
-const readTopic = (terms: string): Concept[] => terms.trim().split('\n').map(readConcept)
+  (readTopics().get(terms) ?? []).flatMap((concept) => concept[language])
 
 function readConcept(line: string): Concept {
   const fields = line.split('|')
