@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isWaitingForLock } from '../../../../../tests/support/lock-wait'
+import { countLockWaits, isWaitingForLock } from '../../../../../tests/support/lock-wait'
 import { pdfOf, uploadAndRead } from '../../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../../tests/support/test-app'
+import type { QuestionEmbedder } from '../../embedding/question-embedder'
 import type { AnswerEvent, AnswerRequest, SearchedManual } from '../engine'
 import { createExtractiveEngine } from './engine'
 
@@ -26,7 +27,7 @@ interface Asked extends Partial<AnswerRequest> {
   prompt?: string
 }
 
-async function eventsOf({ prompt = 'How much oil does the engine take?', ...changes }: Asked = {}) {
+async function eventsOf({ prompt = 'How much oil does the engine take?', ...changes }: Asked = {}, asked = engine) {
   const events: AnswerEvent[] = []
   const request: AnswerRequest = {
     assistant: 'operations',
@@ -37,7 +38,7 @@ async function eventsOf({ prompt = 'How much oil does the engine take?', ...chan
     budget: { milliseconds: 60_000, characters: 2000 },
     ...changes,
   }
-  for await (const event of engine.answer(request)) events.push(event)
+  for await (const event of asked.answer(request)) events.push(event)
   return events
 }
 
@@ -81,6 +82,41 @@ describe('the extractive engine', () => {
     for (const events of await Promise.all(asked)) {
       expect(events.at(-1)).toMatchObject({ type: 'done', answer: { refused: false } })
     }
+  })
+
+  it('gives its first answer if all threads are busy when the question has its vector', async () => {
+    const model = 'small'
+    await test.db
+      .insertInto('manual_embedding')
+      .values({
+        manual_id: manual.id,
+        revision: 1,
+        model,
+        next_ordinal: 1,
+        last_batch_at: sql`now()`,
+        completed_at: sql`now()`,
+      })
+      .execute()
+    const embedQuestion = vi.fn<QuestionEmbedder>()
+    const embeddings = { model, embedQuestion }
+    const options = { connectionString: test.connectionString, logger, embeddings, improvementMs: 1 }
+    const withVectors = createExtractiveEngine(options)
+    const { events, others } = await test.db.transaction().execute(async (trx) => {
+      let asked: Promise<AnswerEvent[]>[] = []
+      embedQuestion.mockImplementationOnce(async () => {
+        await sql`lock table passage in access exclusive mode`.execute(trx)
+        const scope = { manuals: [{ ...manual, revision: 4 }], isComplete: true }
+        asked = ['b', 'c'].map((organizationId) => eventsOf({ scope: { ...scope, organizationId } }, withVectors))
+        await test.until(async () => (await countLockWaits(test.connection.pool)) === 2)
+        return Float32Array.of(1, 0)
+      })
+      const first = await eventsOf({ prompt: 'Who won the race in 1998?' }, withVectors)
+      return { events: first, others: asked }
+    })
+    expect(events.at(-1)).toMatchObject({ type: 'done', answer: { refused: true } })
+    await Promise.all(others)
+    await withVectors.close()
+    expect(logger.error).not.toHaveBeenCalled()
   })
 
   it('fails only one question after a crash and logs it', async () => {

@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFull } from '../../../../infrastructure/fair-queue/fair-queue'
+import { QueueFull } from '../../../../infrastructure/fair-queue/fair-queue'
 import type { Logger } from '../../../../infrastructure/logging/logger'
 import { WorkerCrashed, WorkerTimedOut } from '../../../../infrastructure/worker-threads/worker-failure'
 import { createWorkerPool } from '../../../../infrastructure/worker-threads/worker-pool'
@@ -6,6 +6,7 @@ import type { QuestionEmbedder } from '../../embedding/question-embedder'
 import { answerFailed, answersBusy, answerTimedOut } from '../answer-failure'
 import type { AnswerEngine, AnswerRequest } from '../engine'
 import type { ExplainingEngine } from '../explanation'
+import { createSearchTurns, type Search } from './search-turns'
 import type { Answered, AnswerReply, AnswerTask, AnswerWorkerData } from './worker/answer-task'
 
 interface Dependencies {
@@ -13,16 +14,26 @@ interface Dependencies {
   logger: Pick<Logger, 'error'>
   /** Undefined if passages are not embedded. */
   embeddings?: { model: string; embedQuestion: QuestionEmbedder } | undefined
+  /** Replaced in tests. */
+  improvementMs?: number
 }
 
 const THREADS = 2
-const MAX_WAITING_PER_ORGANIZATION = 20
 /** Terminates a thread that reaches no checkpoint, which indicates a defect. */
 const HANG_TIMEOUT_MS = 120_000
 /** Long, because the manual indexes of a thread are lost when it ends. */
 const IDLE_TIMEOUT_MS = 24 * 3_600_000
+/** How long an answer is delayed by a second search, with its wait for a thread. */
+const IMPROVEMENT_MS = 3000
 /** Several times what the indexes in the cache take, for a machine with more manuals than the cache has room for. */
 const HEAP_MEGABYTES = 384
+
+interface SearchOptions {
+  explains: boolean
+  /** In the time of `performance.now()`. */
+  deadline: number
+  vector?: Float32Array
+}
 
 /** A few words per event: small enough to appear progressively, large enough for a slow network. */
 const delta = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
@@ -31,7 +42,8 @@ const delta = /[\s\S]{1,24}(?:\s+|$)|\S+\s*/g
  * The default engine: requires no network and no key, and answers only with text of the passages found. It searches in
  * worker threads, of which one organization occupies at most one.
  */
-export function createExtractiveEngine({ connectionString, logger, embeddings }: Dependencies) {
+export function createExtractiveEngine(dependencies: Dependencies) {
+  const { connectionString, logger, embeddings, improvementMs = IMPROVEMENT_MS } = dependencies
   const data: AnswerWorkerData = { connectionString, embeddingModel: embeddings?.model }
   const pool = createWorkerPool<AnswerTask, AnswerReply>(new URL('./worker/answer.worker.ts', import.meta.url), {
     size: THREADS,
@@ -40,54 +52,52 @@ export function createExtractiveEngine({ connectionString, logger, embeddings }:
     heapMegabytes: HEAP_MEGABYTES,
     data,
   })
-  const turns = { slotsPerOwner: 1, waitingPerOwner: MAX_WAITING_PER_ORGANIZATION }
-  const queue = createFairQueue({ slots: THREADS, ...turns })
-  /** For questions that have much to index, so that one thread is always free for the others. */
-  const indexingQueue = createFairQueue({ slots: THREADS - 1, ...turns })
+  const turns = createSearchTurns(THREADS)
 
-  /** Waits in the fair queue, then searches within the remaining time. */
-  async function compute({ audience, question, scope, signal, budget }: AnswerRequest, explains: boolean) {
-    const deadline = performance.now() + budget.milliseconds
-    const waitSignal = AbortSignal.any([signal, AbortSignal.timeout(budget.milliseconds)])
+  /** Waits for its turn, then searches within the remaining time. */
+  async function compute(request: AnswerRequest, explains: boolean): Promise<Answered> {
+    const { scope, signal, budget } = request
     const owner = scope.organizationId ?? 'none'
+    const first = limitTime(signal, budget.milliseconds)
+    const reply = await turns.search(owner, createSearch(request, { explains, deadline: first.deadline }), first.signal)
+    signal.throwIfAborted()
+    if (reply.kind !== 'answered') throw answerTimedOut()
+    const vector = await embed(reply, first.signal)
+    if (!vector) return reply
+    const second = limitTime(first.signal, Math.min(improvementMs, first.deadline - performance.now()))
+    const search = createSearch(request, { explains, vector, deadline: second.deadline })
+    const improved = await turns
+      .searchWithoutIndexing(owner, search, second.signal)
+      .catch(logUnlessAborted(second.signal))
+    signal.throwIfAborted()
+    return improved?.kind === 'answered' ? improved : reply
+  }
+
+  /** A search of a thread that ends when the caller disconnects. */
+  function createSearch(request: AnswerRequest, { explains, deadline, vector }: SearchOptions): Search {
+    const { audience, question, scope, signal, budget } = request
     const key = scope.manuals.map(({ id }) => id).join()
-    const search = async (mayIndexMuch: boolean, vector?: Float32Array) => {
+    return async (mayIndexMuch) => {
       const stop = new SharedArrayBuffer(1)
       const stopSearch = () => Atomics.store(new Uint8Array(stop), 0, 1)
       signal.addEventListener('abort', stopSearch, { once: true })
       const milliseconds = deadline - performance.now()
-      const { characters } = budget
-      const task = { audience, question, ...taskScope(scope), characters, explains, milliseconds, stop, mayIndexMuch }
-      return pool
-        .run(vector ? { ...task, vector } : task, { key })
-        .finally(() => signal.removeEventListener('abort', stopSearch))
+      const limits = { characters: budget.characters, milliseconds, stop, mayIndexMuch }
+      const task = { audience, question, ...taskScope(scope), explains, ...limits, ...(vector && { vector }) }
+      return pool.run(task, { key }).finally(() => signal.removeEventListener('abort', stopSearch))
     }
-    const searchInTurn = async (vector?: Float32Array) => {
-      const reply = await queue.run(owner, () => search(false, vector), waitSignal)
-      if (reply.kind !== 'much-to-index') return reply
-      const searchAgain = () => queue.run(owner, () => search(true, vector), waitSignal)
-      return indexingQueue.run(owner, searchAgain, waitSignal)
-    }
-    const reply = await searchInTurn()
-    signal.throwIfAborted()
-    if (reply.kind !== 'answered') throw answerTimedOut()
-    return (await improve(reply, searchInTurn, signal)) ?? reply
   }
 
-  /** Searches again with the vector of the question; undefined if that is of no use or fails. */
-  async function improve(
-    { textToEmbed }: Answered,
-    search: (vector: Float32Array) => Promise<AnswerReply>,
-    signal: AbortSignal,
-  ): Promise<Answered | undefined> {
-    const vector = textToEmbed === undefined ? undefined : await embeddings?.embedQuestion(textToEmbed, signal)
-    if (!vector) return undefined
-    const reply = await search(vector).catch((error: unknown) => {
-      signal.throwIfAborted()
-      logger.error({ err: error }, 'the search by similarity failed')
-    })
-    signal.throwIfAborted()
-    return reply?.kind === 'answered' ? reply : undefined
+  /** The vector of the question if a second search with it may lead to a better answer. */
+  async function embed({ textToEmbed }: Answered, signal: AbortSignal): Promise<Float32Array | undefined> {
+    return textToEmbed === undefined
+      ? undefined
+      : embeddings?.embedQuestion(textToEmbed, signal).catch(logUnlessAborted(signal))
+  }
+
+  const logUnlessAborted = (signal: AbortSignal) => (error: unknown) => {
+    if (signal.aborted || error instanceof QueueFull) return undefined
+    logger.error({ err: error }, 'the search by similarity failed')
   }
 
   const computeOrRefuse = (request: AnswerRequest, { explains }: { explains: boolean }): Promise<Answered> =>
@@ -139,5 +149,11 @@ const taskScope = ({ manuals, isComplete }: AnswerRequest['scope']) => ({
   manuals: manuals.map(({ id, revision, displayName, pages }) => ({ id, revision, displayName, pages })),
   isComplete,
 })
+
+function limitTime(signal: AbortSignal, milliseconds: number) {
+  const remaining = Math.max(0, Math.ceil(milliseconds))
+  const deadline = performance.now() + remaining
+  return { deadline, signal: AbortSignal.any([signal, AbortSignal.timeout(remaining)]) }
+}
 
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
