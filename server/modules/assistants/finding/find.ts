@@ -23,10 +23,10 @@ export function find(question: Question, scope: Scope, checkpoint: Checkpoint = 
   const query = parseQuestion(question, scope.vocabulary, checkpoint)
   const { hits, importance } = rank(scope, query, checkpoint)
   checkpoint()
-  const ranked = withParts(query, scope, rankEvidence(query, hits, importance))
+  const ranked = withParts(query, scope, rankEvidence(query, hits, importance), checkpoint)
   const evidence = safetyFirst(query, legendsLast(query, ranked))
   const [best] = evidence
-  const procedure = best && query.intent === 'procedure' ? followReference(best) : undefined
+  const procedure = best && query.intent === 'procedure' ? followReference(best, scope) : undefined
   return {
     query,
     evidence: procedure ? [procedure, ...evidence] : evidence,

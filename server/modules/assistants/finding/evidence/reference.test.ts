@@ -3,6 +3,7 @@ import { find } from '../find'
 import { buildManualIndex } from '../index/manual-index'
 import { createScope } from '../ranking/scope'
 import { manualBuilder } from '../testing/manual-builder'
+import { followReference } from './reference'
 
 const { passages } = manualBuilder('m', 'M')
   .table(
@@ -19,10 +20,33 @@ const pages = (prompt: string, earlier: string) =>
     ({ hit }) => hit.passage.page,
   )
 
+/** The same manual, which counts how many of its passages are read. */
+function createCountingScope() {
+  const reads = new Set<string | symbol>()
+  const list = new Proxy([...passages], {
+    get(target, key, receiver) {
+      if (/^\d+$/.test(String(key))) reads.add(key)
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  const counted = createScope([buildManualIndex(list)])
+  reads.clear()
+  return { reads, counted }
+}
+
 describe('followReference', () => {
   it('returns the steps that the row of a code refers to, followed by the row', () => {
     expect(pages('and how do I clean it?', 'panel says 112')).toEqual(expect.arrayContaining([8, 3]))
     expect(pages('and how do I clean it?', 'panel says 112')[0]).toBe(8)
+  })
+
+  it('reads only the passage of the section, however long the manual is', () => {
+    const { reads, counted } = createCountingScope()
+    const [row] = find({ prompt: '112', conversation: [] }, counted).evidence
+    reads.clear()
+    const followed = row && followReference(row, counted)
+    expect(followed?.hit.passage.page).toBe(8)
+    expect([...reads]).toEqual(['1'])
   })
 
   it('returns the row if no procedure is asked for or the section does not exist', () => {

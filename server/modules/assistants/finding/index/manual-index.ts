@@ -22,6 +22,8 @@ export interface ManualIndex {
   pageOfPassage: number[]
   /** The passages on its cover and in its tables of contents, which name everything and answer nothing. */
   listings: ReadonlySet<number>
+  /** For each numbered section, its first passage of steps. */
+  stepsBySection: ReadonlyMap<string, number>
   /** The words of its cover. */
   coverWords: ReadonlySet<string>
   /** Those that are the model of its machine. */
@@ -66,12 +68,16 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
   const pages: number[][] = []
   const headings = new Map<string, number>()
   const contents: number[] = []
+  const stepsBySection = new Map<string, number>()
   let cover = 0
   const encoded = passages.map((passage, position) => {
     const document = pageDocuments.get(passage.page) ?? pages.push([]) - 1
     pageDocuments.set(passage.page, document)
     pages[document]?.push(position)
     for (const heading of passage.headings) if (!headings.has(heading)) headings.set(heading, position)
+    if (passage.kind === 'steps')
+      for (const section of sectionNumbers(passage.headings))
+        if (!stepsBySection.has(section)) stepsBySection.set(section, position)
     if (passage.contents) contents.push(position)
     if (passage.page === 1 && passage.kind === 'text' && cover === position) cover++
     const text = withNames(passage.text, names.get(position))
@@ -128,6 +134,7 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     byPassage: buildWordIndex(passageFields()),
     byPage: buildWordIndex(pageFields()),
     pageOfPassage,
+    stepsBySection,
     listings: new Set([...covers.keys(), ...contents]),
     coverWords: new Set(coverWords),
     modelWords: modelWords(coverWords),
@@ -135,6 +142,9 @@ export function buildManualIndex(passages: readonly ScopedPassage[], parts: read
     parts: buildPartsIndex(parts, (passage, text) => stemField(passage, lexicon.encode(tokenise(text)))),
   }
 }
+
+const sectionNumbers = (headings: readonly string[]) =>
+  headings.flatMap((heading) => heading.match(/^\d+(?:[.-]\d+)+(?= )/) ?? [])
 
 function isCover(passages: readonly PassageWords[], length: number, pages: number): boolean {
   const words = passages.slice(0, length).reduce((sum, { text }) => sum + text.length, 0)

@@ -1,4 +1,5 @@
 import { normalizePartNumber } from '../../../../domain/part-number'
+import type { Checkpoint } from '../checkpoint'
 import { isCodeWord } from '../query/code'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/parse-question'
@@ -16,10 +17,11 @@ const MAX_MATCHES = 60
  * The rows with a part number that the question names, with or without its dashes and spaces. What does not look like a
  * part number must follow a word like "number", as any figure could be one; after "code" it is something else.
  */
-export function findNumbers({ prompt, language }: Query, { manuals }: Scope): PartMatch[] {
+export function findNumbers({ prompt, language }: Query, { manuals }: Scope, checkpoint: Checkpoint): PartMatch[] {
   const pieces = prompt.split(/[\s,;:?!"“”„«»]+/u).filter(Boolean)
   const wordBefore = (start: number) => normalise(pieces[start - 1] ?? '')
-  for (let length = Math.min(MAX_PIECES, pieces.length); length > 0; length -= 1)
+  for (let length = Math.min(MAX_PIECES, pieces.length); length > 0; length -= 1) {
+    checkpoint()
     for (let start = 0; start + length <= pieces.length; start += 1) {
       const key = normalizePartNumber(pieces.slice(start, start + length).join(''))
       const isNumber = hasPartNumber(key) || (/\d/.test(key) && isPartFiller(wordBefore(start), language))
@@ -32,5 +34,6 @@ export function findNumbers({ prompt, language }: Query, { manuals }: Scope): Pa
       )
       if (matches.length > 0) return matches.slice(0, MAX_MATCHES)
     }
+  }
   return []
 }

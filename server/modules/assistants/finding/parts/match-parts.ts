@@ -1,5 +1,7 @@
 import { longFormOf } from '../../../../domain/part-abbreviations'
+import type { Checkpoint } from '../checkpoint'
 import { headNoun } from '../evidence/head-noun'
+import { createFirstItems } from '../first-items'
 import type { ManualIndex } from '../index/manual-index'
 import type { Language } from '../languages/language'
 import { languageData } from '../languages/language-data'
@@ -27,17 +29,24 @@ const PENALTIES = { otherNoun: 0.4, nounBeside: 0.1, surplusWord: 0.05, maxSurpl
 const MAX_IDF = 4.5
 /** Rows that are compared word by word. */
 const MAX_CANDIDATES = 60
+/** Rows that are scored between two checkpoints. */
+const ROWS_PER_CHECKPOINT = 500
 /** Words that a name may have beyond the question; made by the project's authors from general usage in parts lists. */
 const genericWords = new Set('assembly subassembly kit set unit complete standard'.split(' '))
 
 /** The rows of parts lists that explain a part of the question, best first. */
-export function matchParts({ terms, ...query }: Query, { manuals }: Scope): PartMatch[] {
+export function matchParts({ terms, ...query }: Query, { manuals }: Scope, checkpoint: Checkpoint): PartMatch[] {
   const telling = terms
     .filter(({ coverageWeight }) => coverageWeight > 0)
     .map((term) => withLongForm(term, query.language))
   const total = manuals.reduce((sum, { parts }) => sum + parts.parts.length, 0)
   if (telling.length === 0 || total === 0) return []
-  const strengths = manuals.map((manual) => telling.map((term) => strengthsOf(term, manual)))
+  const strengths = manuals.map((manual) =>
+    telling.map((term) => {
+      checkpoint()
+      return strengthsOf(term, manual)
+    }),
+  )
   const weights = telling.map(({ coverageWeight }, term) => {
     const rows = strengths.reduce((sum, ofManual) => sum + (ofManual[term]?.size ?? 0), 0)
     return coverageWeight * Math.min(MAX_IDF, Math.log(1 + (total - rows + 0.5) / (rows + 0.5)))
@@ -45,19 +54,22 @@ export function matchParts({ terms, ...query }: Query, { manuals }: Scope): Part
   const sum = weights.reduce((all, weight) => all + weight, 0) || 1
   const share = (values: readonly number[]) =>
     values.reduce((all, value, term) => all + value * (weights[term] ?? 0), 0) / sum
-  const candidates = manuals.flatMap((manual, position) => {
+  const candidates = createFirstItems<{ manual: ManualIndex; row: number; own: number[] }>(MAX_CANDIDATES)
+  let scored = 0
+  for (const [position, manual] of manuals.entries()) {
     const ofManual = strengths[position] ?? []
-    return [...new Set(ofManual.flatMap((term) => [...term.keys()]))].map((row) => {
+    for (const row of new Set(ofManual.flatMap((term) => [...term.keys()]))) {
+      if (scored++ % ROWS_PER_CHECKPOINT === 0) checkpoint()
       const own = ofManual.map((term) => term.get(row) ?? 0)
-      return { manual, row, own, named: share(own) }
-    })
-  })
+      candidates.add(share(own), { manual, row, own })
+    }
+  }
   const noun = questionNoun(telling, query.language)
   const asked = memoizeByLanguage((language) => createAsked({ ...query, terms: telling }, language, noun))
   return candidates
-    .sort((a, b) => b.named - a.named)
-    .slice(0, MAX_CANDIDATES)
+    .items()
     .flatMap(({ manual, row, own }): PartMatch[] => {
+      checkpoint()
       const part = manual.parts.parts[row]
       if (!part) return []
       const language = manual.languageOfPassage[part.passage] ?? manual.language

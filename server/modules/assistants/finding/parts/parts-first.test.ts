@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '../find'
+import { parseQuestion } from '../query/parse-question'
 import { coolingParts, partsScope } from '../testing/parts-manual'
+import { matchParts } from './match-parts'
+import { withParts } from './parts-first'
 
 const ask = (prompt: string, scope = coolingParts) => find({ prompt, conversation: [] }, scope).evidence
 const numbers = (prompt: string, scope = coolingParts) =>
@@ -87,5 +90,13 @@ describe('a large parts list', () => {
     }))
     const scope = partsScope({ page: 3, figure: 'Fig. 1 Bolts', parts })
     expect(numbers('part number of the hex bolt M2048', scope)).toEqual(['773044'])
+    let checkpoints = 0
+    const query = parseQuestion({ prompt: 'part number of the hex bolt', conversation: [] }, scope.vocabulary)
+    matchParts(query, scope, () => checkpoints++)
+    expect(checkpoints).toBeGreaterThan(6)
+    const stopped = () => {
+      throw new Error('stopped')
+    }
+    expect(() => withParts(query, scope, [], stopped)).toThrow('stopped')
   })
 })

@@ -1,4 +1,5 @@
 import { normalizePartNumber } from '../../../../domain/part-number'
+import type { Checkpoint } from '../checkpoint'
 import type { Evidence } from '../evidence/evidence'
 import { splitIntoUnits } from '../evidence/unit'
 import type { Query } from '../query/parse-question'
@@ -19,12 +20,17 @@ const SCORE = { base: 1, explained: 0.6, fit: 1.5, row: 0.6, number: 2 }
  * Adds the rows of parts lists that fit a question for a part, and those with a number that is asked about. A row is ranked
  * with the other evidence by how much of the question it explains; rows that fit equally come together.
  */
-export function withParts(query: Query, scope: Scope, evidence: readonly Evidence[]): Evidence[] {
+export function withParts(
+  query: Query,
+  scope: Scope,
+  evidence: readonly Evidence[],
+  checkpoint: Checkpoint,
+): Evidence[] {
   const { intent } = query
   if (intent !== 'part' && intent !== 'fact') return [...evidence]
-  const numbered = findNumbers(query, scope)
+  const numbered = findNumbers(query, scope, checkpoint)
   const byNumber = numbered.length > 0
-  const matches = byNumber ? numbered : intent === 'part' ? matchParts(query, scope) : []
+  const matches = byNumber ? numbered : intent === 'part' ? matchParts(query, scope, checkpoint) : []
   const [first] = matches
   if (!first || first.fit < MIN_FIT) return [...evidence]
   const equal = matches.filter(({ fit }) => fit >= first.fit - TIE)
