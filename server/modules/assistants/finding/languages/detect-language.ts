@@ -1,12 +1,14 @@
 import { tokenise } from '../query/tokenise'
 import { shareOfStopWords } from './detect-by-words'
 import { scoreLetters } from './detector'
-import { isGlossaryWord } from './glossary/glossary'
+import { glossaryWords } from './glossary/glossary'
 import { type Language, languages } from './language'
 import { languageData } from './language-data'
 
 /** Weights of the function words and of a language that is expected, beside the detector's score of 0 to 1. */
 const WEIGHTS = { stopWords: 0.6, expected: 0.15, onlyWord: 2 }
+/** Letters that all forms of a word have in common. */
+const SAME_START = 3
 
 /**
  * The language of a question. A few words are little to go by, so that the function words and the expected languages,
@@ -39,4 +41,13 @@ function languagesOfOneWord(words: readonly string[], preferred: Language | unde
 }
 
 const isWordOf = (word: string, language: Language) =>
-  languageData[language].stopWords.has(word) || isGlossaryWord(word, language)
+  languageData[language].stopWords.has(word) || isNamedBy(word, language)
+
+/** Compares stems of the few words that begin alike, as stemming the glossary of every language takes seconds. */
+function isNamedBy(word: string, language: Language): boolean {
+  const { stem } = languageData[language]
+  const names = glossaryWords(language)
+  if (names.has(word)) return true
+  const start = word.slice(0, SAME_START)
+  return [...names].some((name) => name.startsWith(start) && stem(name) === stem(word))
+}

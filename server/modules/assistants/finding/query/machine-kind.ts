@@ -1,4 +1,4 @@
-import { namesIn } from '../languages/glossary/glossary'
+import { namesIn } from '../languages/glossary/concept'
 import { machineKindTerms } from '../languages/glossary/machine-kinds'
 import { glossaryTerms } from '../languages/glossary/terms'
 import type { Language } from '../languages/language'

@@ -223,9 +223,12 @@ function addSynonyms(
 ): void {
   const isOwn = vocabulary.languages.includes(language)
   const isForeign = (phrase: readonly string[]) => isOwn && !phrase.every((word) => vocabulary.hasIn(word, language))
-  const add = (synonyms: readonly Matched<Phrase[]>[], weight: number) => {
-    for (const { positions, found } of synonyms) {
-      const variants = found.map((words) => ({ words, weight: isForeign(words) ? QUERY_WEIGHTS.foreign : weight }))
+  const add = (synonyms: readonly (Matched<Phrase[]> & { share?: number })[], weight: number) => {
+    for (const { positions, found, share = 1 } of synonyms) {
+      const variants = found.map((words) => ({
+        words,
+        weight: share * (isForeign(words) ? QUERY_WEIGHTS.foreign : weight),
+      }))
       for (const position of positions) terms[position]?.variants.push(...variants)
     }
   }

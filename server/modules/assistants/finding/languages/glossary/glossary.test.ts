@@ -29,7 +29,24 @@ describe('glossary', () => {
     expect(translate(['spark', 'plug'], 'en', 'fr')).toMatchObject([{ positions: [0, 1] }])
   })
 
-  it('tells which words exist', () => {
+  it.each<[string, Language, string[][]]>([
+    ['warten', 'de', [['wait'], ['service', 'maintenance']]],
+    ['schmierung', 'de', [['lubrication', 'greasing']]],
+    ['parar', 'es', [['stop']]],
+  ])('divides "%s" among its senses', (word, language, senses) => {
+    const found = translate([word], language, 'en')
+    expect(found.map(({ share }) => share)).toEqual(senses.map(() => 1 / senses.length))
+    for (const sense of senses)
+      expect(found.some((one) => sense.some((name) => one.found.some((phrase) => phrase[0] === name)))).toBe(true)
+  })
+
+  it('prefers a word to others of the same stem: "Lager" is a bearing, "lagern" is to store', () => {
+    const lager = names(['lager'], 'de', 'en')
+    expect(lager).toContain('bearing')
+    expect(lager).not.toContain('store')
+  })
+
+  it('knows which words exist', () => {
     expect(isGlossaryWord('bougies', 'fr')).toBe(true)
     expect(isGlossaryWord('bougies', 'fi')).toBe(false)
     expect(glossaryWords('it')).toContain('candela')

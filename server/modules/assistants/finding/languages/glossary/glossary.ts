@@ -1,78 +1,76 @@
 import { type Matched, matchPhrases, type Phrase } from '../../query/phrase-match'
 import { stem } from '../../query/stem'
-import { tokenise } from '../../query/tokenise'
-import { type Language, languages } from '../language'
+import type { Language } from '../language'
 import { languageData } from '../language-data'
-import { glossaryTerms } from './terms'
+import { type Concept, readConcepts } from './concept'
+import { groupBySense } from './senses'
 
-/** One thing with its names; empty where a language has no name of its own. */
-type Concept = Readonly<Record<Language, readonly Phrase[]>>
+/** Names of one sense of the words of a question. */
+export interface Translation extends Matched<Phrase[]> {
+  /** 1 divided by the number of senses that the words have. */
+  share: number
+}
+
+type Concepts = ReadonlyMap<string, readonly Concept[]>
 
 interface Dictionary {
-  concepts: ReadonlyMap<string, readonly Concept[]>
-  /** Their words, and the stems of these. */
-  names: ReadonlySet<string>
-  words: ReadonlySet<string>
+  byWords: Concepts
+  byStems: Concepts
+  stems: ReadonlySet<string>
 }
 
 const dictionaries = new Map<Language, Dictionary>()
-let topics: ReadonlyMap<string, readonly Concept[]> | undefined
+const wordsByLanguage = new Map<Language, ReadonlySet<string>>()
 
-/** The names of what a question is about in another language, or its other names in its own. */
-export function translate(words: readonly string[], from: Language, into: Language): Matched<Phrase[]>[] {
-  const { articles } = languageData[from].question
-  const known = dictionaryOf(from).concepts
-  return matchPhrases(words, articles, (phrase) => known.get(keyOf(phrase, from))).map(({ positions, found }) => ({
-    positions,
-    found: found.flatMap((concept) => concept[into]),
-  }))
+/** The names of what a question is about in another language, or its other names in its own; one entry for each sense. */
+export function translate(words: readonly string[], from: Language, into: Language): Translation[] {
+  const { byWords, byStems } = dictionaryOf(from)
+  // "Lager" is a bearing, although its stem is also that of "lagern", to store.
+  const lookup = (phrase: Phrase) => byWords.get(phrase.join(' ')) ?? byStems.get(stemsOf(phrase, from))
+  return matchPhrases(words, languageData[from].question.articles, lookup).flatMap(({ positions, found }) => {
+    const senses = groupBySense(found, from)
+    return senses.map((concepts) => ({
+      positions,
+      found: concepts.flatMap((concept) => concept[into]),
+      share: 1 / senses.length,
+    }))
+  })
 }
 
 /** Whether the glossary has the word in this language, in this or another inflected form. */
 export const isGlossaryWord = (word: string, language: Language) =>
-  dictionaryOf(language).words.has(stem(word, language))
+  dictionaryOf(language).stems.has(stem(word, language))
 
 /** The words of the glossary in a language. */
-export const glossaryWords = (language: Language): ReadonlySet<string> => dictionaryOf(language).names
+export function glossaryWords(language: Language): ReadonlySet<string> {
+  const known = wordsByLanguage.get(language)
+  if (known) return known
+  const words = new Set(readConcepts().flatMap((concept) => concept[language].flat()))
+  wordsByLanguage.set(language, words)
+  return words
+}
 
 function dictionaryOf(language: Language): Dictionary {
   const known = dictionaries.get(language)
   if (known) return known
-  const byKey = new Map<string, Concept[]>()
-  for (const concept of readConcepts())
-    for (const phrase of concept[language]) {
-      const key = keyOf(phrase, language)
-      byKey.set(key, [...(byKey.get(key) ?? []), concept])
-    }
-  const words = new Set([...byKey.keys()].flatMap((key) => key.split(' ')))
-  const names = new Set(readConcepts().flatMap((concept) => concept[language].flat()))
-  const dictionary = { concepts: byKey, names, words }
+  const byStems = conceptsBy(language, (phrase) => stemsOf(phrase, language))
+  const dictionary = {
+    byWords: conceptsBy(language, (phrase) => phrase.join(' ')),
+    byStems,
+    stems: new Set([...byStems.keys()].flatMap((key) => key.split(' '))),
+  }
   dictionaries.set(language, dictionary)
   return dictionary
 }
 
-const keyOf = (phrase: Phrase, language: Language) => phrase.map((word) => stem(word, language)).join(' ')
-
-/** Reading takes a fifth of a second, so it waits for the first question. */
-function readTopics(): ReadonlyMap<string, readonly Concept[]> {
-  topics ??= new Map(glossaryTerms.map((terms) => [terms, terms.trim().split('\n').map(readConcept)]))
-  return topics
+function conceptsBy(language: Language, keyOf: (phrase: Phrase) => string): Concepts {
+  const byKey = new Map<string, Concept[]>()
+  for (const concept of readConcepts())
+    for (const phrase of concept[language]) {
+      const key = keyOf(phrase)
+      byKey.set(key, [...(byKey.get(key) ?? []), concept])
+    }
+  return byKey
 }
 
-const readConcepts = (): Concept[] => [...readTopics().values()].flat()
-
-/** The names in one language of the things of one topic. */
-export const namesIn = (terms: string, language: Language): Phrase[] =>
-  (readTopics().get(terms) ?? []).flatMap((concept) => concept[language])
-
-function readConcept(line: string): Concept {
-  const fields = line.split('|')
-  const entries = languages.map((language, position) => [language, readNames(fields[position] ?? '')])
-  return Object.fromEntries(entries) as Concept
-}
-
-const readNames = (field: string): Phrase[] =>
-  field
-    .split(',')
-    .map((name) => tokenise(name))
-    .filter((name) => name.length > 0)
+const stemsOf = (phrase: Phrase, language: Language) => phrase.map((word) => stem(word, language)).join(' ')

@@ -1,0 +1,33 @@
+import type { Phrase } from '../../query/phrase-match'
+import { tokenise } from '../../query/tokenise'
+import { type Language, languages } from '../language'
+import { glossaryTerms } from './terms'
+
+/** One thing with its names; empty where a language has no name of its own. */
+export type Concept = Readonly<Record<Language, readonly Phrase[]>>
+
+let topics: ReadonlyMap<string, readonly Concept[]> | undefined
+
+/** Reading takes a fifth of a second, so it waits for the first question. */
+function readTopics(): ReadonlyMap<string, readonly Concept[]> {
+  topics ??= new Map(glossaryTerms.map((terms) => [terms, terms.trim().split('\n').map(readConcept)]))
+  return topics
+}
+
+export const readConcepts = (): Concept[] => [...readTopics().values()].flat()
+
+/** The names in one language of the things of one topic. */
+export const namesIn = (terms: string, language: Language): Phrase[] =>
+  (readTopics().get(terms) ?? []).flatMap((concept) => concept[language])
+
+function readConcept(line: string): Concept {
+  const fields = line.split('|')
+  const entries = languages.map((language, position) => [language, readNames(fields[position] ?? '')])
+  return Object.fromEntries(entries) as Concept
+}
+
+const readNames = (field: string): Phrase[] =>
+  field
+    .split(',')
+    .map((name) => tokenise(name))
+    .filter((name) => name.length > 0)
