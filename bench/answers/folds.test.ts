@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { reliabilityOf } from './folds'
+import { find } from '../../server/modules/assistants/finding/find'
+import { loaderScope } from '../../server/modules/assistants/finding/testing/harrow-manuals'
+import { measureFolds, reliabilityOf } from './folds'
 import { foldReport } from './report'
+import { judge } from './training/calibrate'
 
 describe('reliabilityOf', () => {
   const reliability = reliabilityOf([
@@ -17,5 +20,45 @@ describe('reliabilityOf', () => {
     expect(reliability[1]).toEqual({ questions: 0, predicted: null, observed: null })
     expect(foldReport({ groups: [], reliability })).toContain('| 0 | – | – | – |')
     expect(JSON.stringify(reliability)).not.toContain('NaN')
+  })
+})
+
+describe('measureFolds', () => {
+  const asked = (manual: string, prompt: string, answer_pages: number[], made_from?: string) =>
+    judge({
+      set: made_from ? 'made-a' : 'a',
+      question: {
+        id: `${manual} ${prompt}`,
+        manual,
+        assistant: 'operations',
+        question: prompt,
+        answer_pages,
+        answer_strings: [],
+        kind: 'fact',
+        modality: 'text',
+        made_from,
+      },
+      found: find({ prompt, conversation: [] }, loaderScope),
+    })
+  const questions = ['one.pdf', 'two.pdf', 'three.pdf'].flatMap((manual) => [
+    asked(manual, 'how much oil does the engine take?', [20]),
+    asked(manual, 'changing the engine oil', [14]),
+    asked(manual, 'where is the wifi password?', []),
+    asked(manual, 'sorry to ask, oil engine how much', [20], manual),
+  ])
+
+  it('counts made questions only as a group of their own', () => {
+    const { groups, reliability } = measureFolds(questions)
+    expect(groups.map(({ name, leftOut }) => [name, leftOut.answerable])).toEqual([
+      ['all', 6],
+      ['a', 6],
+      ['made', 3],
+    ])
+    expect(reliability.reduce((sum, bin) => sum + bin.questions, 0)).toBe(9)
+  })
+
+  it('has no group of made questions without them', () => {
+    const { groups } = measureFolds(questions.filter(({ set }) => set === 'a'))
+    expect(groups.map(({ name }) => name)).toEqual(['all', 'a'])
   })
 })

@@ -3,7 +3,7 @@ import type { Calibration } from '../../server/modules/assistants/answering/extr
 import { probabilityOf } from '../../server/modules/assistants/answering/extractive/calibration/logistic-model'
 import { compose } from '../../server/modules/assistants/answering/extractive/compose'
 import { type Asked, type Reply, type Scores, scoresOf } from './score'
-import { calibrate, type Judged, leaveOut } from './training/calibrate'
+import { calibrate, isMade, type Judged, leaveOut } from './training/calibrate'
 
 /** An answer with the probability that its first page is right. */
 interface Predicted extends Asked {
@@ -13,8 +13,12 @@ interface Predicted extends Asked {
 }
 
 export interface FoldReport {
-  /** Per set, and for all of them: with each manual left out of the calibration in turn, and with all in view. */
+  /**
+   * Per set, and for all that people asked, and all made ones: with each manual left out of the calibration in turn, and
+   * with all in view.
+   */
   groups: { name: string; leftOut: Scores; inView: Scores }[]
+  /** Of the questions that people asked. */
   reliability: ReliabilityBin[]
 }
 
@@ -34,15 +38,20 @@ export function measureFolds(questions: readonly Judged[]): FoldReport {
   const leftOut = leaveOut(questions, calibrate).map(({ question, fitted }) => predict(question, fitted))
   const everything = calibrate(questions)
   const inView = questions.map((question) => predict(question, everything))
-  const names = [...new Set(questions.map(({ set }) => set))]
+  const hasMade = questions.some(isMade)
+  const names = [...new Set(questions.filter((question) => !isMade(question)).map(({ set }) => set))]
   const groupOf = (name: string, belongs: (one: Predicted) => boolean) => ({
     name,
     leftOut: scoresOf(leftOut.filter(belongs)),
     inView: scoresOf(inView.filter(belongs)),
   })
   return {
-    groups: [groupOf('all', () => true), ...names.map((name) => groupOf(name, ({ set }) => set === name))],
-    reliability: reliabilityOf(leftOut),
+    groups: [
+      groupOf('all', (one) => !isMade(one)),
+      ...names.map((name) => groupOf(name, ({ set }) => set === name)),
+      ...(hasMade ? [groupOf('made', isMade)] : []),
+    ],
+    reliability: reliabilityOf(leftOut.filter((one) => !isMade(one))),
   }
 }
 

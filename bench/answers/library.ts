@@ -21,21 +21,33 @@ export interface Studied {
   found: Found
 }
 
-/** Reads the manuals and finds the evidence for each question in this process, without a server. */
-export async function study(sets: readonly QuestionSet[]): Promise<Studied[]> {
-  const studied: Studied[] = []
-  for (const { name, manuals, questions } of sets) {
-    const indexes = new Map<string, ManualIndex>()
-    for (const question of questions) {
-      const index = indexes.get(question.manual) ?? (await indexManual(join(manuals, basename(question.manual))))
-      indexes.set(question.manual, index)
-      const conversation = question.context ? [{ role: 'user' as const, content: question.context }] : []
-      const found = find({ prompt: question.question, conversation }, createScope([index]))
-      studied.push({ set: name, question, found })
-    }
+/** Reads manuals in this process, without a server, each once. */
+export function createLibrary() {
+  const indexes = new Map<string, Promise<ManualIndex>>()
+  const openManual = (folder: string, manual: string) => {
+    const path = join(folder, basename(manual))
+    const index = indexes.get(path) ?? indexManual(path)
+    indexes.set(path, index)
+    return index
   }
-  return studied
+  return {
+    openManual,
+    /** Finds the evidence for each question. */
+    async study(sets: readonly QuestionSet[]): Promise<Studied[]> {
+      const studied: Studied[] = []
+      for (const { name, manuals, questions } of sets)
+        for (const question of questions) {
+          const index = await openManual(manuals, question.manual)
+          const conversation = question.context ? [{ role: 'user' as const, content: question.context }] : []
+          const found = find({ prompt: question.question, conversation }, createScope([index]))
+          studied.push({ set: name, question, found })
+        }
+      return studied
+    },
+  }
 }
+
+export type Library = ReturnType<typeof createLibrary>
 
 /** A manual without text has an empty index. */
 async function indexManual(path: string): Promise<ManualIndex> {

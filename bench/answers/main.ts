@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util'
 import trained from '../../server/modules/assistants/answering/extractive/calibration/trained-calibration.json' with {
   type: 'json',
 }
+import { countOption } from '../count-option'
 import { demonstrationQuestions, plainQuestions, withDemonstrationManuals } from './demonstration/write-manuals'
 import { measureFolds } from './folds'
 import { writeReports } from './html-report/write-reports'
-import { type QuestionSet, study } from './library'
+import { createLibrary, type QuestionSet } from './library'
 import { startWithMachines } from './machines'
+import { makeSets } from './made/made-sets'
 import { parseQuestions } from './question'
 import { foldReport, groupsOf, report } from './report'
 import { type Asked, scoresOf } from './score'
@@ -18,18 +20,20 @@ import { signIn } from './visitor'
 
 /**
  * How well questions are answered: `bench:answers -- [--manuals DIR --questions FILE]... [--demonstration]
- * [--folds | --train] [--report DIR] [--json] [--details]`. Without other sets it uses those of the demonstration.
+ * [--made COUNT] [--folds | --train] [--report DIR] [--json] [--details]`. Without other sets it uses those of the demonstration.
  *
  * By default a server is asked over HTTP. `--folds` measures in this process what the calibration of the confidence is
  * worth on manuals that it has not seen; `--train` calibrates anew on all the questions and stores the weights.
  * `--report` writes an HTML document for each set that shows every answer and why it was given; with `--folds`, those
- * of a calibration that has not seen the manual.
+ * of a calibration that has not seen the manual. `--made` adds sets of questions that are made from each manual, which
+ * also help to calibrate; no figure of another set includes them.
  */
 const { values } = parseArgs({
   options: {
     manuals: { type: 'string', multiple: true, default: [] },
     questions: { type: 'string', multiple: true, default: [] },
     demonstration: { type: 'boolean', default: false },
+    made: { type: 'string' },
     folds: { type: 'boolean', default: false },
     train: { type: 'boolean', default: false },
     report: { type: 'string' },
@@ -77,9 +81,12 @@ const withText = (set: QuestionSet): QuestionSet => ({
 
 const print = (figures: unknown, text: string) => console.log(values.json ? JSON.stringify(figures, null, 2) : text)
 
-async function run(sets: readonly QuestionSet[]): Promise<void> {
+async function run(given: readonly QuestionSet[]): Promise<void> {
+  const library = createLibrary()
+  const made = madeCount === undefined ? [] : await makeSets(given.map(withText), library, madeCount)
+  const sets = [...given, ...made]
   if (values.folds || values.train || values.report) {
-    const judged = (await study(sets.map(withText))).map(judge)
+    const judged = (await library.study(sets.map(withText))).map(judge)
     const calibration = values.train ? calibrate(judged) : trained
     if (values.train) await writeCalibration(calibration)
     if (values.folds) {
@@ -102,6 +109,7 @@ async function run(sets: readonly QuestionSet[]): Promise<void> {
 }
 
 const { manuals, questions } = values
+const madeCount = values.made === undefined ? undefined : countOption(values.made, '--made requires a positive number')
 if (manuals.length !== questions.length) {
   console.error('Each --manuals DIR requires a --questions FILE')
   process.exit(2)

@@ -1,7 +1,7 @@
 import type { Passage } from '../../server/modules/manuals'
 import { findParts } from '../../server/modules/manuals/reading/parts/find-parts'
 import type { ReadManual } from '../../server/modules/manuals/reading/read-manual'
-import { chooseFrom, createRandom } from './random'
+import { chooseFrom, createRandom } from '../random'
 
 const PAGES_PER_CHAPTER = 25
 /** Share of the longer words that are replaced, half of them by words that no other manual has. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { demonstrationOperators } from '../../server/seed/demonstration'
 import { demonstrationQuestions } from '../answers/demonstration/write-manuals'
 import { parseQuestions } from '../answers/question'
+import { createRandom } from '../random'
 import type { ReadDemonstrationManual } from './demonstration'
-import { createRandom } from './random'
 
 /** A question on a model of the demonstration. */
 export interface ModelQuestion {

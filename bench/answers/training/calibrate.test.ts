@@ -50,6 +50,23 @@ describe('calibrating the confidence', () => {
     expect(calibrate(judged)).toEqual(calibrate([...judged]))
   })
 
+  it('fits a manual neither on questions made from it nor on those made for it', () => {
+    const made = judged.map((one, index) => ({
+      ...one,
+      question: { ...one.question, made_from: index % 2 === 0 ? 'one.pdf' : 'two.pdf' },
+    }))
+    for (const { question, fitted } of leaveOut([...judged, ...made], (others) => others)) {
+      const { manual } = question.question
+      expect(fitted.filter((other) => [other.question.manual, other.question.made_from].includes(manual))).toEqual([])
+    }
+  })
+
+  it('uses made questions for the weights, but does not choose the borders on them', () => {
+    const made = judged.map((one) => ({ ...one, question: { ...one.question, made_from: one.question.manual } }))
+    expect(calibrate([...judged, ...made]).right.weights).not.toEqual(calibrate(judged).right.weights)
+    expect(() => calibrate(made)).toThrow(/no question has an answer/)
+  })
+
   it('fails instead of choosing borders that nothing supports', () => {
     const wrong = judged.map((one) => ({ ...one, isRight: false }))
     expect(() => calibrate(wrong)).toThrow(/no answer is probable enough/)

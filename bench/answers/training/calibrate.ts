@@ -28,6 +28,14 @@ const PENALTY = 1
 const SURE_RIGHT = 0.885
 /** At most this share of the questions with an answer is refused. */
 const MAX_REFUSED = 0.01
+/**
+ * A made question counts as much as this part of one that a person asked: there are several times as many of them, and
+ * they are closer to the words of the manual.
+ */
+const MADE_WEIGHT = 0.1
+
+/** Whether a program made the question. */
+export const isMade = ({ question }: Pick<Studied, 'question'>): boolean => question.made_from !== undefined
 
 export function judge(studied: Studied): Judged {
   const pages = studied.question.answer_pages
@@ -41,11 +49,13 @@ export function judge(studied: Studied): Judged {
 }
 
 /**
- * Fits both models on the questions, and chooses the borders on probabilities of manuals that were left out in turn.
+ * Fits both models on the questions, and chooses the borders on probabilities of manuals that were left out in turn; made
+ * questions only help to fit the models.
  * @throws Error if no question has an answer, or if no answers are probable enough to be certain
  */
 export function calibrate(questions: readonly Judged[]): Calibration {
-  const outside = leaveOut(questions, fitModels).map(({ question, fitted }) => ({
+  const asked = leaveOut(questions, fitModels).filter(({ question }) => !isMade(question))
+  const outside = asked.map(({ question, fitted }) => ({
     isAnswerable: question.isAnswerable,
     answered: probabilityOf(fitted.answered, question.signals),
     right: probabilityOf(fitted.right, question.signals),
@@ -69,16 +79,19 @@ function certainFrom(probabilities: readonly number[]): number {
   return Math.round(border * 1e4) / 1e4
 }
 
-/** Fits on all other manuals for each manual, so that no question is judged by a fit that has seen its manual. */
+/**
+ * Fits on all other manuals for each manual, so that no question is judged by a fit that has seen its manual, nor
+ * questions made from it.
+ */
 export function leaveOut<Fit>(
   questions: readonly Judged[],
   fitOn: (others: readonly Judged[]) => Fit,
 ): { question: Judged; fitted: Fit }[] {
   const manuals = [...new Set(questions.map(({ question }) => question.manual))]
   return manuals.flatMap((manual) => {
-    const isLeftOut = ({ question }: Judged) => question.manual === manual
-    const fitted = fitOn(questions.filter((one) => !isLeftOut(one)))
-    return questions.filter(isLeftOut).map((question) => ({ question, fitted }))
+    const others = questions.filter(({ question }) => question.manual !== manual && question.made_from !== manual)
+    const fitted = fitOn(others)
+    return questions.filter(({ question }) => question.manual === manual).map((question) => ({ question, fitted }))
   })
 }
 
@@ -87,13 +100,15 @@ const fitModels = (questions: readonly Judged[]) => ({
   right: fitModel(questions, ({ isRight }) => isRight),
 })
 
+/** Made questions are right more often, which must not raise the probability of others: they have an intercept of their own. */
 function fitModel(questions: readonly Judged[], outcome: (question: Judged) => boolean): LogisticModel {
   const [first] = questions
   if (!first) throw new Error('there are no questions')
   const names = Object.keys(first.signals) as SignalName[]
   const examples = questions.map((question) => ({
-    signals: names.map((name) => question.signals[name]),
+    signals: [...names.map((name) => question.signals[name]), isMade(question) ? 1 : 0],
     outcome: outcome(question),
+    weight: isMade(question) ? MADE_WEIGHT : 1,
   }))
   const { intercept, weights } = fitLogistic(examples, PENALTY)
   return {

@@ -28,6 +28,15 @@ describe('logistic regression', () => {
     expect(fitted.weights.every(Number.isFinite)).toBe(true)
   })
 
+  it('counts an example of weight three like three of them', () => {
+    const [example, ...others] = [...ten(0, 2), ...ten(1, 9)]
+    if (!example) throw new Error('there is no example')
+    const weighted = fitLogistic([{ ...example, weight: 3 }, ...others], 1)
+    const repeated = fitLogistic([example, example, example, ...others], 1)
+    expect(weighted.intercept).toBeCloseTo(repeated.intercept, 9)
+    expect(weighted.weights[0]).toBeCloseTo(repeated.weights[0] ?? Number.NaN, 9)
+  })
+
   it('requires examples', () => {
     expect(() => fitLogistic([], 1)).toThrow('no examples')
   })

@@ -2,6 +2,8 @@
 export interface Example {
   signals: readonly number[]
   outcome: boolean
+  /** How much it counts beside others; 1 unless stated. */
+  weight?: number
 }
 
 interface Fitted {
@@ -20,11 +22,13 @@ const CONVERGED = 1e-9
 export function fitLogistic(examples: readonly Example[], penalty: number): Fitted {
   const [first] = examples
   if (!first) throw new Error('there are no examples')
-  const scales = first.signals.map((_, column) => scaleOf(examples.map(({ signals }) => signals[column] ?? 0)))
-  const rows = examples.map(({ signals }) => [
-    1,
-    ...signals.map((signal, column) => (signal - at(scales, column).mean) / at(scales, column).deviation),
-  ])
+  const scales = first.signals.map((_, column) => scaleOf(examples, column))
+  const rows = examples.map(({ signals }) =>
+    Float64Array.of(
+      1,
+      ...signals.map((signal, column) => (signal - at(scales, column).mean) / at(scales, column).deviation),
+    ),
+  )
   let solution = new Array<number>(first.signals.length + 1).fill(0)
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const step = newtonStep(rows, examples, solution, penalty)
@@ -39,37 +43,41 @@ export function fitLogistic(examples: readonly Example[], penalty: number): Fitt
   }
 }
 
-function scaleOf(values: readonly number[]): { mean: number; deviation: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
-  return { mean, deviation: Math.sqrt(variance) || 1 }
+function scaleOf(examples: readonly Example[], column: number): { mean: number; deviation: number } {
+  const total = examples.reduce((sum, { weight = 1 }) => sum + weight, 0)
+  const meanOf = (part: (signal: number) => number) =>
+    examples.reduce((sum, { signals, weight = 1 }) => sum + weight * part(signals[column] ?? 0), 0) / total
+  const mean = meanOf((signal) => signal)
+  return { mean, deviation: Math.sqrt(meanOf((signal) => (signal - mean) ** 2)) || 1 }
 }
 
 function newtonStep(
-  rows: readonly number[][],
+  rows: readonly Float64Array[],
   examples: readonly Example[],
   solution: readonly number[],
   penalty: number,
 ): number[] {
   const size = solution.length
   const gradient = solution.map((value, index) => (index === 0 ? 0 : -penalty * value))
-  const hessian = Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => (row === column && row > 0 ? penalty : 0)),
-  )
+  /** The lower triangle, row by row: the matrix is symmetric. */
+  const hessian = new Float64Array(size * size)
+  for (let index = 1; index < size; index += 1) hessian[index * size + index] = penalty
   rows.forEach((row, example) => {
+    const { outcome, weight = 1 } = at(examples, example)
     const logit = row.reduce((sum, value, index) => sum + value * at(solution, index), 0)
     const probability = 1 / (1 + Math.exp(-logit))
-    const error = (examples[example]?.outcome ? 1 : 0) - probability
-    const certainty = Math.max(probability * (1 - probability), 1e-9)
-    row.forEach((value, index) => {
+    const error = weight * ((outcome ? 1 : 0) - probability)
+    const certainty = weight * Math.max(probability * (1 - probability), 1e-9)
+    for (let index = 0; index < size; index += 1) {
+      const value = row[index] ?? 0
       gradient[index] = at(gradient, index) + error * value
-      const line = hessian[index] ?? []
-      row.forEach((other, column) => {
-        line[column] = at(line, column) + certainty * value * other
-      })
-    })
+      for (let column = 0; column <= index; column += 1)
+        hessian[index * size + column] = (hessian[index * size + column] ?? 0) + certainty * value * (row[column] ?? 0)
+    }
   })
-  return solve(hessian, gradient)
+  const entry = (row: number, column: number) => hessian[Math.max(row, column) * size + Math.min(row, column)] ?? 0
+  const matrix = solution.map((_, row) => solution.map((_, column) => entry(row, column)))
+  return solve(matrix, gradient)
 }
 
 /** Solves a linear system with a positive definite matrix by Gaussian elimination with partial pivoting. */

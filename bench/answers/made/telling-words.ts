@@ -1,0 +1,32 @@
+import type { Language } from '../../../server/modules/assistants/finding/languages/language'
+import { normalise } from '../../../server/modules/assistants/finding/query/normalise'
+import { stem } from '../../../server/modules/assistants/finding/query/stem'
+import { isContentWord } from '../../../server/modules/assistants/finding/query/stop-words'
+import { tokenise } from '../../../server/modules/assistants/finding/query/tokenise'
+
+const word = /[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu
+
+/** The words of a text as written. */
+export const wordsOf = (text: string): string[] => text.match(word) ?? []
+
+/** Whether a word says what a text is about. */
+export const isTelling = (one: string, language: Language): boolean =>
+  normalise(one).length > 1 && isContentWord(normalise(one), language)
+
+/** The stems of all words of a text. */
+export const stemsOf = (text: string, language: Language): Set<string> =>
+  new Set(tokenise(text).map((token) => stem(token, language)))
+
+/** The stems of the words that say what a text is about. */
+export const tellingStems = (text: string, language: Language): Set<string> =>
+  stemsOf(
+    wordsOf(text)
+      .filter((one) => isTelling(one, language))
+      .join(' '),
+    language,
+  )
+
+export const includesAll = (all: ReadonlySet<string>, some: Iterable<string>): boolean => {
+  for (const one of some) if (!all.has(one)) return false
+  return true
+}
