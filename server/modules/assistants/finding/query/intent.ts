@@ -6,10 +6,16 @@ export type Intent = 'part' | 'procedure' | 'value' | 'permission' | 'symptom' |
 
 const byPrecedence = ['part', 'permission', 'value', 'procedure', 'symptom'] as const
 
-/** Expects a normalised question. English is tried as well, because the language of a few words is uncertain. */
+const sentenceEnd = /(?<=[.!?;:])\s+/
+
+/**
+ * Expects a normalised question. What is asked may be said after what happened ("The battery is flat. Can I ..."), so
+ * each sentence is tried too. English is tried as well, because the language of a few words is uncertain.
+ */
 export function detectIntent(question: string, language: Language): Intent {
+  const texts = [question, ...question.split(sentenceEnd)]
   for (const { intents } of [languageData[language].question, languageData.en.question]) {
-    const found = byPrecedence.find((intent) => intents[intent].some((pattern) => pattern.test(question)))
+    const found = byPrecedence.find((intent) => intents[intent].some((pattern) => texts.some((text) => pattern.test(text))))
     if (found) return found
   }
   return 'fact'
