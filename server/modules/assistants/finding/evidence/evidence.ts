@@ -12,6 +12,7 @@ import type { ScopedPassage } from '../scoped-passage'
 import { fitConditions } from './condition-row'
 import { descriptionCell, headNoun } from './head-noun'
 import { isKeyRow, startsWithCode } from './key-row'
+import { shareOfLabel } from './row-label'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
 
@@ -32,7 +33,7 @@ export interface Evidence {
 }
 
 /** Weights of terms found outside the unit: in an adjacent unit, in the headings, elsewhere in the passage. */
-const CONTEXT_WEIGHTS = { neighbour: 0.5, heading: 0.5, headingOfSteps: 1, passage: 0.25 }
+const CONTEXT_WEIGHTS = { neighbour: 0.5, heading: 0.5, headingOfRow: 0.7, headingOfSteps: 1, passage: 0.25 }
 const BONUSES = {
   fitting: 0.2,
   quantity: 0.3,
@@ -45,6 +46,7 @@ const BONUSES = {
   keyRow: 2,
   codeLine: 0.5,
   condition: 0.5,
+  label: 0.15,
 }
 /** Relative to the score of the passage, which is at most about 1. */
 const UNIT_WEIGHT = 1.5
@@ -75,10 +77,7 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
   const heading = matcher(hit.passage.headings.join('\n'))
   const passage = matcher(hit.passage.text)
   const total = importance.reduce((sum, weight) => sum + weight, 0) || 1
-  const headingWeight =
-    query.intent === 'procedure' && hit.passage.kind === 'steps'
-      ? CONTEXT_WEIGHTS.headingOfSteps
-      : CONTEXT_WEIGHTS.heading
+  const headingWeight = headingWeightOf(hit.passage, query)
   const asked = new Set(query.terms.map((term) => term.word))
   const faults = query.intent === 'symptom' && isFaultTable(hit.passage) ? BONUSES.faultTable : 0
   const kindBonus = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
@@ -98,14 +97,23 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
     })
     const share = shares.reduce((sum, one) => sum + one, 0) / total
     const decisive = isKeyRow(unit, hit.passage, query.codes)
-    const condition = BONUSES.condition * (conditions[position] ?? 0)
-    const bonus = unitBonus(unit, query, asked) + (decisive ? BONUSES.keyRow : 0) + kindBonus(unit) + condition
+    const bonus =
+      unitBonus(unit, query, asked) +
+      (decisive ? BONUSES.keyRow : 0) +
+      kindBonus(unit) +
+      BONUSES.condition * (conditions[position] ?? 0) +
+      BONUSES.label * shareOfLabel(unit, matcher)
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)
     if (!best || score > best.score) best = { hit, units, scores, position, score, decisive }
   })
   return best
+}
+
+function headingWeightOf({ kind }: ScopedPassage, { intent }: Query): number {
+  if (kind === 'table') return CONTEXT_WEIGHTS.headingOfRow
+  return kind === 'steps' && intent === 'procedure' ? CONTEXT_WEIGHTS.headingOfSteps : CONTEXT_WEIGHTS.heading
 }
 
 const faultHeader = new RegExp(`\\b${anyWord('fault')}s?\\b`)

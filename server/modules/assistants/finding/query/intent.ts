@@ -15,7 +15,9 @@ const sentenceEnd = /(?<=[.!?;:])\s+/
 export function detectIntent(question: string, language: Language): Intent {
   const texts = [question, ...question.split(sentenceEnd)]
   for (const { intents } of [languageData[language].question, languageData.en.question]) {
-    const found = byPrecedence.find((intent) => intents[intent].some((pattern) => texts.some((text) => pattern.test(text))))
+    const found = byPrecedence.find((intent) =>
+      intents[intent].some((pattern) => texts.some((text) => pattern.test(text))),
+    )
     if (found) return found
   }
   return 'fact'

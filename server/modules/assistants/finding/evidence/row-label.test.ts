@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { buildManualIndex } from '../index/manual-index'
+import { parseQuestion } from '../query/parse-question'
+import { createMatcher } from '../ranking/match'
+import { createScope } from '../ranking/scope'
+import { manualBuilder } from '../testing/manual-builder'
+import { shareOfLabel } from './row-label'
+import { splitIntoUnits } from './unit'
+
+const { passages } = manualBuilder('m', 'M').table(
+  1,
+  ['Tightening torques'],
+  ['No.', 'Bolt', 'Torque'],
+  ['1', 'Filter cover', '25 Nm'],
+  ['2', 'Cover of the gearbox', '60 Nm'],
+  ['3', '12', '80 Nm'],
+)
+const { vocabulary } = createScope([buildManualIndex(passages)])
+
+test('a row counts by the share of its label that the question explains', () => {
+  const matcher = createMatcher(
+    parseQuestion({ prompt: 'torque of the filter cover', conversation: [] }, vocabulary),
+    'en',
+  )
+  const [table] = passages
+  const shares = table ? splitIntoUnits(table).map((unit) => shareOfLabel(unit, matcher)) : []
+  expect(shares).toEqual([1, expect.closeTo(1 / 3), 0])
+})
