@@ -652,7 +652,7 @@ export interface operations {
                      *       "id": "6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
                      *       "conversation_id": "7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
                      *       "assistant": "operations",
-                     *       "response": "**13.5 L (14.3 US qt)**, SAE 15W-40 CK-4: engine oil with filter [1]",
+                     *       "response": "The engine oil capacity is 13.5 L (14.3 US qt), with filter. [1]",
                      *       "confidence": "sure",
                      *       "refused": false,
                      *       "citations": [

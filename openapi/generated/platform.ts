@@ -6267,7 +6267,7 @@ export interface operations {
                      *         "assistant": "operations",
                      *         "machine": "Harrow WL-120",
                      *         "question": "how much oil does the engine take?",
-                     *         "answer": "**13.5 L (14.3 US qt)** – Engine oil with filter [1]",
+                     *         "answer": "The engine oil capacity is 13.5 L (14.3 US qt), with filter. [1]",
                      *         "confidence": "sure",
                      *         "person": "operator@ridgeline.example",
                      *         "organization": "Ridgeline Quarry",
@@ -6278,7 +6278,7 @@ export interface operations {
                      *         "id": "6f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
                      *         "conversation_id": "7f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
                      *         "assistant": "operations",
-                     *         "response": "**13.5 L (14.3 US qt)** – Engine oil with filter [1]",
+                     *         "response": "The engine oil capacity is 13.5 L (14.3 US qt), with filter. [1]",
                      *         "confidence": "sure",
                      *         "refused": false,
                      *         "citations": [
@@ -6311,7 +6311,7 @@ export interface operations {
                      *         "duration_ms": 42
                      *       },
                      *       "today": {
-                     *         "response": "**13.5 L (14.3 US qt)** – Engine oil with filter [1]",
+                     *         "response": "The engine oil capacity is 13.5 L (14.3 US qt), with filter. [1]",
                      *         "confidence": "sure",
                      *         "citations": [
                      *           {

@@ -39,7 +39,7 @@ describe('the parts lists of an uploaded manual', () => {
   it('answer a question for a part number by its description, with the page', async () => {
     const { response, confidence, citations } = await ask('what is the part number of the upper radiator hose?')
     expect(confidence).toBe('sure')
-    expect(response).toMatch(/^\*\*4512-330\*\* – HOSE, UPPER, RADIATOR \(Fig\. 3-1 Radiator\) \[1\]/)
+    expect(response).toMatch(/^The part number is 4512-330: hose, upper, radiator \(Fig\. 3-1 Radiator\)\. \[1\]/)
     expect(citations[0]).toMatchObject({ n: 1, manual_id: manualId, page: 1 })
     expect(citations[0].boxes).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ describe('the parts lists of an uploaded manual', () => {
   it('say what a part number is', async () => {
     const { response, confidence } = await ask('what is 4512 501')
     expect(confidence).toBe('sure')
-    expect(response).toMatch(/^\*\*BRG, BALL\*\* – 4512-501 \(item 2, Fig\. 3-2 Water pump, page 2\) \[1\]/)
+    expect(response).toMatch(/^4512-501: BRG, ball \(item 2, Fig\. 3-2 Water pump, page 2\)\. \[1\]/)
   })
 
   it('give no number for a part that they do not list', async () => {
@@ -71,6 +71,6 @@ describe('the parts lists of an uploaded manual', () => {
     await test.db.updateTable('manual').set({ parts_version: 0 }).where('id', '=', manualId).execute()
     await test.db.deleteFrom('manual_part').where('manual_id', '=', manualId).execute()
     await test.jobs['list-parts']({}, { signal: new AbortController().signal, lastAttempt: false })
-    expect((await ask('what is 4512-118')).response).toMatch(/^\*\*CLAMP, HOSE\*\*/)
+    expect((await ask('what is 4512-118')).response).toMatch(/^4512-118: Clamp, hose \(/)
   })
 })

@@ -22,7 +22,7 @@ describe('compose: the direct answer', () => {
   it('returns the row of a part with its column titles', () => {
     const { response } = answer('part number of the fuel filter', partsScope)
     expect(response).toMatch(
-      /^\*\*HX-40117\*\* – Fuel filter, spin-on \[1\]\n\n\| Item \| Part number \| Description \| Qty \|/,
+      /^Fuel filter, spin-on: HX-40117\. \[1\]\n\n\| Item \| Part number \| Description \| Qty \|/,
     )
     expect(response).not.toContain('HX-22090')
   })

@@ -26,13 +26,26 @@ describe('findDirectValue', () => {
     const oil = row(['Compartment', 'Litres', 'US qt'], ['Engine oil', '13.5', '14.3'])
     expect(ask('how much oil does the engine take?', oil)).toEqual({
       value: '13.5 litres (14.3 US qt)',
+      values: [{ column: '', text: '13.5 litres (14.3 US qt)' }],
       label: 'Engine oil',
-      others: [],
+      measure: 'capacity',
     })
   })
 
   it('selects the requested column', () => {
     expect(ask('what pressure at the rear?', tyres)).toMatchObject({ value: '2.2 bar', label: '17.5 R25' })
+  })
+
+  it('shows that other columns have the same quantity, or that they are conditions', () => {
+    expect(ask('what pressure at the rear?', tyres)).toMatchObject({
+      isOneOfSeveral: true,
+      values: [{ column: 'Rear', text: '2.2 bar' }],
+    })
+    const oil = row(['Drum', 'With filter (L)', 'Without filter (L)'], ['Gear', '4', '3'])
+    expect(ask('how much oil without the filter?', oil)).toMatchObject({ value: '3 L', isOneOfSeveral: true })
+    expect(ask('how much oil does the gear take?', oil)).toMatchObject({
+      value: 'With filter 4 L, Without filter 3 L',
+    })
   })
 
   it('returns each quantity in all its units, with the titles of several columns', () => {
@@ -49,10 +62,10 @@ describe('findDirectValue', () => {
     })
   })
 
-  it('takes two units for a conversion only if they are of one quantity', () => {
+  it('takes two units for a conversion only if they are of one quantity, and the quantity that is named', () => {
     const rated = 'how much power has the drum motor?'
     const motor = row(['Motor', 'Power', 'Speed'], ['Drum motor', '74 kW', '2200 rpm'])
-    expect(ask(rated, motor)).toMatchObject({ value: 'Power 74 kW, Speed 2200 rpm' })
+    expect(ask(rated, motor)).toMatchObject({ value: '74 kW' })
     const untitled = row(['Motor', 'kW', 'rpm'], ['Drum motor', '74', '2200'])
     expect(ask(rated, untitled)).toMatchObject({ value: '74 kW, 2200 rpm' })
     const bare = row(['Bolt', 'N·m', 'lb-ft'], ['Drum bolt', '45', '33'])
@@ -61,7 +74,7 @@ describe('findDirectValue', () => {
 
   it('labels a value with the first words of its row, however long the others are', () => {
     const oil = row(['Drum', 'Litres', 'Specification'], ['Gear', '4', 'synthetic polyalphaolefin'])
-    expect(ask('how much oil does it take?', oil)).toMatchObject({ value: '4 litres', label: 'Gear', others: [2] })
+    expect(ask('how much oil does it take?', oil)).toMatchObject({ value: '4 litres', label: 'Gear' })
     const numbered = row(['Item', 'Name', 'Litres'], ['7', 'Winch', '4'])
     expect(ask('how much oil does it take?', numbered)).toMatchObject({ label: 'Winch' })
   })
@@ -69,10 +82,10 @@ describe('findDirectValue', () => {
   it('returns the interval in the heading or the title of the table, unless the row has its own', () => {
     const rope = row(['What', 'What to do'], ['Rope', 'Grease, also after 3 hours in water'])
     const weekly = ['9.3 Every 40 hours or weekly', 'Table 9-3 40 hours']
-    expect(ask('how often do I grease the rope?', rope, ...weekly)).toEqual({
+    expect(ask('how often do I grease the rope?', rope, ...weekly)).toMatchObject({
       value: 'Every 40 hours or weekly',
       label: 'Rope',
-      others: [1],
+      period: { text: 'Every 40 hours or weekly', task: 'Grease, also after 3 hours in water' },
     })
     expect(ask('how often do I grease the rope?', rope, 'Schedule', 'Table 9-3 40 hours')?.value).toBe('40 hours')
     const own = row(['What', 'Every'], ['Rope', '60 hours'])
@@ -99,7 +112,7 @@ describe('findDirectValue', () => {
 
   it('returns the meaning of a code, not the remedy', () => {
     const alarm = row(['Code', 'Meaning', 'What to do'], ['301 S', 'Pressure low', 'Stop at once and call the dealer'])
-    expect(ask('301 came up', alarm)).toEqual({ value: 'Pressure low', label: '301 S', others: [2] })
+    expect(ask('301 came up', alarm)).toMatchObject({ value: 'Pressure low', label: '301 S' })
   })
 
   it('returns nothing if no cell fits', () => {

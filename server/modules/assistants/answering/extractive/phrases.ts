@@ -17,6 +17,8 @@ interface Phrases {
   steps: (heading: string) => string
   topic: (heading: string) => string
   row: (name: string) => string
+  /** States the number of a part, without a full stop. */
+  partNumber: (number: string) => string
   /** Introduces the parts that fit a question equally well; fewer may be shown. */
   partsFit: (count: number, shown: number) => string
   /** Where a part is listed: its number in the figure, and the page. */
@@ -37,6 +39,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: what are the steps?`,
     topic: (heading) => `${heading}: what do I need to know?`,
     row: (name) => `And ${name}?`,
+    partNumber: (number) => `The part number is ${number}`,
     partsFit: (count, shown) => (shown < count ? `${count} parts fit; the first ${shown}:` : `${count} parts fit:`),
     item: (item) => `item ${item}`,
     page: (page) => `page ${page}`,
@@ -53,6 +56,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: ¿cuáles son los pasos?`,
     topic: (heading) => `${heading}: ¿qué debo saber?`,
     row: (name) => `¿Y ${name}?`,
+    partNumber: (number) => `El número de pieza es ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} piezas coinciden; las primeras ${shown}:` : `${count} piezas coinciden:`,
     item: (item) => `posición ${item}`,
@@ -72,6 +76,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: welche Schritte sind nötig?`,
     topic: (heading) => `${heading}: was muss ich wissen?`,
     row: (name) => `Und ${name}?`,
+    partNumber: (number) => `Die Teilenummer ist ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} Teile passen; die ersten ${shown}:` : `${count} Teile passen:`,
     item: (item) => `Position ${item}`,
@@ -93,6 +98,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading} : quelles sont les étapes ?`,
     topic: (heading) => `${heading} : que faut-il savoir ?`,
     row: (name) => `Et ${name} ?`,
+    partNumber: (number) => `La référence de la pièce est ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} pièces correspondent ; les ${shown} premières :` : `${count} pièces correspondent :`,
     item: (item) => `repère ${item}`,
@@ -111,6 +117,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: quais são os passos?`,
     topic: (heading) => `${heading}: o que devo saber?`,
     row: (name) => `E ${name}?`,
+    partNumber: (number) => `O número da peça é ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} peças correspondem; as primeiras ${shown}:` : `${count} peças correspondem:`,
     item: (item) => `item ${item}`,
@@ -128,6 +135,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: quali sono i passaggi?`,
     topic: (heading) => `${heading}: che cosa bisogna sapere?`,
     row: (name) => `E ${name}?`,
+    partNumber: (number) => `Il codice del ricambio è ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} pezzi corrispondono; i primi ${shown}:` : `${count} pezzi corrispondono:`,
     item: (item) => `posizione ${item}`,
@@ -144,6 +152,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: welke stappen zijn nodig?`,
     topic: (heading) => `${heading}: wat moet ik weten?`,
     row: (name) => `En ${name}?`,
+    partNumber: (number) => `Het onderdeelnummer is ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} onderdelen passen; de eerste ${shown}:` : `${count} onderdelen passen:`,
     item: (item) => `positie ${item}`,
@@ -160,6 +169,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: vilka är stegen?`,
     topic: (heading) => `${heading}: vad behöver jag veta?`,
     row: (name) => `Och ${name}?`,
+    partNumber: (number) => `Artikelnumret är ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} delar stämmer; de första ${shown}:` : `${count} delar stämmer:`,
     item: (item) => `position ${item}`,
@@ -177,6 +187,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: mitkä ovat vaiheet?`,
     topic: (heading) => `${heading}: mitä pitää tietää?`,
     row: (name) => `Entä ${name}?`,
+    partNumber: (number) => `Osanumero on ${number}`,
     partsFit: (count, shown) => (shown < count ? `${count} osaa sopii; ensimmäiset ${shown}:` : `${count} osaa sopii:`),
     item: (item) => `kohta ${item}`,
     page: (page) => `sivu ${page}`,
@@ -192,6 +203,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: hvilke trin er der?`,
     topic: (heading) => `${heading}: hvad skal jeg vide?`,
     row: (name) => `Og ${name}?`,
+    partNumber: (number) => `Reservedelsnummeret er ${number}`,
     partsFit: (count, shown) => (shown < count ? `${count} dele passer; de første ${shown}:` : `${count} dele passer:`),
     item: (item) => `position ${item}`,
     page: (page) => `side ${page}`,
@@ -207,6 +219,7 @@ export const phrases: Record<Language, Phrases> = {
     steps: (heading) => `${heading}: hva er trinnene?`,
     topic: (heading) => `${heading}: hva må jeg vite?`,
     row: (name) => `Og ${name}?`,
+    partNumber: (number) => `Delenummeret er ${number}`,
     partsFit: (count, shown) =>
       shown < count ? `${count} deler passer; de første ${shown}:` : `${count} deler passer:`,
     item: (item) => `posisjon ${item}`,

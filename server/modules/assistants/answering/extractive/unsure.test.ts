@@ -41,7 +41,9 @@ describe('composeUnsure', () => {
 
   it('quotes every part of a page that fits, never one at random', () => {
     const [first] = quotesOf(unsure('part number of the radiator hose', coolingParts).response)
-    expect(first).toBe('> 1 · 4512-330 · HOSE, UPPER, RADIATOR · 1; 2 · 4512-331 · HOSE, LOWER, RADIATOR · 1 [1]')
+    expect(first).toBe(
+      '> HOSE, UPPER, RADIATOR: Item 1; 4512-330; Qty 1; HOSE, LOWER, RADIATOR: Item 2; 4512-331; Qty 1 [1]',
+    )
   })
 
   it('suggests no question that presupposes an answer, and shows the warnings of the first place', () => {
@@ -68,7 +70,7 @@ describe('composeUnsure', () => {
       ['Auxiliary winch', '30'],
     )
     const { response } = unsure('rope of the auxiliary winch', createScope([buildManualIndex(passages)]))
-    expect(quotesOf(response)).toEqual(['> Auxiliary winch · 30 [1]'])
+    expect(quotesOf(response)).toEqual(['> Auxiliary winch: 30 m [1]'])
   })
 
   it('quotes a whole notice, with its signal word in the language of the question', () => {

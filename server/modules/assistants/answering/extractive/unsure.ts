@@ -2,6 +2,7 @@ import type { Evidence } from '../../finding/evidence/evidence'
 import { isLabel } from '../../finding/evidence/sentence'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Found } from '../../finding/find'
+import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/parse-question'
 import { isSamePassage } from '../../finding/scoped-passage'
 import type { ComposedAnswer } from '../engine'
@@ -10,6 +11,7 @@ import type { Excerpt } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'
 import { noticeLabel, noticeUnits } from './notice'
 import { phrases } from './phrases'
+import { rowLine } from './row-line'
 import { findSafetyNotes } from './safety'
 import { stepExcerpts } from './step-excerpts'
 import { writeExcerpts } from './write'
@@ -81,9 +83,9 @@ function placeOf(one: Evidence, query: Query, lengths: typeof LENGTHS.first): Pl
   }
   const isNotice = passage.kind === 'safety'
   const rows = one.parts?.rows.filter((row) => isSamePassage(row.passage, passage)).map(({ unit }) => unit) ?? []
-  const fitting = rows.length > 1 ? rows : quotedUnits(one, lengths.min)
+  const fitting = rows.length > 1 ? rows : quotedUnits(one, lengths.min, query)
   const units = isNotice ? noticeUnits(passage, LENGTHS.notice) : fitting
-  const quote = shorten(textOf(units), isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max)
+  const quote = shorten(textOf(units, query.language), isNotice || rows.length > 1 ? LENGTHS.notice : lengths.max)
   return quote ? { quote, excerpts: [{ role: 'answer', passage, units }] } : undefined
 }
 
@@ -95,20 +97,20 @@ function writePlace({ quote, excerpts }: Place, all: readonly Excerpt[], query: 
 
 const blockQuote = (text: string) => text.replace(/^/gm, '> ')
 
-function quotedUnits({ units, position }: Evidence, minLength: number): Unit[] {
+function quotedUnits({ units, position }: Evidence, minLength: number, { language }: Query): Unit[] {
   const quoted: Unit[] = []
   for (const unit of units.slice(position)) {
     if (quoted.length > 0 && isLabel(unit.own)) break
     quoted.push(unit)
-    if (unit.kind === 'row' || textOf(quoted).length >= minLength) break
+    if (unit.kind === 'row' || textOf(quoted, language).length >= minLength) break
   }
   return quoted
 }
 
-/** The words of the page: of a row its cells, without the column titles that it is shown with elsewhere. */
-const textOf = (units: readonly Unit[]) =>
+/** The words of the page, of a row as "Name: value". */
+const textOf = (units: readonly Unit[], language: Language) =>
   units
-    .map(({ cells, text }) => cells?.filter((cell) => cell.trim()).join(' · ') ?? text)
+    .map((unit) => (unit.kind === 'row' ? rowLine(unit, language) : unit.text))
     .join(units.every(({ kind }) => kind === 'row') ? '; ' : ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -14,7 +14,7 @@ const SHARES = [1, 0.75, 0.5, 0.25]
 export function writeAnswer({ query, evidence }: Found, characters: number): WrittenAnswer {
   const [best] = evidence
   if (!best) return { response: '', excerpts: [] }
-  if (best.parts) return writeParts(best.parts, query, characters)
+  if (best.parts) return writeParts(best.parts, { query, manual: best.hit.language }, characters)
   const further = findFurther(best, evidence, query)
   for (const share of SHARES) {
     const direct = buildExcerpts(best, query, (characters - RESERVE) * share)

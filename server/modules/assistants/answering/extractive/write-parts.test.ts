@@ -10,7 +10,9 @@ const write = (prompt: string, characters = 2000) =>
 describe('an answer from a parts list', () => {
   it('starts with the part number and shows its row', () => {
     const { response } = write('what is the part number of the upper radiator hose')
-    expect(response).toMatch(/^\*\*4512-330\*\* – HOSE, UPPER, RADIATOR \(Fig\. 3-1 Radiator\) \[1\]\n\n\| Item \|/)
+    expect(response).toMatch(
+      /^The part number is 4512-330: hose, upper, radiator \(Fig\. 3-1 Radiator\)\. \[1\]\n\n\| Item \|/,
+    )
     expect(response).toContain('| 1 | 4512-330 | HOSE, UPPER, RADIATOR | 1 |')
   })
 
@@ -19,21 +21,21 @@ describe('an answer from a parts list', () => {
     expect(response.split('\n')).toEqual([
       '2 parts fit:',
       '',
-      '- **4512-330** – HOSE, UPPER, RADIATOR (item 1, Fig. 3-1 Radiator, page 12) [1]',
-      '- **4512-331** – HOSE, LOWER, RADIATOR (item 2, Fig. 3-1 Radiator, page 12) [1]',
+      '- 4512-330: hose, upper, radiator (item 1, Fig. 3-1 Radiator, page 12) [1]',
+      '- 4512-331: hose, lower, radiator (item 2, Fig. 3-1 Radiator, page 12) [1]',
     ])
     expect(excerpts).toHaveLength(2)
   })
 
   it('names the serial ranges that tell them apart, in the language of the question', () => {
     const { response } = write('número de pieza: gasket de la pump')
-    expect(response).toContain('**4512-502** – GASKET, PUMP (SN 1-499, posición 3, Fig. 3-2 Water pump, página 14)')
+    expect(response).toContain('4512-502: gasket, pump (SN 1-499, posición 3, Fig. 3-2 Water pump, página 14)')
     expect(response).toMatch(/^2 piezas coinciden:/)
   })
 
   it('says what a number is, with figure and page', () => {
     const { response } = write('what is 4512-501?')
-    expect(response).toMatch(/^\*\*BRG, BALL\*\* – 4512-501 \(item 2, Fig\. 3-2 Water pump, page 14\) \[1\]/)
+    expect(response).toMatch(/^4512-501: BRG, ball \(item 2, Fig\. 3-2 Water pump, page 14\)\. \[1\]/)
   })
 
   it('cites each page on which a part is listed', () => {

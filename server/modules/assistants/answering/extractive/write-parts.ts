@@ -1,14 +1,22 @@
+import type { Language } from '../../finding/languages/language'
 import type { FittingParts } from '../../finding/parts/fitting-parts'
 import type { Query } from '../../finding/query/parse-question'
 import { citationNumber } from './citation'
 import type { Excerpt, WrittenAnswer } from './excerpt'
 import { escapeMarkdown, shorten } from './markdown'
 import { phrases } from './phrases'
+import { colon, inner, labelOf } from './statement/write-statement'
 import { tableMarkdown } from './table-markdown'
 
 /** Parts that fit equally well are listed up to this number. */
 const MAX_LISTED = 5
 const LIMITS = { description: 120, figure: 60 }
+
+/** Of the answer, and of the descriptions of parts. */
+interface Languages {
+  query: Query
+  manual: Language
+}
 
 type FittingPart = FittingParts['rows'][number]
 
@@ -16,7 +24,8 @@ type FittingPart = FittingParts['rows'][number]
  * Writes the part number first, then its row, or, if the question names the number, what it is; several parts that fit
  * equally are a list: "2 parts fit:", each with its number, item, figure and page.
  */
-export function writeParts({ byNumber, rows }: FittingParts, query: Query, characters: number): WrittenAnswer {
+export function writeParts({ byNumber, rows }: FittingParts, languages: Languages, characters: number): WrittenAnswer {
+  const { query } = languages
   const texts = phrases[query.language]
   const shown = rows.slice(0, MAX_LISTED)
   const excerpts = shown.map(({ passage, unit }): Excerpt => ({ role: 'answer', passage, units: [unit] }))
@@ -24,13 +33,16 @@ export function writeParts({ byNumber, rows }: FittingParts, query: Query, chara
   const [only, ...others] = shown
   if (!only) return { response: '', excerpts: [] }
   if (others.length === 0) {
-    const lead = `${nameMarkdown(only, byNumber)}${placeMarkdown(only, query, byNumber)} ${marks[0]}`
+    const number = escapeMarkdown(only.part.number)
+    const name = nameMarkdown(only, byNumber, byNumber ? number : texts.partNumber(number), languages)
+    const lead = `${name}${placeMarkdown(only, query, byNumber)}. ${marks[0]}`
     const hasTitles = only.unit.columns?.some((title) => title.trim())
     const response = hasTitles ? `${lead}\n\n${tableMarkdown([only.unit])}` : lead
     return { response: shorten(response, characters), excerpts }
   }
   const lines = shown.map(
-    (row, position) => `- ${nameMarkdown(row, byNumber)}${placeMarkdown(row, query, true)} ${marks[position]}`,
+    (row, position) =>
+      `- ${nameMarkdown(row, byNumber, escapeMarkdown(row.part.number), languages)}${placeMarkdown(row, query, true)} ${marks[position]}`,
   )
   return {
     response: shorten([texts.partsFit(rows.length, shown.length), '', ...lines].join('\n'), characters),
@@ -38,11 +50,12 @@ export function writeParts({ byNumber, rows }: FittingParts, query: Query, chara
   }
 }
 
-function nameMarkdown({ part }: FittingPart, byNumber: boolean): string {
-  const number = escapeMarkdown(part.number)
-  const description = escapeMarkdown(shorten(part.description || part.name, LIMITS.description))
-  if (!description) return `**${number}**`
-  return byNumber ? `**${description}** – ${number}` : `**${number}** – ${description}`
+/** "4512-330: hose, upper, radiator"; the description begins a phrase of its own after a bare number asked for. */
+function nameMarkdown({ part }: FittingPart, byNumber: boolean, number: string, { query, manual }: Languages): string {
+  const description = shorten(part.description || part.name, LIMITS.description)
+  if (!description) return number
+  const written = byNumber ? labelOf(description, manual) : inner(description, manual)
+  return `${number}${colon(query.language)}${escapeMarkdown(written)}`
 }
 
 /** Its figure, and where it is not followed by its row, its serial range, item and page too. */

@@ -1,17 +1,19 @@
 import { isFaultTable } from '../../finding/evidence/evidence'
-import { cellValue } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import type { Query } from '../../finding/query/parse-question'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { citationNumber } from './citation'
-import { findDirectValue, nameColumn } from './direct-value'
+import { findDirectValue } from './direct-value'
 import type { Excerpt } from './excerpt'
 import { readFaultRow } from './fault-row'
 import { tableTitle } from './heading-text'
 import { escapeMarkdown, shorten } from './markdown'
 import { noticeLabel } from './notice'
 import { phrases } from './phrases'
+import { rowLine } from './row-line'
+import type { Statement } from './statement/statement'
+import { asSentence, colon, inner, labelOf, writeLabelled, writeStatement } from './statement/write-statement'
 import { tableMarkdown } from './table-markdown'
 
 /** Maximum length of each part of a response. */
@@ -68,7 +70,7 @@ function excerptMarkdown(excerpt: Excerpt, languages: Languages, mark: string): 
 
 function furtherMarkdown({ units, passage }: Excerpt, languages: Languages): string {
   const [unit] = units
-  if (unit?.kind === 'row') return directMarkdown(unit, passage, languages) ?? cellsMarkdown(unit)
+  if (unit?.kind === 'row') return directMarkdown(unit, passage, languages) ?? cellsMarkdown(unit, languages)
   const text = unitsMarkdown(passage.kind === 'safety' ? units : units.slice(0, 1))
   return `${noticeLabel(passage, languages.query.language)}${shorten(text.replace(/^- |^\d+\. /, ''), LIMITS.further)}`
 }
@@ -82,8 +84,8 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
     (tied ? tiedMarkdown(units, passage, languages) : directMarkdown(best, passage, languages))
   const isSaid = units.length === 1 && filledCells(best).length <= 2
   if (isSaid || !best.columns?.some((title) => title.trim())) {
-    const lead = direct ?? cellsMarkdown(best)
-    const others = units.slice(1).map((row) => `- ${cellsMarkdown(row)}`)
+    const lead = direct ?? cellsMarkdown(best, languages)
+    const others = units.slice(1).map((row) => `- ${cellsMarkdown(row, languages)}`)
     return [`${lead} ${mark}`, others.join('\n')].filter(Boolean).join('\n\n')
   }
   const title = escapeMarkdown(shorten(tableTitle(passage), LIMITS.cell))
@@ -92,41 +94,45 @@ function rowsMarkdown({ units, passage, tied }: Excerpt, languages: Languages, m
 }
 
 /** A few rows that answer equally well are all written; more are only shown as a table. */
-function tiedMarkdown(rows: readonly Unit[], passage: Excerpt['passage'], languages: Languages): string | undefined {
-  const directs = rows.map((row) => directMarkdown(row, passage, languages))
-  const written = directs.includes(undefined) ? undefined : directs.join('; ')
-  return written && written.length <= LIMITS.tied ? written : directs[0]
+function tiedMarkdown(rows: readonly Unit[], passage: ScopedPassage, languages: Languages): string | undefined {
+  const statements = rows.map((row) => statementOf(row, passage, languages))
+  const known = statements.flatMap((one) => (one ? [writeLabelled(one, languages.query.language)] : []))
+  const written = asSentence(escapeMarkdown(known.join('; ')))
+  const isShort = written.length <= LIMITS.tied && known.length === rows.length
+  return isShort ? written : directMarkdown(rows[0], passage, languages)
 }
 
-/** "**13.5 L** – Engine oil with filter". */
-function directMarkdown(row: Unit, { headings }: Excerpt['passage'], languages: Languages): string | undefined {
-  const found = findDirectValue(row, languages.query, { headings, language: languages.manual })
+/** "The hydraulic tank takes 96.0 L (25.4 US gal)." */
+function directMarkdown(row: Unit | undefined, passage: ScopedPassage, languages: Languages): string | undefined {
+  const statement = row && statementOf(row, passage, languages)
+  return statement && escapeMarkdown(writeStatement(statement, languages.query.language))
+}
+
+function statementOf(row: Unit, passage: ScopedPassage, { query, manual }: Languages): Statement | undefined {
+  const found = findDirectValue(row, query, { headings: passage.headings, language: manual })
   if (!found) return undefined
-  const [value, label] = [found.value, found.label].map((text) => escapeMarkdown(shorten(text, LIMITS.cell)))
-  return `**${value}** – ${label}`
+  const values = found.values.map(({ column, text }) => ({ column, text: shorten(text, LIMITS.cell) }))
+  return { ...found, label: shorten(found.label, LIMITS.cell), values, language: manual, title: tableTitle(passage) }
 }
 
 /** The causes of a fault: of the rows of a troubleshooting table that name the same fault. */
-function causesMarkdown(rows: readonly Unit[], passage: ScopedPassage, { query }: Languages): string | undefined {
+function causesMarkdown(
+  rows: readonly Unit[],
+  passage: ScopedPassage,
+  { query, manual }: Languages,
+): string | undefined {
   if (query.intent !== 'symptom' || !isFaultTable(passage)) return undefined
   const [best, ...others] = rows.map(readFaultRow)
   if (!best) return undefined
   const causes = [best, ...others].flatMap((row) => (row?.fault === best.fault ? [row.cause] : []))
-  const written = [...new Set(causes)].map((one) => escapeMarkdown(shorten(one, LIMITS.cell))).join('; ')
-  return `**${written}** – ${escapeMarkdown(shorten(best.fault, LIMITS.cell))}`
+  const written = [...new Set(causes)].map((one) => inner(shorten(one, LIMITS.cell), manual)).join('; ')
+  const fault = labelOf(shorten(best.fault, LIMITS.cell), manual)
+  return asSentence(escapeMarkdown(`${fault}${colon(query.language)}${written}`))
 }
 
 const filledCells = ({ cells = [] }: Unit) => cells.map((cell) => cell.trim()).filter(Boolean)
 
-/** A row in one line: its name, then its other cells with their units. */
-function cellsMarkdown({ cells = [], columns = [] }: Unit): string {
-  const name = nameColumn(cells)
-  const written = (cell: string, column: number) =>
-    escapeMarkdown(shorten(cellValue(columns[column] ?? '', cell.replace(/\s+/g, ' ').trim()), LIMITS.cell))
-  const others = cells.flatMap((cell, column) => (cell.trim() && column !== name ? [written(cell, column)] : []))
-  const label = written(cells[name] ?? '', name).replace(/:$/, '')
-  return others.length > 0 ? `**${label}** – ${others.join('; ')}` : label
-}
+const cellsMarkdown = (row: Unit, { query }: Languages) => escapeMarkdown(rowLine(row, query.language))
 
 /** Numbered steps and bullets become lists, other units running text. */
 function unitsMarkdown(units: readonly Unit[]): string {

@@ -1,0 +1,56 @@
+import { cellValue } from '../../finding/evidence/row'
+import type { Language } from '../../finding/languages/language'
+import { anyWord } from '../../finding/languages/manual-words'
+import { normalise } from '../../finding/query/normalise'
+import type { Query } from '../../finding/query/parse-question'
+import { hasPartNumber } from '../../finding/query/part-number'
+import { containsQuantity } from '../../finding/query/quantity'
+import { tokenise } from '../../finding/query/tokenise'
+import { createMatcher, type Matcher } from '../../finding/ranking/match'
+import { chooseOpposite } from './opposite-columns'
+import { unitOfCell } from './stated-values'
+
+/** The cells of a table row, the titles of its columns, and which cells are not empty. */
+export interface Row {
+  cells: readonly string[]
+  columns: readonly string[]
+  filled: readonly number[]
+}
+
+/** How well a word of the question must match a column's title to name it; less than a synonym does. */
+const NAMED = 0.5
+
+const quantityColumn = new RegExp(`\\b(?:number off|${anyWord('quantity')})\\b`)
+
+/** The columns that answer a question about a row. */
+export function answerColumns({ cells, columns, filled }: Row, label: number, query: Query, language: Language) {
+  const others = filled.filter((column) => column !== label)
+  const title = (column: number) => columns[column] ?? ''
+  const matcher = createMatcher(query, language)
+  const isNamed = (column: number) => matcher(title(column)).some((strength) => strength >= NAMED)
+  if (query.units.length > 0) {
+    const fitting = others.filter((column) =>
+      containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),
+    )
+    const named = fitting.filter(isNamed)
+    return chooseOpposite(named.length > 0 ? named : fitting, title, query)
+  }
+  if (query.intent === 'value') {
+    const quantity = others.filter((column) => quantityColumn.test(normalise(title(column))))
+    if (quantity.length > 0) return quantity.slice(0, 1)
+    const figures = others.filter((column) => unitOfCell(title(column), cells[column] ?? ''))
+    const named = figures.filter(isNamed)
+    if (figures.length > 0) return chooseOpposite(named.length > 0 ? named : figures, title, query)
+  }
+  const parts = others.filter((column) => hasPartNumber(cells[column] ?? '')).slice(0, 1)
+  if (query.intent === 'part') return parts
+  const named = others.filter(isNamed)
+  if (named.length === 1) return named
+  if (query.intent === 'fact' && parts.length > 0) return parts
+  return others.filter((column) => isNew(cells[column] ?? '', matcher)).slice(0, 1)
+}
+
+/** Whether a cell has words that the question does not; a bare number is that of an item or a section. */
+const isNew = (cell: string, matcher: Matcher) =>
+  /\p{L}/u.test(cell) &&
+  tokenise(cell).some((word) => word.length > 2 && matcher(word).every((strength) => strength === 0))

@@ -1,0 +1,30 @@
+import type { Language } from '../../../finding/languages/language'
+import type { QuantityName } from '../../../finding/languages/question-words'
+
+/** What a value measures, as its unit shows. */
+export type Measure = Exclude<QuantityName, 'share'> | 'power'
+
+/** A value of a table with its chain of titles, to be stated in a sentence. */
+export interface Statement {
+  /** The name of its row. */
+  label: string
+  /** The language of the manual. */
+  language: Language
+  /** What the table is about. */
+  title: string
+  /** One for each quantity, with the title of its column if that is more than a unit. */
+  values: readonly StatedValue[]
+  /** Whether other columns have values of the same quantity, so that the title of the column has to be said. */
+  isOneOfSeveral?: boolean
+  measure?: Measure
+  /** An interval that stands above the table, and the other words of the row. */
+  period?: { text: string; task: string }
+}
+
+export interface StatedValue {
+  column: string
+  text: string
+}
+
+/** Writes the sentence of a language; undefined if it is uncertain that its grammar would be right. */
+export type Grammar = (statement: Statement) => string | undefined
