@@ -53,7 +53,7 @@ const shownQuestions = () =>
 describe('the report on a set of questions', () => {
   it('has the answer with its value, the page with the marks of the citation, and the expected text', () => {
     const { body } = show(reported())
-    expect(body.querySelector('.answer strong')?.textContent).toBe('14.5 L')
+    expect(body.querySelector('.answer p')?.textContent).toContain('capacity is 14.5 L')
     expect(body.querySelector('figure img')?.getAttribute('src')).toBe('pages/wl-120-20.webp')
     expect(body.querySelector('figure rect')?.getAttribute('width')).toBe('0.8')
     expect(body.querySelector('figcaption')?.textContent).toBe('Page 20, cited and expected')
