@@ -19,6 +19,8 @@ export const pagePassages = (page: StructuredPage, trail: Trail): Passage[] => {
   const passages: Passage[] = []
   let pending: Line[] = []
   let headingLines = 0
+  const [first] = page.blocks
+  if (!(first?.kind === 'table' && first.continued)) trail.leaveTable()
   let above = trail.texts()
 
   const drop = () => {
@@ -60,6 +62,5 @@ export const pagePassages = (page: StructuredPage, trail: Trail): Passage[] => {
     above = trail.texts()
   }
   if (pending.length > 0) flush()
-  trail.leaveTable()
   return passages
 }

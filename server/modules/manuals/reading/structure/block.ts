@@ -7,6 +7,9 @@ import type { ColumnEdges } from './table-columns'
 export interface TableRowBlock extends Rect {
   cells: string[]
   turn: QuarterTurn
+  bold: boolean
+  /** Whether it is one text across several columns: the title of the rows below. */
+  isTitle?: boolean
 }
 
 export interface Step {
@@ -15,10 +18,17 @@ export interface Step {
   lines: Line[]
 }
 
-/** Part of a region. */
+/** Part of a region. A `continued` table started on an earlier page. */
 export type Block =
   | { kind: 'heading'; text: string; level: number; lines: Line[] }
   | { kind: 'text'; lines: Line[] }
-  | { kind: 'table'; edges: ColumnEdges[]; columns: string[]; headerRows: Row[]; rows: TableRowBlock[] }
+  | {
+      kind: 'table'
+      edges: ColumnEdges[]
+      columns: string[]
+      headerRows: Row[]
+      rows: TableRowBlock[]
+      continued?: true
+    }
   | { kind: 'steps'; steps: Step[] }
   | { kind: 'safety'; level: SafetyLevel; lines: Line[] }

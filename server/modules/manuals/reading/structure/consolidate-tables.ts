@@ -2,6 +2,7 @@ import type { Block, TableRowBlock } from './block'
 import { prefixGroupTitles } from './group-titles'
 import type { Line } from './line'
 import { stackRepeatedColumns } from './repeated-columns'
+import { repeatSpanningCells } from './spanning-cells'
 import { sameColumns } from './table'
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -27,6 +28,7 @@ const toTableRow = ({ text, row }: Line, columns: number): TableRowBlock => ({
   right: row.right,
   bottom: row.bottom,
   turn: row.turn,
+  bold: row.segments.every(({ bold }) => bold),
   cells: [text, ...Array.from({ length: columns - 1 }, () => '')],
 })
 
@@ -49,23 +51,47 @@ const joinSplitTables = (blocks: readonly Block[]): Block[] => {
   return joined
 }
 
-/** A table that continues from the previous page without repeating its header inherits it. */
+const sameTitles = (above: Table, table: Table) =>
+  hasHeader(table) && sameColumns(above.edges, table.edges) && above.columns.join() === table.columns.join()
+
+/**
+ * A table that continues from the previous page without repeating its header inherits it. The first table of a page
+ * continues the one at the end of the page before if that has the same columns.
+ */
 const inheritHeader = (before: readonly Block[], blocks: readonly Block[]): Block[] => {
   const last = before.filter(isTable).at(-1)
   const first = blocks.find(isTable)
-  if (!last || !first || !continuesTable(last, first)) return [...blocks]
-  return blocks.map((block) => (block === first ? { ...first, columns: last.columns } : block))
+  if (!last || !first) return [...blocks]
+  const inherits = continuesTable(last, first)
+  if (!inherits && !sameTitles(last, first)) return [...blocks]
+  const isAdjacent = last === before.at(-1) && first === blocks[0]
+  const whole = { ...first, columns: last.columns, ...(isAdjacent && { continued: true as const }) }
+  return blocks.map((block) => (block === first ? whole : block))
 }
 
-const normalizeTable = (block: Block): Block => {
-  if (!isTable(block)) return block
-  const table = stackRepeatedColumns(block)
-  return { ...table, rows: prefixGroupTitles(table.rows) }
+/** Completes the rows of all tables, with what applies to them from the page before. */
+const completeRows = (pages: readonly (readonly Block[])[]): Block[][] => {
+  let group: ReturnType<typeof prefixGroupTitles>['open'] = []
+  let spanning = ''
+  const complete = (block: Block): Block => {
+    if (!isTable(block)) return block
+    if (!block.continued) [group, spanning] = [[], '']
+    const table = stackRepeatedColumns(block)
+    const repeated = table.columns[0] ? repeatSpanningCells(table.rows, spanning) : table.rows
+    const { rows, open } = prefixGroupTitles(repeated, group)
+    group = open
+    spanning = repeated.at(-1)?.cells[0] ?? ''
+    return { ...table, rows }
+  }
+  return pages.map((blocks) => blocks.map(complete))
 }
 
-/** Completes tables across pages: split parts get their header, and rows get the titles of their groups. */
+/**
+ * Completes tables across pages: split parts get their header, and rows the titles of their groups and the first cell if
+ * it spans several rows.
+ */
 export const consolidateTables = (pages: readonly (readonly Block[])[]): Block[][] => {
   const joined: Block[][] = []
   for (const blocks of pages) joined.push(joinSplitTables(inheritHeader(joined.at(-1) ?? [], blocks)))
-  return joined.map((blocks) => blocks.map(normalizeTable))
+  return completeRows(joined)
 }

@@ -9,8 +9,9 @@ const rowsOf = (...lines: [left: number, ...cells: string[]][]) =>
     top: index * 12,
     bottom: index * 12 + 10,
     turn: 0 as const,
+    bold: false,
   }))
-const read = (...lines: [number, ...string[]][]) => prefixGroupTitles(rowsOf(...lines)).map(({ cells }) => cells)
+const read = (...lines: [number, ...string[]][]) => prefixGroupTitles(rowsOf(...lines)).rows.map(({ cells }) => cells)
 
 describe('prefixGroupTitles', () => {
   it('adds the title to each row of its group', () => {
@@ -46,7 +47,7 @@ describe('prefixGroupTitles', () => {
   })
 
   it('extends the rectangle of the first row over the title', () => {
-    const [first] = prefixGroupTitles(rowsOf([50, 'Engine:', ''], [60, 'Oil', '13.5 L']))
+    const [first] = prefixGroupTitles(rowsOf([50, 'Engine:', ''], [60, 'Oil', '13.5 L'])).rows
     expect([first?.top, first?.bottom]).toEqual([0, 22])
   })
 })

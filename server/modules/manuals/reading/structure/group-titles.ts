@@ -26,26 +26,53 @@ const isTitle = (row: TableRowBlock, next: TableRowBlock | undefined, afterNext:
 }
 
 /**
+ * A test for titles that are not indented: those across several columns, bold ones above plain rows, and all if the table
+ * starts with one, because a wrapped cell cannot come first.
+ */
+const flushTitles = (rows: readonly TableRowBlock[]) => {
+  const hasPlainRows = rows.some(({ bold, cells }) => !bold && cells.slice(1).some(Boolean))
+  const precedesRow = (row: TableRowBlock, next: TableRowBlock | undefined) =>
+    next?.cells.slice(1).some(Boolean) === true &&
+    couldBeTitle(row) &&
+    !/\d/.test(row.cells[0] ?? '') &&
+    !isBelow(row, next)
+  const [first, second] = rows
+  const startsWithTitle = first !== undefined && precedesRow(first, second)
+  return (row: TableRowBlock, next: TableRowBlock | undefined) =>
+    precedesRow(row, next) && (row.isTitle === true || startsWithTitle || (row.bold && hasPlainRows))
+}
+
+interface OpenTitle {
+  row: TableRowBlock
+  /** Applies until the next title that is not indented either. */
+  isFlush: boolean
+}
+
+/**
  * Prefixes the first cell of each row with the titles of its group ("Cooling system: Capacity"), nested titles
  * included. A title without rows remains a row.
+ * @param before titles of the groups that continue from the previous page
+ * @returns with the titles of the last group
  */
-export const prefixGroupTitles = (rows: readonly TableRowBlock[]): TableRowBlock[] => {
+export const prefixGroupTitles = (rows: readonly TableRowBlock[], before: readonly OpenTitle[] = []) => {
   const result: TableRowBlock[] = []
-  let open: TableRowBlock[] = []
+  const isFlushTitle = flushTitles(rows)
+  let open = [...before]
   let pending: TableRowBlock[] = []
   rows.forEach((row, index) => {
-    open = open.filter((title) => isBelow(title, row))
-    if (isTitle(row, rows[index + 1], rows[index + 2])) {
-      open.push(row)
+    const isFlush = isFlushTitle(row, rows[index + 1])
+    open = isFlush ? [] : open.filter((title) => title.isFlush || isBelow(title.row, row))
+    if (isFlush || isTitle(row, rows[index + 1], rows[index + 2])) {
+      open.push({ row, isFlush })
       pending.push(row)
       return
     }
-    const titles = open.map(({ cells }) => (cells[0] ?? '').replace(/:$/, ''))
+    const titles = open.map((title) => (title.row.cells[0] ?? '').replace(/:$/, ''))
     const [first = '', ...others] = row.cells
     const cells =
       first && titles.length > 0 ? [`${titles.join(', ')}: ${first.replace(/^[–•*-]\s+/, '')}`, ...others] : row.cells
     result.push({ ...row, ...boundingRect([...pending, row]), cells })
     pending = []
   })
-  return [...result, ...pending]
+  return { rows: [...result, ...pending], open }
 }

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { stackRepeatedColumns } from './repeated-columns'
 
-const row = (cells: string[], top: number) => ({ cells, left: 50, right: 450, top, bottom: top + 10, turn: 0 as const })
+const row = (cells: string[], top: number) => ({
+  cells,
+  left: 50,
+  right: 450,
+  top,
+  bottom: top + 10,
+  turn: 0 as const,
+  bold: false,
+})
 const edges = [50, 150, 250, 350].map((left) => ({ left, right: left + 80 }))
 const columns = ['Fuse', 'Circuit', 'Fuse', 'Circuit']
 

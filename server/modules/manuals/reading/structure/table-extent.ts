@@ -1,4 +1,5 @@
 import { type Row, rowHeight, rowText } from '../layout/row'
+import { isGroupLabel } from './group-label'
 import { isLabel } from './label'
 import { safetyLevel } from './safety-word'
 
@@ -27,6 +28,8 @@ export const findTableEnd = (rows: readonly Row[], from: number) => {
     if (safetyLevel(text)) break
     if (!isTabular(row)) {
       loose += 1
+      if (isGroupLabel(rows, at, recentRows(rows, from, end)) && alignsWith(rows[at + 1], recentRows(rows, from, end)))
+        continue
       if (gap > rowHeight(row) * 1.2 || loose > MAX_LOOSE_ROWS || !fitsOneColumn(row, recentRows(rows, from, end)))
         break
       continue
@@ -62,7 +65,8 @@ const recentRows = (rows: readonly Row[], from: number, end: number) =>
 
 const EDGE_TOLERANCE = 8
 
-const alignsWith = (row: Row, above: readonly Row[]) => {
+const alignsWith = (row: Row | undefined, above: readonly Row[]) => {
+  if (!row) return false
   const edges = above.flatMap((other) => other.segments.flatMap(({ left, right }) => [left, right]))
   const matchesEdge = (x: number) => edges.some((edge) => Math.abs(edge - x) < EDGE_TOLERANCE)
   return row.segments.filter(({ left, right }) => matchesEdge(left) || matchesEdge(right)).length >= 2

@@ -1,15 +1,29 @@
+import { MAX_HEADER_ROWS } from './table-columns'
 import { isBold } from './table-extent'
-import type { LogicalRow } from './table-rows'
-
-const MAX_HEADER_ROWS = 4
+import { joinCells, type LogicalRow } from './table-rows'
 
 const isNumeric = (cell: string) =>
   /\d/.test(cell) && cell.replace(/[^\d]/g, '').length >= cell.replace(/\s/g, '').length * 0.4
 
 const isFilled = (cell: string | undefined) => Boolean(cell)
 
-/** How many leading rows form the header: bold above plain rows, or words above columns of figures. */
+/**
+ * How many leading rows form the header: bold above plain rows, or words above columns of figures. The title of the first
+ * group of rows is not part of it.
+ */
 export const countHeaderRows = (rows: readonly LogicalRow[]) => {
+  const count = countLeadingRows(rows)
+  const isGrouped = rows.slice(count).some(isTitleRow)
+  const end = rows.slice(1, count).findIndex((row) => isTitleRow(row) && (row.isTitle || isGrouped || endsInColon(row)))
+  return end < 0 ? count : end + 1
+}
+
+const endsInColon = ({ cells }: LogicalRow) => (cells[0] ?? '').endsWith(':')
+
+const isTitleRow = ({ cells: [first = '', ...others], isTitle }: LogicalRow) =>
+  isTitle === true || (/^\p{Lu}/u.test(first) && others.length > 0 && !others.some(Boolean))
+
+const countLeadingRows = (rows: readonly LogicalRow[]) => {
   const bold = rows.map((row) => row.rows.every(isBold))
   const plain = bold.filter((one) => !one).length
   const firstPlain = bold.indexOf(false)
@@ -41,10 +55,8 @@ export const isHeaderOnlyTable = (rows: readonly LogicalRow[]) =>
   rows.length <= MAX_HEADER_ROWS && !rows.some((row) => row.cells.some((cell) => /\d/.test(cell)))
 
 /** The title of each column, joined over the header rows. */
-export const joinHeaderRows = (headers: readonly { cells: string[] }[], count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    headers
-      .map((row) => row.cells[index] ?? '')
-      .filter(Boolean)
-      .join(' '),
+export const joinHeaderRows = (headers: readonly (readonly string[])[], count: number) =>
+  headers.reduce<string[]>(
+    joinCells,
+    Array.from({ length: count }, () => ''),
   )

@@ -1,17 +1,19 @@
 import type { Rect } from '../extract/page-text'
-import { boundingRect, median, type Row, rowHeight } from '../layout/row'
+import { boundingRect, median, type Row, rowHeight, rowText } from '../layout/row'
+import { isCentered, isGroupLabel } from './group-label'
 import { type ColumnEdges, splitIntoCells } from './table-columns'
 
 export interface LogicalRow extends Rect {
   cells: string[]
   rows: Row[]
+  isTitle?: boolean
 }
 
 /** Smaller gaps, as a fraction of the row height, separate lines of the same cell. */
 const CLOSE_GAP = 0.35
 const hyphenatedWord = /\p{Ll}{2}-$/u
 
-const joinCells = (above: readonly string[], below: readonly string[]) =>
+export const joinCells = (above: readonly string[], below: readonly string[]) =>
   above.map((cell, index) => {
     const more = below[index] ?? ''
     if (hyphenatedWord.test(cell) && /^\p{Ll}{2}/u.test(more)) return `${cell.slice(0, -1)}${more}`
@@ -33,12 +35,17 @@ export const mergeWrapped = (rows: readonly Row[], columns: readonly ColumnEdges
   const keyed = hasKeyColumn(cellsByRow, gaps, height)
   const merged: LogicalRow[] = []
   rows.forEach((row, index) => {
+    if (isGroupLabel(rows, index, rows.slice(0, index)) && isCentered(row, columns)) {
+      const cells = columns.map((_, column) => (column === 0 ? rowText(row) : ''))
+      merged.push({ cells, rows: [row], isTitle: true, ...boundingRect([row]) })
+      return
+    }
     const cells = cellsByRow[index] ?? []
     const gap = gaps[index] ?? 0
     const above = merged.at(-1)
     const isClose = gap < height * CLOSE_GAP
     const isWrapped = isClose && ((keyed && !cells[0]) || isEndOfFirstCell(cells))
-    if (above && (isWrapped || continuesRow(cells, gap, height, spaced))) {
+    if (above && !above.isTitle && (isWrapped || continuesRow(cells, gap, height, spaced))) {
       above.cells = joinCells(above.cells, cells)
       above.rows.push(row)
       Object.assign(above, boundingRect(above.rows))

@@ -27,6 +27,33 @@ describe('tableAt', () => {
     })
   })
 
+  it('gives a title above several columns to each of them', () => {
+    const lines = [
+      'Size      Dry torque          Oiled torque',
+      '          Nm        lb-ft     Nm        lb-ft',
+      'M8        25        18        20        15',
+      'M10       49        36        40        30',
+    ]
+    expect(read(lines)).toMatchObject({
+      columns: ['Size', 'Dry torque Nm', 'Dry torque lb-ft', 'Oiled torque Nm', 'Oiled torque lb-ft'],
+      rows: [
+        ['M8', '25', '18', '20', '15'],
+        ['M10', '49', '36', '40', '30'],
+      ],
+    })
+  })
+
+  it('gives a title that is narrower than its columns to all of their units', () => {
+    const body = ['M8        25        18', 'M10       49        36', 'M12       86        63']
+    for (const titles of ['Bolt      Torque', 'Bolt          Torque']) {
+      expect(read([titles, '          Nm        lb-ft', ...body])?.columns).toEqual([
+        'Bolt',
+        'Torque Nm',
+        'Torque lb-ft',
+      ])
+    }
+  })
+
   it('recognizes a bold header above words', () => {
     const lines = [
       'Fault          Remedy',

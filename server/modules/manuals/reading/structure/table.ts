@@ -1,7 +1,8 @@
 import { type Row, rowHeight, type Segment } from '../layout/row'
 import type { Block } from './block'
+import { headerCells } from './spanning-heads'
 import { type ColumnEdges, findColumns, splitIntoCells } from './table-columns'
-import { findTableEnd, isTabular } from './table-extent'
+import { findTableEnd, isBold, isTabular } from './table-extent'
 import { countHeaderRows, isHeaderOnlyTable, joinHeaderRows } from './table-header'
 import { type LogicalRow, mergeWrapped } from './table-rows'
 
@@ -42,10 +43,7 @@ const parseTableBody = (rows: readonly Row[], from: number, headerAbove: readonl
   const merged = mergeWrapped(body, edges)
   if (merged.every(isCalloutRow)) return undefined
   const ownHeaderCount = countHeaderRows(merged)
-  const headers =
-    ownHeaderCount > 0
-      ? merged.slice(0, ownHeaderCount)
-      : headerAbove.map((row) => ({ cells: splitIntoCells(row, edges), rows: [row] }))
+  const headerRows = ownHeaderCount > 0 ? merged.slice(0, ownHeaderCount).flatMap(({ rows }) => rows) : [...headerAbove]
   const turn = rows[from]?.turn ?? 0
   return {
     to,
@@ -53,9 +51,9 @@ const parseTableBody = (rows: readonly Row[], from: number, headerAbove: readonl
     block: {
       kind: 'table',
       edges,
-      columns: joinHeaderRows(headers, edges.length),
-      headerRows: headers.flatMap((row) => row.rows),
-      rows: merged.slice(ownHeaderCount).map(({ rows: _, ...row }) => ({ ...row, turn })),
+      columns: joinHeaderRows(headerCells(headerRows, edges), edges.length),
+      headerRows,
+      rows: merged.slice(ownHeaderCount).map(({ rows, ...row }) => ({ ...row, turn, bold: rows.every(isBold) })),
     },
   }
 }
