@@ -155,6 +155,7 @@ export function toManual(row: Selectable<ManualRow>): Manual {
     ocrPages: row.ocr_pages,
     unreadablePages: row.unreadable_pages,
     revision: row.revision,
+    partsVersion: row.parts_version,
     uploadedAt: row.uploaded_at,
   }
 }

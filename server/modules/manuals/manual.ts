@@ -25,8 +25,10 @@ export interface Manual {
   ocrPages: number
   /** Pages of images, or of unreadable text, in which no text was recognized. */
   unreadablePages: number
-  /** Incremented each time it is queued or its parts are listed anew, so that writes and indexes of earlier ones are ignored. */
+  /** Incremented each time it is queued, so that writes and indexes of earlier ones are ignored. */
   revision: number
+  /** The version of the rules by which its parts were listed; they are listed anew without being read again. */
+  partsVersion: number
   uploadedAt: Date
 }
 

@@ -46,8 +46,8 @@ export interface ComposedAnswer {
   followUps: string[]
 }
 
-/** A manual to search; a new revision or name requires a new index. */
-export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'displayName' | 'pages'>
+/** A manual to search; a new revision, name or list of its parts requires a new index. */
+export type SearchedManual = Pick<Manual, 'id' | 'revision' | 'partsVersion' | 'displayName' | 'pages'>
 
 /** Staff of a dealership and super users can add manuals; everybody else can ask their dealer. */
 export type Audience = 'operator' | 'staff'

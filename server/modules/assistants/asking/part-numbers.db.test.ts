@@ -70,6 +70,7 @@ describe('the parts lists of an uploaded manual', () => {
   it('are searched anew after they were listed anew', async () => {
     await test.db.updateTable('manual').set({ parts_version: 0 }).where('id', '=', manualId).execute()
     await test.db.deleteFrom('manual_part').where('manual_id', '=', manualId).execute()
+    expect((await ask('what is 4512-118')).response).not.toMatch(/^4512-118: Clamp, hose \(/)
     await test.jobs['list-parts']({}, { signal: new AbortController().signal, lastAttempt: false })
     expect((await ask('what is 4512-118')).response).toMatch(/^4512-118: Clamp, hose \(/)
   })

@@ -86,7 +86,7 @@ function* parsed(rows: readonly { body: string }[]): Generator<Passage> {
 export type PartRepository = ReturnType<typeof createPartRepository>
 
 /**
- * Stores the parts of a READY manual and increments its revision, so that searches load them.
+ * Stores the parts of a READY manual. Its revision remains, as its text is the same.
  * @returns false if the manual was deleted or changed meanwhile
  */
 export async function storeListedParts(
@@ -96,9 +96,10 @@ export async function storeListedParts(
 ): Promise<boolean> {
   const row = await trx
     .updateTable('manual')
-    .set({ parts_version: PARTS_VERSION, revision: revision + 1 })
+    .set({ parts_version: PARTS_VERSION })
     .where('id', '=', id)
     .where('revision', '=', revision)
+    .where('parts_version', '<', PARTS_VERSION)
     .where('status', '=', 'READY')
     .returning('id')
     .executeTakeFirst()

@@ -146,7 +146,9 @@ export function createExtractiveEngine(dependencies: Dependencies) {
 }
 
 const taskScope = ({ manuals, isComplete }: AnswerRequest['scope']) => ({
-  manuals: manuals.map(({ id, revision, displayName, pages }) => ({ id, revision, displayName, pages })),
+  manuals: manuals.map(({ id, revision, partsVersion, displayName, pages }) => ({
+    ...{ id, revision, partsVersion, displayName, pages },
+  })),
   isComplete,
 })
 

@@ -4,7 +4,9 @@ import { createManualIndexes } from './manual-indexes'
 
 const bodies = loaderManual.passages.map((passage) => JSON.stringify(passage))
 const size = bodies.reduce((sum, body) => sum + body.length, 0)
-const manual = (id: string, revision = 1) => ({ id, revision, displayName: `Manual ${id}`, pages: 40 })
+const manual = (id: string, { revision = 1, partsVersion = 1 } = {}) => ({
+  ...{ id, revision, partsVersion, displayName: `Manual ${id}`, pages: 40 },
+})
 
 /** Indexes with the ids of the manuals whose passages were read. */
 function openIndexes(limit: number) {
@@ -17,13 +19,14 @@ function openIndexes(limit: number) {
 }
 
 describe('the indexes of manuals', () => {
-  it('are built once for each revision, with the name of the manual', async () => {
+  it('are built once for each revision and list of parts, with the name of the manual', async () => {
     const { read, indexes } = openIndexes(10 * size)
     const { passages } = await indexes.get(manual('a'))
     expect(await indexes.get(manual('a'))).toMatchObject({ passages })
     expect(passages[3]).toMatchObject({ manualId: 'a', manualName: 'Manual a', ordinal: 3 })
-    await indexes.get(manual('a', 2))
-    expect(read).toEqual(['a', 'a'])
+    await indexes.get(manual('a', { revision: 2 }))
+    await indexes.get(manual('a', { partsVersion: 2 }))
+    expect(read).toEqual(['a', 'a', 'a'])
   })
 
   it('do not exceed the limit: the least recently used one is evicted', async () => {
