@@ -65,6 +65,27 @@ describe('a page that cannot be drawn', () => {
   })
 })
 
+/** Draws only the header of an image of this size. */
+const drawing = (width: number, height: number): Pick<PageRenderer, 'draw'> => ({
+  draw: async ({ target }) => writeFile(target, `P5 ${width} ${height} 255\n`),
+})
+
+describe('Tesseract', () => {
+  it.each([
+    [2550, 3300, letter, '300'],
+    [1275, 1650, letter, '150'],
+    [4000, 4000, { page: 1, width: 2400, height: 2400 }, '120'],
+  ])('learns the resolution of an image of %i by %i pixels', async (width, height, page, dotsPerInch) => {
+    const program = await mkdtemp(join(folder, 'resolution-'))
+    const calls = join(program, 'calls')
+    await installFakeTesseract(program, `echo "$*" >> '${calls}'\n    print_words`)
+    vi.stubEnv('PATH', [program, process.env.PATH].join(delimiter))
+    await recognizerOf('any.pdf', drawing(width, height))(page, ['eng'])
+    vi.unstubAllEnvs()
+    expect(/--dpi (\d+)/.exec(await readFile(calls, 'utf8'))?.[1]).toBe(dotsPerInch)
+  })
+})
+
 describe('a page on which finding tables takes too long', () => {
   it('is recognized without it, and so are the following ones', async () => {
     const program = join(folder, 'program')
@@ -76,7 +97,7 @@ describe('a page on which finding tables takes too long', () => {
     case "$*" in *find_tables=0*) print_words ;; *) kill -XCPU $$ ;; esac`,
     )
     vi.stubEnv('PATH', [program, process.env.PATH].join(delimiter))
-    const recognize = recognizerOf('any.pdf', { draw: async () => undefined })
+    const recognize = recognizerOf('any.pdf', drawing(2550, 3300))
     for (const page of [1, 2]) {
       const { words } = await recognize({ ...letter, page }, ['eng'])
       expect(words.map(({ text }) => text).join(' ')).toBe('The winch takes oil.')

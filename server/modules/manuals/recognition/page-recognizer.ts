@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RecognitionFailed, runTesseract, type Tesseract } from '../../../infrastructure/ocr/tesseract'
 import { isManualUnreadable } from '../reading/manual-unreadable'
@@ -37,8 +37,9 @@ const WITHOUT_TABLES = ['-c', 'textord_tabfind_find_tables=0']
  * words.
  */
 export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegabytes, signal }: Dependencies) {
+  const resolutions = new Map<string, number>()
   const run = (image: string, args: readonly string[], processorSeconds = LIMITS.processorSeconds) =>
-    runTesseract(image, ['--dpi', String(DOTS_PER_INCH), ...args], {
+    runTesseract(image, ['--dpi', String(resolutions.get(image) ?? DOTS_PER_INCH), ...args], {
       ...LIMITS,
       processorSeconds,
       memoryMegabytes,
@@ -59,26 +60,31 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
     return words
   }
 
-  const recognizer: PageRecognizer = {
+  const recognizerOf = ({ width, height }: PageToRecognize): PageRecognizer => ({
     async draw(page, turn) {
       signal.throwIfAborted()
       const target = join(folder, `${page}-${turn}.pgm`)
       await renderer.draw({ path, page, target, dotsPerInch: DOTS_PER_INCH, turn })
+      resolutions.set(target, await drawnResolution(target, turn % 2 === 1 ? height : width))
       return target
     },
     recognize,
     // It fails on images with little text.
     orientation: ocr.findsRotation ? (image) => run(image, ['--psm', '0']).catch(emptyIfFailed) : undefined,
-  }
+  })
 
   return async (page: PageToRecognize, languages: readonly string[]): Promise<Recognition> => {
     try {
-      return await recognizePage(page, languages, recognizer)
+      return await recognizePage(page, languages, recognizerOf(page))
     } catch (error) {
       if (!(error instanceof RecognitionFailed) && !isManualUnreadable(error)) throw error
       return { page: page.page, words: [], language: null, fit: 0 }
     } finally {
-      for (const turn of [0, 1, 2, 3]) await rm(join(folder, `${page.page}-${turn}.pgm`), { force: true })
+      for (const turn of [0, 1, 2, 3]) {
+        const image = join(folder, `${page.page}-${turn}.pgm`)
+        resolutions.delete(image)
+        await rm(image, { force: true })
+      }
     }
   }
 }
@@ -86,4 +92,23 @@ export function createPageRecognizer({ ocr, renderer, path, folder, memoryMegaby
 function emptyIfFailed(error: unknown): string {
   if (error instanceof RecognitionFailed) return ''
   throw error
+}
+
+const MAX_HEADER_BYTES = 32
+const POINTS_PER_INCH = 72
+
+/**
+ * The resolution of a PGM image in dots per inch, from the width in its header: scans with few pixels and very large pages
+ * are drawn at a lower one than requested.
+ * @param across width of the page in points
+ */
+async function drawnResolution(image: string, across: number): Promise<number> {
+  const file = await open(image)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_HEADER_BYTES), 0, MAX_HEADER_BYTES, 0)
+    const pixels = Number(/^P5 (\d+) /.exec(buffer.toString('latin1', 0, bytesRead))?.[1])
+    return pixels > 0 && across > 0 ? Math.round((pixels / across) * POINTS_PER_INCH) : DOTS_PER_INCH
+  } finally {
+    await file.close()
+  }
 }
