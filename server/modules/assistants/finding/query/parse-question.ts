@@ -6,6 +6,7 @@ import { languageData } from '../languages/language-data'
 import { extractCodes, isCodeWord } from './code'
 import { findSpokenSynonyms, findSynonyms, isTradeName } from './expand'
 import { inheritedWords, type Turn } from './follow-up'
+import { mergeIdioms } from './idiom'
 import { detectIntent, type Intent } from './intent'
 import { isMachineKind } from './machine-kind'
 import { normalise } from './normalise'
@@ -235,6 +236,7 @@ function addSynonyms(
   add(findSynonyms(words, language), QUERY_WEIGHTS.synonym)
   for (const into of vocabulary.languages) add(translate(words, language, into), QUERY_WEIGHTS.synonym)
   add(findSpokenSynonyms(words, language), QUERY_WEIGHTS.spoken)
+  mergeIdioms(words, terms, [...findSynonyms(words, language), ...findSpokenSynonyms(words, language)], language)
 }
 
 /** The manual may spell "under voltage" as "undervoltage". */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { vocabularyOf } from '../testing/vocabulary'
+import { parseQuestion } from './parse-question'
+
+const vocabulary = vocabularyOf(
+  ['en'],
+  'bleed air brake oil filter weight connecting rod end bolt serial number'.split(' '),
+)
+const termsOf = (prompt: string) => parseQuestion({ prompt, conversation: [] }, vocabulary).terms
+const explains = (word: string) => (term: ReturnType<typeof termsOf>[number]) =>
+  term.weight >= 1 && term.variants.some(({ words }) => words.join(' ') === word)
+
+describe('an idiom', () => {
+  it('is explained by its other names, but not by one of its words', () => {
+    const terms = termsOf('how do I get the air out of the brakes')
+    expect(terms.some(explains('bleed'))).toBe(true)
+    expect(terms.some(explains('air'))).toBe(false)
+    expect(terms.some(explains('get air out'))).toBe(true)
+  })
+
+  it('is one term of the question, whose absence counts', () => {
+    const [heavy] = termsOf('how heavy is the brake').filter(({ coverageWeight }) => coverageWeight > 0)
+    expect(heavy?.variants[0]?.words).toEqual(['how', 'heavy'])
+    expect(heavy?.variants.map(({ words }) => words.join(' '))).toContain('weight')
+  })
+
+  it('is no phrase that shares its words with its other names: "oil filter", "serial number"', () => {
+    expect(termsOf('oil filter').filter(explains('oil'))).toHaveLength(1)
+    expect(termsOf('oil filter').filter(explains('filter'))).toHaveLength(1)
+    expect(termsOf('where is the serial number').some(explains('serial'))).toBe(true)
+  })
+})

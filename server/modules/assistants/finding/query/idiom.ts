@@ -1,0 +1,49 @@
+import type { Language } from '../languages/language'
+import type { Matched, Phrase } from './phrase-match'
+import { stem } from './stem'
+import { isStopWord } from './stop-words'
+
+interface Term {
+  weight: number
+  coverageWeight: number
+  variants: { words: readonly string[]; weight: number }[]
+}
+
+/** Weight of a further word of an idiom, and of the other names of what it means: they alone explain it. */
+const WEIGHTS = { word: 0.25, name: 0.6 }
+
+/**
+ * Makes one term of the words of an idiom: "get the air out" is explained by "bleed" or by all of its words, but not by
+ * "air". Its further words help a little in ranking, and their absence does not count.
+ *
+ * @param terms by position in the question, undefined for a stop word
+ * @param matched phrases of the question with their equivalents
+ */
+export function mergeIdioms(
+  words: readonly string[],
+  terms: (Term | undefined)[],
+  matched: readonly Matched<Phrase[]>[],
+  language: Language,
+): void {
+  for (const { positions, found } of matched) {
+    const phrase = positions.map((position) => words[position] ?? '')
+    const [first, ...others] = positions.flatMap((position) => terms[position] ?? [])
+    if (!first || !isIdiom(phrase, found, language)) continue
+    const names = found.map((name) => ({ words: name, weight: WEIGHTS.name }))
+    const coverageWeight = Math.max(...[first, ...others].map((term) => term.coverageWeight))
+    Object.assign(first, { weight: 1, coverageWeight, variants: [{ words: phrase, weight: 1 }, ...names] })
+    for (const other of others) Object.assign(other, { weight: WEIGHTS.word, coverageWeight: 0 })
+  }
+}
+
+/** Whether a phrase with a function word has few other names with a word of it, unlike "water in oil" and "oily water". */
+function isIdiom(phrase: Phrase, equivalents: readonly Phrase[], language: Language): boolean {
+  const own = contentOf(phrase, language)
+  if (own.length === 0 || own.length === phrase.length) return false
+  const others = equivalents.map((one) => contentOf(one, language)).filter((other) => other.join(' ') !== own.join(' '))
+  const alike = others.filter((other) => own.some((word) => other.includes(word)))
+  return alike.length < others.length / 2
+}
+
+const contentOf = (phrase: Phrase, language: Language) =>
+  phrase.filter((word) => !isStopWord(word, language)).map((word) => stem(word, language))
