@@ -1,7 +1,7 @@
 import { isGlossaryWord } from '../../../finding/languages/glossary/glossary'
 import { languageData } from '../../../finding/languages/language-data'
 import { sentenceCase, withinSentence } from './letter-case'
-import { isPlainValue } from './plain-value'
+import { isPlainValue, startsWithFigure } from './plain-value'
 import type { Grammar, Measure, Statement } from './statement'
 
 // All lists: written by the project's authors from general knowledge of technical English.
@@ -24,6 +24,9 @@ const measureNouns: Record<Measure, ReadonlySet<string>> = {
 }
 /** Quantities of other units. */
 const otherNouns = split('flow rate consumption force angle ratio frequency area resistance density viscosity')
+const quantityNouns: ReadonlySet<string> = new Set(
+  [...Object.values(measureNouns), otherNouns].flatMap((nouns) => [...nouns]),
+)
 /** Nouns of one thing, singular, whose value names what they are or take. */
 const specificationNouns = split('fluid oil lubricant grease coolant fuel specification grade type colour color size')
 /** What is filled, and what it is filled with. */
@@ -36,7 +39,7 @@ const genericTitles = split('value values data si metric us imperial specificati
 /** Units that leave no doubt about what is measured. */
 const certain: Partial<Record<Measure, string>> = { torque: 'torque', power: 'power', voltage: 'voltage' }
 const adjectives = split(
-  'front rear left right upper lower inner outer minimum maximum standard optional normal high low total new old hot cold long short open closed empty full other idle metric imperial',
+  'front rear left right upper lower inner outer minimum maximum standard optional normal high low total new old hot cold long short open closed empty full other idle main metric imperial',
 )
 /** First words that may be imperatives. */
 const verbs = split(
@@ -54,6 +57,13 @@ interface NounPhrase {
   condition: string
 }
 
+/** What stands before a value. */
+interface Subject {
+  text: string
+  condition: string
+  isSpecification?: boolean
+}
+
 /** The sentence of a value in English. */
 export const writeEnglish: Grammar = (statement) => {
   const { values, period } = statement
@@ -62,11 +72,16 @@ export const writeEnglish: Grammar = (statement) => {
   const [value, ...others] = values
   if (!label || !value || others.length > 0 || !isPlainValue(value.text)) return undefined
   const subject = subjectOf(statement, label, value.column)
-  if (!subject) return undefined
-  return `The ${[`${subject.text} ${value.text}`, subject.condition].filter(Boolean).join(', ')}.`
+  if (!subject || !(subject.isSpecification || startsWithFigure(value.text))) return undefined
+  const stated = subject.isSpecification ? withinSentence(value.text, 'en') : value.text
+  return `The ${[`${subject.text} ${stated}`, subject.condition].filter(Boolean).join(', ')}.`
 }
 
-function subjectOf({ measure, title, isOneOfSeveral }: Statement, label: NounPhrase, columnTitle: string) {
+function subjectOf(
+  { measure, title, isOneOfSeveral }: Statement,
+  label: NounPhrase,
+  columnTitle: string,
+): Subject | undefined {
   const nouns = measure ? measureNouns[measure] : otherNouns
   const column = genericTitles.has(columnTitle.toLowerCase()) && !isOneOfSeveral ? '' : columnTitle
   const named = column === '' ? undefined : nounPhrase(column)
@@ -82,7 +97,7 @@ function subjectOf({ measure, title, isOneOfSeveral }: Statement, label: NounPhr
   if (named) {
     if (nouns.has(named.head)) return { text: `${named.text} ${preposition(measure)} the ${label.text} is`, condition }
     const isSpecification = measure === undefined && specificationNouns.has(named.head)
-    return isSpecification ? { text: `${named.text} for the ${label.text} is`, condition } : undefined
+    return isSpecification ? { text: `${named.text} for the ${label.text} is`, condition, isSpecification } : undefined
   }
   const noun = (measure && certain[measure]) ?? titleNoun(title, nouns)
   return noun ? { text: `${noun} ${preposition(measure)} the ${label.text} is`, condition } : undefined
@@ -106,7 +121,7 @@ function periodSentence({ text, task }: NonNullable<Statement['period']>, label:
 }
 
 const isThing = ({ head }: NounPhrase) =>
-  !adjectives.has(head) && !/(?:ed|ing|ly)$/.test(head) && isGlossaryWord(head, 'en')
+  !adjectives.has(head) && !quantityNouns.has(head) && !/(?:ed|ing|ly)$/.test(head) && isGlossaryWord(head, 'en')
 
 /** The words of a label that can follow "the"; undefined if it is not certain that it is a plain noun phrase. */
 function nounPhrase(label: string): NounPhrase | undefined {
@@ -124,8 +139,8 @@ function nounPhrase(label: string): NounPhrase | undefined {
     words.every((word) => /^\p{L}[\p{L}’'-]+$/u.test(word) && (linking.has(word) || !isFunctionWord(word))) &&
     (!verbs.has(words[0]?.toLowerCase() ?? '') || (words.length === 2 && namedByVerb.has(head))) &&
     !linking.has(head) &&
-    !/\p{Ll}\p{Lu}/u.test(text) &&
-    /^[^()/;:]*$/.test(condition ?? '')
+    !/\p{Ll}\p{Lu}|^\p{Lu}\p{Ll}/u.test(text) &&
+    /^[^()/;:,]*$/.test(condition ?? '')
   return isPlain ? { text, head, condition: withinSentence(condition ?? '', 'en') } : undefined
 }
 

@@ -2,7 +2,7 @@ import { isGlossaryWord } from '../../../finding/languages/glossary/glossary'
 import { languageData } from '../../../finding/languages/language-data'
 import { normalise } from '../../../finding/query/normalise'
 import { sentenceCase, withinSentence } from './letter-case'
-import { isPlainValue } from './plain-value'
+import { isPlainValue, startsWithFigure } from './plain-value'
 import type { Grammar, Measure, Statement } from './statement'
 
 // All lists: written by the project's authors from general knowledge of technical Spanish, without accents.
@@ -24,6 +24,9 @@ const measureNouns: Record<Measure, ReadonlySet<string>> = {
   noise: split('nivel'),
 }
 const otherNouns = split('caudal consumo fuerza angulo relacion frecuencia area superficie resistencia densidad')
+const quantityNouns: ReadonlySet<string> = new Set(
+  [...Object.values(measureNouns), otherNouns].flatMap((nouns) => [...nouns]),
+)
 const specificationNouns = split(
   'fluido aceite lubricante grasa refrigerante combustible especificacion grado tipo color',
 )
@@ -51,6 +54,13 @@ interface NounPhrase {
   condition: string
 }
 
+/** What stands before a value. */
+interface Subject {
+  text: string
+  condition: string
+  isSpecification?: boolean
+}
+
 /** The sentence of a value in Spanish. */
 export const writeSpanish: Grammar = (statement) => {
   const { values, period } = statement
@@ -59,11 +69,16 @@ export const writeSpanish: Grammar = (statement) => {
   const [value, ...others] = values
   if (!label || !value || others.length > 0 || !isPlainValue(value.text)) return undefined
   const subject = subjectOf(statement, label, value.column)
-  if (!subject) return undefined
-  return `${[`${subject.text} ${value.text}`, subject.condition].filter(Boolean).join(', ')}.`
+  if (!subject || !(subject.isSpecification || startsWithFigure(value.text))) return undefined
+  const stated = subject.isSpecification ? withinSentence(value.text, 'es') : value.text
+  return `${[`${subject.text} ${stated}`, subject.condition].filter(Boolean).join(', ')}.`
 }
 
-function subjectOf({ measure, title, isOneOfSeveral }: Statement, label: NounPhrase, columnTitle: string) {
+function subjectOf(
+  { measure, title, isOneOfSeveral }: Statement,
+  label: NounPhrase,
+  columnTitle: string,
+): Subject | undefined {
   const nouns = measure ? measureNouns[measure] : otherNouns
   const column = genericTitles.has(normalise(columnTitle).trim()) && !isOneOfSeveral ? '' : columnTitle
   const named = column === '' ? undefined : nounPhrase(column)
@@ -78,15 +93,15 @@ function subjectOf({ measure, title, isOneOfSeveral }: Statement, label: NounPhr
     if (containers.has(label.head) && isOne)
       return { text: `${articleOf(label)} ${label.text} tiene una capacidad de`, condition }
   }
-  if (fluids.has(label.head)) return undefined
+  if (fluids.has(label.head) || quantityNouns.has(label.head)) return undefined
   if (named) {
     if (nouns.has(named.head)) return { text: `${articleOf(named)} ${named.text} ${ofThe(label)} es de`, condition }
     const isSpecification = measure === undefined && specificationNouns.has(named.head)
     const text = `${articleOf(named)} ${named.text} para ${label.article} ${label.text} es`
-    return isSpecification ? { text, condition } : undefined
+    return isSpecification ? { text, condition, isSpecification } : undefined
   }
   const noun = nounPhrase((measure && certain[measure]) ?? titleNoun(title, nouns) ?? '')
-  return noun && { text: `${articleOf(noun)} ${noun.text} ${ofThe(label)} es de`, condition }
+  return noun ? { text: `${articleOf(noun)} ${noun.text} ${ofThe(label)} es de`, condition } : undefined
 }
 
 const articleOf = ({ article }: NounPhrase) => (article === 'el' ? 'El' : `L${article.slice(1)}`)
@@ -124,7 +139,8 @@ function nounPhrase(label: string): NounPhrase | undefined {
         linking.has(word) || (/^\p{L}[\p{L}-]+$/u.test(word) && !languageData.es.stopWords.has(normalise(word))),
     ) &&
     !linking.has(words.at(-1) ?? '') &&
-    /^[^()/;:]*$/.test(condition ?? '')
+    !/^\p{Lu}\p{Ll}/u.test(text) &&
+    /^[^()/;:,]*$/.test(condition ?? '')
   return isPlain && article ? { text, head, article, condition: withinSentence(condition ?? '', 'es') } : undefined
 }
 
@@ -132,14 +148,13 @@ function nounPhrase(label: string): NounPhrase | undefined {
 function genderOf(head: string): NounPhrase['article'] | undefined {
   const isPlural = head.endsWith('s')
   const forms = isPlural ? [head.replace(/s$/, ''), head.replace(/es$/, '')] : [head]
-  const isKnown = (noun: string) =>
-    isGlossaryWord(noun, 'es') || Object.values(measureNouns).some((nouns) => nouns.has(noun)) || otherNouns.has(noun)
+  const isKnown = (noun: string) => isGlossaryWord(noun, 'es') || quantityNouns.has(noun)
   for (const noun of forms) {
     if (masculine.has(noun)) return isPlural ? 'los' : 'el'
     if (feminine.has(noun)) return isPlural ? 'las' : 'la'
     if (!isKnown(noun) || verbEnding.test(noun) || adjectives.has(noun)) continue
     // "el agua", "el area": a stressed a takes the masculine article.
-    if (/^(?:agua|area|aspa|eje)$/.test(noun)) return isPlural ? 'las' : undefined
+    if (/^(?:agua|area|aspa)$/.test(noun)) return isPlural ? 'las' : undefined
     if (/(?:[^m]a|cion|sion|dad|tud|umbre)$/.test(noun)) return isPlural ? 'las' : 'la'
     if (/(?:o|aje)$/.test(noun)) return isPlural ? 'los' : 'el'
   }

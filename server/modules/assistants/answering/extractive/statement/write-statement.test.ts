@@ -72,6 +72,14 @@ describe('a value in English', () => {
     expect(english(label, '4 X', rest)).toBe(`${label}: 4 X.`)
   })
 
+  it('is neutral for a limit, a position, a quantity of another kind and a name of a maker', () => {
+    const pressure = { measure: 'pressure' } as const
+    expect(english('Oil pressure', 'Below 0.8 bar', pressure)).toBe('Oil pressure: Below 0.8 bar.')
+    expect(english('Bucket angle', 'level')).toBe('Bucket angle: level.')
+    expect(english('Oil pressure', '0.5 V', { measure: 'voltage' })).toBe('Oil pressure: 0.5 V.')
+    expect(english('Zorbex transmission', '20 L', { measure: 'capacity' })).toBe('Zorbex transmission: 20 L.')
+  })
+
   it('is neutral for a value that is a sentence', () => {
     expect(english('Tank', 'Fill it. Close it.', { column: 'Fluid' })).toBe('Tank: Fill it. Close it.')
   })
