@@ -42,13 +42,16 @@ export function answerColumns({ cells, columns, filled }: Row, label: number, qu
     const named = figures.filter(isNamed)
     if (figures.length > 0) return chooseOpposite(named.length > 0 ? named : figures, title, query)
   }
-  const parts = others.filter((column) => hasPartNumber(cells[column] ?? '')).slice(0, 1)
+  const parts = others.filter((column) => isPartNumber(cells[column] ?? '')).slice(0, 1)
   if (query.intent === 'part') return parts
   const named = others.filter(isNamed)
   if (named.length === 1) return named
   if (query.intent === 'fact' && parts.length > 0) return parts
   return others.filter((column) => isNew(cells[column] ?? '', matcher)).slice(0, 1)
 }
+
+/** "10.12" is the number of a section. */
+const isPartNumber = (cell: string) => hasPartNumber(cell) && !/^\s*\d{1,2}(?:\.\d{1,2})+\s*$/.test(cell)
 
 /** Whether a cell has words that the question does not; a bare number is that of an item or a section. */
 const isNew = (cell: string, matcher: Matcher) =>

@@ -110,6 +110,11 @@ describe('findDirectValue', () => {
     expect(ask('what is 460-20125?', part)).toMatchObject({ value: 'Wheel nut', label: '460-20125' })
   })
 
+  it('takes no section number for that of a part', () => {
+    const rope = row(['What', 'What to do', 'Section'], ['Winch rope', 'Replace', '10.12'])
+    expect(ask('part number of the winch rope', rope)).toBeUndefined()
+  })
+
   it('returns the meaning of a code, not the remedy', () => {
     const alarm = row(['Code', 'Meaning', 'What to do'], ['301 S', 'Pressure low', 'Stop at once and call the dealer'])
     expect(ask('301 came up', alarm)).toMatchObject({ value: 'Pressure low', label: '301 S' })
