@@ -1,4 +1,4 @@
-import { cellValue } from '../../finding/evidence/row'
+import { cellValue, columnName } from '../../finding/evidence/row'
 import type { Language } from '../../finding/languages/language'
 import { anyWord } from '../../finding/languages/manual-words'
 import { normalise } from '../../finding/query/normalise'
@@ -27,7 +27,7 @@ export function answerColumns({ cells, columns, filled }: Row, label: number, qu
   const others = filled.filter((column) => column !== label)
   const title = (column: number) => columns[column] ?? ''
   const matcher = createMatcher(query, language)
-  const isNamed = (column: number) => matcher(title(column)).some((strength) => strength >= NAMED)
+  const isNamed = (column: number) => matcher(columnName(title(column))).some((strength) => strength >= NAMED)
   if (query.units.length > 0) {
     const fitting = others.filter((column) =>
       containsQuantity(cellValue(title(column), cells[column] ?? ''), query.units),
