@@ -400,6 +400,7 @@ export interface Manual {
 
 export interface ManualEmbedding {
   completed_at: Timestamp | null;
+  failed_at: Timestamp | null;
   last_batch_at: Generated<Timestamp>;
   manual_id: string;
   model: string;
@@ -521,6 +522,7 @@ export interface Passage {
 export interface PassageEmbedding {
   manual_id: string;
   model: string;
+  ordinals: Generated<number[]>;
   text_hash: Buffer;
   vector: Buffer | null;
 }

@@ -40,6 +40,7 @@ import * as recognizedPages from './0038-recognized-pages'
 import * as passageEmbeddings from './0040-passage-embeddings'
 import * as manualParts from './0041-manual-parts'
 import * as unreadablePages from './0042-unreadable-pages'
+import * as embeddingPassages from './0043-embedding-passages'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0040-passage-embeddings': passageEmbeddings,
   '0041-manual-parts': manualParts,
   '0042-unreadable-pages': unreadablePages,
+  '0043-embedding-passages': embeddingPassages,
 }

@@ -16,6 +16,7 @@ import {
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Passage } from '../../manuals'
 import { embedEveryMinute, embedManualsJob } from './embed-manuals.job'
+import { createEmbeddingRepository } from './embedding.repository'
 
 let test: TestApp
 let server: EmbeddingsTestServer
@@ -106,7 +107,7 @@ describe('the passages of a manual', () => {
     server.respondWith((_, response) => response.writeHead(401).end())
     const id = await uploadAndRead(test, { machineId, pdf: await pdfOf(['The tachometer is on the left.']) })
     const { status } = await test.db.selectFrom('manual').select('status').executeTakeFirstOrThrow()
-    expect([status, await progress(id)]).toEqual(['READY', undefined])
+    expect([status, await progress(id)]).toEqual(['READY', expect.objectContaining({ complete: false })])
     server.embedWith()
     await runJob()
     expect(await progress(id)).toMatchObject({ complete: true })
@@ -153,7 +154,7 @@ describe('the passages of a manual', () => {
   it('are not stored with vectors of another dimension', async () => {
     const id = await addManual(['text'])
     await runJob({ dimensions: 4 })
-    expect([await vectors(id), await progress(id)]).toEqual([[], undefined])
+    expect([await vectors(id), await progress(id)]).toEqual([[], expect.objectContaining({ complete: false })])
     expect(logger.warn.mock.calls[0]?.[0].err.message).toContain('a vector of 3 dimensions instead of 4')
   })
 
@@ -187,6 +188,20 @@ describe('the passages of a manual', () => {
   })
 })
 
+describe('a manual that is read again', () => {
+  it('keeps the vectors of unchanged passages and loses those of texts that it no longer has', async () => {
+    const id = await addManual(['removed', 'same', 'same'])
+    await runJob()
+    const body = sql<string>`${JSON.stringify(passage('added'))}::jsonb`
+    await test.db.updateTable('passage').set({ body }).where('manual_id', '=', id).where('ordinal', '=', 0).execute()
+    await test.db.updateTable('manual').set({ revision: 7 }).where('id', '=', id).execute()
+    await runJob()
+    expect(server.texts()).toEqual(['removed', 'same', 'added'])
+    const rows = await test.db.selectFrom('passage_embedding').where('manual_id', '=', id).selectAll().execute()
+    expect(rows.map(({ ordinals }) => ordinals).sort()).toEqual([[0], [1, 2]])
+  })
+})
+
 describe('texts that the server refuses', () => {
   it('are shortened, and left out if that does not help', async () => {
     const id = await addManual(['short', 'x'.repeat(900), `forbidden ${'y'.repeat(300)}`])
@@ -201,7 +216,7 @@ describe('texts that the server refuses', () => {
     const id = await addManual(['text'])
     server.embedWith(() => undefined)
     await runJob()
-    expect([await vectors(id), await progress(id)]).toEqual([[], undefined])
+    expect([await vectors(id), await progress(id)]).toEqual([[], expect.objectContaining({ complete: false })])
     expect(logger.warn.mock.calls[0]?.[0].err.message).toBe('the embeddings server refuses every text')
   })
 })
@@ -243,8 +258,22 @@ describe('a text that makes the server fail', () => {
     await runJob()
     expect(server.texts()[0]).toBe('poison')
     for (const id of ids) expect(await progress(id)).toMatchObject({ complete: true })
-    expect([await vectors(poisoned), await progress(poisoned)]).toEqual([[], undefined])
+    expect([await vectors(poisoned), await progress(poisoned)]).toEqual([
+      [],
+      expect.objectContaining({ complete: false }),
+    ])
   })
+})
+
+it('a manual that failed comes after the others, also after a restart, for an hour', async () => {
+  const ids = [await addManual(['first']), await addManual(['second'])]
+  const nextOf = () => createEmbeddingRepository(test.db).findNext('small')
+  const failed = await nextOf()
+  if (!failed) throw new Error('nothing to embed')
+  await createEmbeddingRepository(test.db).recordFailure(failed, 'small')
+  expect((await nextOf())?.id).toBe(ids.find((id) => id !== failed.id))
+  await test.db.updateTable('manual_embedding').set({ failed_at: sql`now() - interval '61 minutes'` }).execute()
+  expect((await nextOf())?.id).toBe(failed.id)
 })
 
 it('organizations take turns', async () => {

@@ -8,7 +8,6 @@ import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Logger } from '../../../infrastructure/logging/logger'
 import { embedPassages } from './embed-passages'
 import { createEmbeddingRepository } from './embedding.repository'
-import { createPostponedManuals } from './postponed-manuals'
 
 interface Dependencies {
   db: Database
@@ -40,16 +39,17 @@ export const enqueueEmbedding = (trx: Database): Promise<void> =>
 export function embedManualsJob(dependencies: Dependencies): JobHandlers['embed-manuals'] {
   const { db, transact, client, logger, breaker = createCircuitBreaker() } = dependencies
   const embeddings = createEmbeddingRepository(db)
-  const postponed = createPostponedManuals()
 
   async function embedNext(server: EmbeddingsClient, signal: AbortSignal): Promise<boolean> {
-    const manual = await embeddings.findNext(server.model, postponed.ids())
+    const manual = await embeddings.findNext(server.model)
     if (!manual) return false
     const ports = { transact, embeddings, client: server }
-    // Until it succeeds, so that a manual which always fails does not stop the others.
-    postponed.add(manual.id)
-    const { done, isLast, tokens } = await breaker.run(() => embedPassages(ports, manual, signal))
-    postponed.delete(manual.id)
+    const { done, isLast, tokens } = await breaker
+      .run(() => embedPassages(ports, manual, signal))
+      .catch(async (error: unknown) => {
+        if (!signal.aborted) await embeddings.recordFailure(manual, server.model)
+        throw error
+      })
     logger.info({ manual: manual.id, done, isLast, tokens }, 'passages of a manual were embedded')
     return true
   }

@@ -32,9 +32,11 @@ export async function embedPassages(
 ): Promise<EmbeddedBatch> {
   const { model } = client
   const passages = await embeddings.passages(manual, BATCH_SIZE)
-  const texts = new Map(
-    passages.map(textToEmbed).flatMap((text) => (text ? [[hashOf(text).toString('hex'), text] as const] : [])),
-  )
+  const places = passages.flatMap((passage, position) => {
+    const text = textToEmbed(passage)
+    return text ? [{ text, hash: hashOf(text).toString('hex'), ordinal: manual.from + position }] : []
+  })
+  const texts = new Map(places.map(({ hash, text }) => [hash, text]))
   const known = await embeddings.known(
     manual,
     model,
@@ -52,6 +54,6 @@ export async function embedPassages(
   })
   const next = manual.from + passages.length
   const isLast = passages.length < BATCH_SIZE
-  await transact((trx) => storeBatch(trx, { manual, model, vectors, next, isLast }))
+  await transact((trx) => storeBatch(trx, { manual, model, vectors, places, next, isLast }))
   return { done: next, isLast, tokens: embedded.tokens }
 }

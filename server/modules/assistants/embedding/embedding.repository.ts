@@ -20,6 +20,8 @@ interface StoreBatch {
   manual: ManualToEmbed
   model: string
   vectors: readonly NewVector[]
+  /** The passages of the batch with the hashes of their texts, in hexadecimal. */
+  places: readonly { hash: string; ordinal: number }[]
   /** The passage after the last one of the batch. */
   next: number
   isLast: boolean
@@ -29,9 +31,9 @@ export function createEmbeddingRepository(db: Database) {
   return {
     /**
      * The next manual to embed: of the organization whose last batch is the longest ago, one begun or else the newest.
-     * @param postponed manuals that come after all others, in their order
+     * Those that failed within the last hour come after all others, so that one which always fails does not stop them.
      */
-    async findNext(model: string, postponed: readonly string[]): Promise<ManualToEmbed | undefined> {
+    async findNext(model: string): Promise<ManualToEmbed | undefined> {
       const { rows } = await sql<ManualToEmbed>`
         with turn as (
           select ${owner} as owner, max(last_batch_at) as last_batch_at
@@ -43,10 +45,22 @@ export function createEmbeddingRepository(db: Database) {
           and begun.model = ${model} and begun.revision = manual.revision
         left join turn on turn.owner = ${owner}
         where manual.status = 'READY' and begun.completed_at is null
-        order by array_position(${postponed}::uuid[], manual.id) nulls first, turn.last_batch_at nulls first,
+        order by case when begun.failed_at > now() - interval '1 hour' then begun.failed_at end nulls first,
+           turn.last_batch_at nulls first,
           begun.manual_id is null, manual.uploaded_at desc, manual.id
         limit 1`.execute(db)
       return rows[0]
+    },
+
+    /** Postpones a manual, unless it was deleted or queued again meanwhile. */
+    async recordFailure({ id, revision, from }: ManualToEmbed, model: string): Promise<void> {
+      // A failed batch is no turn of its organization.
+      await sql`
+        insert into manual_embedding (manual_id, revision, model, next_ordinal, last_batch_at, failed_at)
+        select id, revision, ${model}, ${from}, 'epoch', clock_timestamp()
+        from manual where id = ${id} and revision = ${revision}
+        on conflict (manual_id) do update set revision = excluded.revision, model = excluded.model,
+          next_ordinal = excluded.next_ordinal, completed_at = null, failed_at = excluded.failed_at`.execute(db)
     },
 
     async passages({ id, from }: ManualToEmbed, limit: number): Promise<Passage[]> {
@@ -84,7 +98,7 @@ export type EmbeddingRepository = ReturnType<typeof createEmbeddingRepository>
 
 /** Stores a batch, unless the manual was deleted or queued again meanwhile. */
 export async function storeBatch(trx: Transaction, batch: StoreBatch): Promise<void> {
-  const { manual, model, vectors, next, isLast } = batch
+  const { manual, model, vectors, places, next, isLast } = batch
   const current = await trx
     .selectFrom('manual')
     .where('id', '=', manual.id)
@@ -94,6 +108,7 @@ export async function storeBatch(trx: Transaction, batch: StoreBatch): Promise<v
     .forShare()
     .executeTakeFirst()
   if (!current) return
+  if (manual.from === 0) await forgetPlaces(trx, manual.id)
   const rows = vectors.map(({ hash, vector }) => ({ manual_id: manual.id, text_hash: hash, model, vector }))
   if (rows.length > 0) {
     await trx
@@ -106,20 +121,40 @@ export async function storeBatch(trx: Transaction, batch: StoreBatch): Promise<v
       )
       .execute()
   }
+  await addPlaces(trx, manual.id, places)
   const progress = {
     revision: manual.revision,
     model,
     next_ordinal: next,
     last_batch_at: sql<Date>`clock_timestamp()`,
     completed_at: isLast ? sql<Date>`clock_timestamp()` : null,
+    failed_at: null,
   }
   await trx
     .insertInto('manual_embedding')
     .values({ manual_id: manual.id, ...progress })
     .onConflict((conflict) => conflict.column('manual_id').doUpdateSet(progress))
     .execute()
-  if (isLast) await deleteOtherModels(trx, manual.id, model)
+  if (isLast) await deleteUnused(trx, manual.id, model)
 }
 
-const deleteOtherModels = (trx: Transaction, manualId: string, model: string) =>
-  trx.deleteFrom('passage_embedding').where('manual_id', '=', manualId).where('model', '!=', model).execute()
+const forgetPlaces = (trx: Transaction, manualId: string) =>
+  trx.updateTable('passage_embedding').set({ ordinals: [] }).where('manual_id', '=', manualId).execute()
+
+const addPlaces = (trx: Transaction, manualId: string, places: StoreBatch['places']) =>
+  sql`
+    update passage_embedding set ordinals = passage_embedding.ordinals || found.ordinals
+    from (
+      select decode(hash, 'hex') as hash, array_agg(ordinal order by ordinal) as ordinals
+      from unnest(${places.map(({ hash }) => hash)}::text[], ${places.map(({ ordinal }) => ordinal)}::integer[])
+        as place (hash, ordinal)
+      group by hash) as found
+    where manual_id = ${manualId} and text_hash = found.hash`.execute(trx)
+
+/** Vectors of other models, and of texts that the manual no longer has. */
+const deleteUnused = (trx: Transaction, manualId: string, model: string) =>
+  trx
+    .deleteFrom('passage_embedding')
+    .where('manual_id', '=', manualId)
+    .where((eb) => eb.or([eb('model', '!=', model), eb('ordinals', '=', sql<number[]>`'{}'`)]))
+    .execute()

@@ -19,7 +19,7 @@ interface AnswerBySimilarity {
 /** Answers with the vector of the question, where words alone do not give a certain answer. */
 export async function answerBySimilarity(asked: AnswerBySimilarity): Promise<Answered> {
   const { task, found, answered, vectors, manuals, checkpoint } = asked
-  const embedded = await vectors.load(manuals)
+  const embedded = await vectors.load(manuals, checkpoint)
   checkpoint()
   if (!embedded || !task.vector) return answered
   const question = { vector: task.vector, language: found.query.language }

@@ -1,10 +1,10 @@
 import { decodeInto } from '../../../embedding/fixed-point'
-import { hashOf, textToEmbed } from '../../../embedding/passage-text'
+import type { Checkpoint } from '../../../finding/checkpoint'
 import type { ManualIndex } from '../../../finding/index/manual-index'
 import type { EmbeddedManual, PassageVectors } from '../../../finding/similarity/similarity'
 import type { SearchedManual } from '../../engine'
 import { createSizedCache } from './sized-cache'
-import type { VectorRepository } from './vector.repository'
+import type { PlacedVector, VectorRepository } from './vector.repository'
 
 /** Cache limit in bytes: some 20,000 passages with 1536 dimensions. */
 const MAX_BYTES = 64_000_000
@@ -18,7 +18,7 @@ export interface ManualVectors {
   /** Whether all of the manuals have vectors. */
   areComplete(manuals: readonly SearchedManual[]): Promise<boolean>
   /** The manuals with their vectors; undefined unless all have them, as one without would never come first. */
-  load(manuals: readonly IndexedManual[]): Promise<EmbeddedManual[] | undefined>
+  load(manuals: readonly IndexedManual[], checkpoint: Checkpoint): Promise<EmbeddedManual[] | undefined>
 }
 
 /** A cache of the vectors of manuals, of one model. */
@@ -31,8 +31,13 @@ export function createManualVectors(vectors: VectorRepository, model: string, li
       model,
     )
 
-  async function read({ manual, index }: IndexedManual) {
-    const value = arrange(index, await vectors.ofManual(manual.id, model))
+  async function read({ id }: SearchedManual, checkpoint: Checkpoint) {
+    const placed: PlacedVector[] = []
+    for await (const batch of vectors.ofManual(id, model)) {
+      checkpoint()
+      placed.push(...batch)
+    }
+    const value = arrange(placed)
     return { value, size: value.values.byteLength }
   }
 
@@ -42,7 +47,7 @@ export function createManualVectors(vectors: VectorRepository, model: string, li
       return manuals.length > 0 && manuals.every(({ id }) => completions.has(id))
     },
 
-    async load(manuals) {
+    async load(manuals, checkpoint) {
       const completions = await completionsOf(manuals.map(({ manual }) => manual))
       const embedded: EmbeddedManual[] = []
       for (const one of manuals) {
@@ -50,7 +55,7 @@ export function createManualVectors(vectors: VectorRepository, model: string, li
         const completion = completions.get(id)
         if (!completion) return undefined
         const key = JSON.stringify([id, revision, completion])
-        embedded.push({ index: one.index, vectors: await cache.get(key, () => read(one)) })
+        embedded.push({ index: one.index, vectors: await cache.get(key, () => read(one.manual, checkpoint)) })
       }
       return embedded
     },
@@ -58,13 +63,13 @@ export function createManualVectors(vectors: VectorRepository, model: string, li
 }
 
 /** Puts the vectors into the order of the passages. */
-function arrange({ passages }: ManualIndex, byHash: ReadonlyMap<string, Buffer>): PassageVectors {
-  const [first] = byHash.values()
-  const bytes = first?.length ?? 0
-  const found = passages.flatMap((passage, document) => {
-    const vector = byHash.get(hashOf(textToEmbed(passage)).toString('hex'))
-    return vector?.length === bytes ? [{ document, vector }] : []
-  })
+function arrange(placed: readonly PlacedVector[]): PassageVectors {
+  const bytes = placed.find(({ vector }) => vector)?.vector?.length ?? 0
+  const found = placed
+    .flatMap(({ ordinals, vector }) =>
+      vector?.length === bytes ? ordinals.map((document) => ({ document, vector })) : [],
+    )
+    .sort((a, b) => a.document - b.document)
   const dimensions = bytes / 2
   const values = new Int16Array(found.length * dimensions)
   for (const [position, { vector }] of found.entries()) decodeInto(values, position * dimensions, vector)

@@ -9,6 +9,9 @@ it('a cache up to a total size evicts what was not used for the longest time', a
   expect(build.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b'])
 })
 
-it('a value above the total size is returned all the same', async () => {
-  expect(await createSizedCache<string>(1).get('a', async () => ({ value: 'a', size: 4 }))).toBe('a')
+it('a value above the total size is returned all the same and evicts none', async () => {
+  const cache = createSizedCache<string>(4)
+  await cache.get('small', async () => ({ value: 'small', size: 1 }))
+  expect(await cache.get('large', async () => ({ value: 'large', size: 5 }))).toBe('large')
+  expect([cache.has('small'), cache.has('large')]).toEqual([true, false])
 })

@@ -27,6 +27,8 @@ export function createSizedCache<Value>(limit: number): SizedCache<Value> {
     async get(key, build) {
       const cached = cache.get(key)
       const entry = cached ?? (await build())
+      // It would evict all others, and then itself.
+      if (entry.size > limit) return entry.value
       cache.delete(key)
       cache.set(key, entry)
       if (!cached) total += entry.size
