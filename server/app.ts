@@ -235,6 +235,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...telematics.jobs,
   }
   const onRecovered = async () => {
+    await manuals.job.finishUnrecognized()
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
   }

@@ -42,7 +42,7 @@ export async function recognizeWith(
     realtime: { emit: (_rooms: unknown, _event: unknown, payload: unknown) => emitted.push(payload) },
   }
   const limits = { timeoutMs: 60_000, memoryMegabytes: 1024 }
-  test.jobs['process-manual'] = processManualJob({ ...shared, canRecognize: true, limits }).handler
+  test.jobs['process-manual'] = processManualJob({ ...shared, canRecognize: async () => true, limits }).handler
   test.jobs['recognize-manual'] = recognizeManualJob({
     ...shared,
     logger,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection'
 
 /** The payload of every job, by the job's name. */
 export interface JobPayloads {
-  /** `recognize` is false after a worker that cannot recognize text had its turn, so that workers do not pass it on for ever. */
+  /** `recognize` is false if no worker that can recognize text has been found. */
   'process-manual': { manual_id: string; revision: number; recognize?: boolean }
   /** Some pages of a manual; repeated until none is left. */
   'recognize-manual': { manual_id: string; revision: number }

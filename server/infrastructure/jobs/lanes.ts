@@ -31,5 +31,7 @@ export function lanesOf(tasks: TaskList, crontab: string): LanePlan[] {
     crontab: '',
   }))
   const isSlow = (name: string) => slow.some(({ tasks: inLane }) => name in inLane)
-  return [{ tasks: pick((name) => !isSlow(name)), concurrency: QUICK_CONCURRENCY, crontab }, ...slow]
+  const quick = { tasks: pick((name) => !isSlow(name)), concurrency: QUICK_CONCURRENCY, crontab }
+  // A runner polls the jobs of its tasks only; one without tasks is refused.
+  return [quick, ...slow].filter(({ tasks: inLane }) => Object.keys(inLane).length > 0)
 }

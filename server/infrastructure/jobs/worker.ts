@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger'
 import type { JobPayloads } from './job-queue'
 import { startLane } from './lane'
 import { lanesOf } from './lanes'
-import { openWorkerLeases } from './worker-leases'
+import { openWorkerLeases, type SpecialTask } from './worker-leases'
 
 export interface JobContext {
   /** Aborts when the worker is stopping and its grace period is over. */
@@ -17,6 +17,9 @@ export type JobHandlers = {
   [Name in keyof JobPayloads]: (payload: JobPayloads[Name], context: JobContext) => Promise<void>
 }
 
+/** The handlers of a worker, which leaves jobs that it cannot run to others. */
+export type OwnJobHandlers = Omit<JobHandlers, SpecialTask> & Partial<Pick<JobHandlers, SpecialTask>>
+
 export interface JobWorker {
   /** Starts no further job, gives the running ones some seconds to finish, and returns the rest to the queue. */
   stop(): Promise<void>
@@ -24,7 +27,7 @@ export interface JobWorker {
 
 interface Options {
   connection: Connection
-  handlers: JobHandlers
+  handlers: OwnJobHandlers
   /** Scheduled jobs, one per line, in graphile-worker's crontab format; times are in UTC. */
   crontab?: string
   /** Runs after jobs of dead workers were returned to the queue, to repair what those workers left behind. */
@@ -42,6 +45,7 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
   const { pool, connectionString } = connection
   const leases = await openWorkerLeases(connectionString, logger)
   const utils = await makeWorkerUtils({ pgPool: pool })
+  if (handlers['recognize-manual']) await leases.announce('recognize-manual')
 
   async function recoverJobs(graceSeconds: number) {
     const { rows } = await pool.query<{ locked_by: string }>(
@@ -79,7 +83,7 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
 }
 
 /** Adapts the handlers to graphile-worker. */
-export const taskListOf = (handlers: JobHandlers): TaskList =>
+export const taskListOf = (handlers: OwnJobHandlers): TaskList =>
   Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, asTask(handler)]))
 
 function asTask(handler: (payload: never, context: JobContext) => Promise<void>) {

@@ -5,6 +5,7 @@ import type { AddressSigner } from '../../http/signed-address'
 import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import { createTemporaryFolders } from '../../infrastructure/files/temporary-folders'
+import { isTaskServed } from '../../infrastructure/jobs/worker-leases'
 import type { Logger } from '../../infrastructure/logging/logger'
 import type { Tesseract } from '../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
@@ -82,7 +83,7 @@ export async function createManuals(dependencies: Dependencies) {
       transact,
       processing,
       recognition,
-      canRecognize: ocr !== undefined,
+      canRecognize: async () => ocr !== undefined || isTaskServed(db, 'recognize-manual'),
       files,
       realtime,
       limits: limits.reading,

@@ -40,7 +40,7 @@ describe('a manual that is deleted while it is processed', () => {
       transact: testUnitOfWork(test.db).transact,
       processing: createProcessingRepository(test.db),
       recognition: createRecognitionRepository(test.db),
-      canRecognize: false,
+      canRecognize: async () => false,
       files: await createLocalFileStore(join(test.folder, 'files')),
       realtime: { emit: () => {} },
       limits: { timeoutMs: 60_000, memoryMegabytes: 1024 },

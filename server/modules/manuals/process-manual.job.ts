@@ -11,21 +11,25 @@ import type { ProcessingRepository } from './processing.repository'
 import { ManualUnreadable } from './reading/manual-unreadable'
 import { type ReadingLimits, readManualInProcess } from './reading/process/read-in-process'
 import type { RecognitionRepository } from './recognition/recognition.repository'
-import { requestRecognition } from './recognition/request-recognition'
+import { continueWithoutRecognition, requestRecognition } from './recognition/request-recognition'
 import { watchRun } from './watch-run'
 
 interface Dependencies {
   transact: Transact
   processing: ProcessingRepository
   recognition: Pick<RecognitionRepository, 'recognized'>
-  /** Whether text can be recognized in images. */
-  canRecognize: boolean
+  /** Whether text can be recognized in images, by this process or by another worker. */
+  canRecognize: () => Promise<boolean>
   files: FileStore
   realtime: Pick<Realtime, 'emit'>
   limits: ReadingLimits
   /** Replaced in tests. */
   read?: typeof readManualInProcess
+  patienceMs?: number
 }
+
+/** A worker with the program that is restarted, or moved to another computer, is back within this time. */
+const PATIENCE_MS = 600_000
 
 /** Minimum interval between progress updates. */
 const PROGRESS_INTERVAL_MS = 250
@@ -43,7 +47,9 @@ export function processManualJob({
   realtime,
   limits,
   read: readPdf = readManualInProcess,
+  patienceMs = PATIENCE_MS,
 }: Dependencies) {
+  let unservedSince: number | undefined
   const emitProgress = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
 
   const handler: JobHandlers['process-manual'] = async (
@@ -70,7 +76,7 @@ export function processManualJob({
         ...limits,
         signal: run.signal,
         recognized: recognition.recognized(id),
-        canRecognize: canRecognize && recognize,
+        canRecognize: recognize && (await canRecognize()),
         onPage,
       })
       await recording
@@ -96,6 +102,12 @@ export function processManualJob({
 
   return {
     handler,
+    /** Finishes, without the text of their images, manuals for which no worker has had the program for some time. */
+    async finishUnrecognized() {
+      unservedSince = (await canRecognize()) ? undefined : (unservedSince ?? Date.now())
+      if (unservedSince === undefined || Date.now() - unservedSince < patienceMs) return
+      await transact(continueWithoutRecognition)
+    },
     /** Call after a restart: fails the manuals whose jobs were abandoned by a killed process. */
     async failAbandoned() {
       const failed = await transact((trx) => failAbandonedManuals(trx, processingFailed))

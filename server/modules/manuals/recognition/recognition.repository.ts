@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
+import type { ManualRun } from '../manual'
 import type { PageToRecognize, RecognizedPage } from '../reading/ocr/recognize-page'
 
 /** Pages per query; each has some hundred words. */
@@ -93,4 +94,14 @@ export async function hasPending(trx: Database, manualId: string): Promise<boole
     .select('page')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The manuals that wait for a worker that recognizes text. */
+export async function findWaiting(trx: Transaction): Promise<ManualRun[]> {
+  const { rows } = await sql<ManualRun>`
+    select manual.id, manual.revision
+    from graphile_worker.jobs as job join manual on job.key = 'manual:' || manual.id
+    where job.task_identifier = 'recognize-manual' and job.locked_at is null and manual.status = 'PROCESSING'
+    for update of manual`.execute(trx)
+  return rows
 }

@@ -3,7 +3,7 @@ import type { Manual, ManualRun } from '../manual'
 import { enqueueProcessing, enqueueRecognition } from '../manual-queue.repository'
 import { lockCurrentRun, storeExtraction } from '../processing.repository'
 import type { RecognitionNeeded } from '../reading/read-manual'
-import { addPages, hasPending } from './recognition.repository'
+import { addPages, findWaiting, hasPending } from './recognition.repository'
 
 /**
  * Has the text of pages recognized in their images; the manual is processed further once that is done.
@@ -29,4 +29,10 @@ export async function continueProcessing(
   if (!(await lockCurrentRun(trx, id, revision))) return
   if (canRecognize && (await hasPending(trx, id))) await enqueueRecognition(trx, id, revision)
   else await enqueueProcessing(trx, id, revision, { recognize: canRecognize })
+}
+
+/** Has manuals read further that wait for a program which no worker has, without the text of their images. */
+export async function continueWithoutRecognition(trx: Transaction): Promise<void> {
+  for (const { id, revision } of await findWaiting(trx))
+    await enqueueProcessing(trx, id, revision, { recognize: false })
 }
