@@ -10,6 +10,7 @@ import { spanishPartsSpeech } from './spanish-parts'
 import { spanishWorkSpeech } from './spanish-work'
 import { symptomSpeech } from './symptoms'
 import { workSpeech } from './work'
+import { workshopMachineSpeech } from './workshop-machines'
 
 /** How people speak in English and how manuals write, by topic; one group of equivalent expressions a line. */
 export const englishSpeech = [
@@ -23,6 +24,7 @@ export const englishSpeech = [
   safetySpeech,
   symptomSpeech,
   workSpeech,
+  workshopMachineSpeech,
 ].join('')
 
 /** ... in Spanish. */

@@ -3,7 +3,9 @@ import { find } from '../../find'
 import { buildManualIndex } from '../../index/manual-index'
 import { createScope } from '../../ranking/scope'
 import { manualBuilder } from '../../testing/manual-builder'
+import { findSpokenSynonyms } from '../expand'
 import { normalise } from '../normalise'
+import { tokenise } from '../tokenise'
 import { tradeWords } from './names'
 import { englishSpeech, spanishSpeech } from './speech'
 
@@ -39,5 +41,17 @@ describe('a question in other words than the manual', () => {
 
   it('finds its answer as people speak', () => {
     expect(firstPage('Who fills the tranny?')).toBe(5)
+  })
+
+  it.each([
+    ["What's it weigh?", 'operating weight'],
+    ['How high does it lift?', 'maximum lift height'],
+    ['How deep does it dig?', 'digging depth'],
+    ['How tight should the nuts be?', 'tightening torque'],
+    ['What goes in the diff?', 'differential oil'],
+    ['How do I jump it?', 'jumper cables'],
+  ])('asks for the row of the specifications: "%s"', (prompt, name) => {
+    const found = findSpokenSynonyms(tokenise(prompt), 'en').flatMap(({ found }) => found.map((one) => one.join(' ')))
+    expect(found).toContain(name)
   })
 })
