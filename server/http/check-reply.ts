@@ -1,0 +1,21 @@
+import type { preSerializationAsyncHookHandler } from 'fastify'
+import type { Contract, Operation } from './contract'
+import { compileResponse } from './validation'
+
+/** Throws if the contract does not describe a reply. */
+export function checkReply(operation: Operation, contract: Contract): preSerializationAsyncHookHandler {
+  const checks = new Map(
+    Object.entries(operation.responses).map(([status, response]) => {
+      const schema = response.content?.['application/json']?.schema
+      return [Number(status), schema && compileResponse({ ...schema, components: contract.document.components })]
+    }),
+  )
+  return async (_request, reply, payload) => {
+    if (reply.statusCode >= 400) return payload
+    if (!checks.has(reply.statusCode))
+      throw new Error(`${operation.operationId}: status ${reply.statusCode} is not in the contract`)
+    const errors = checks.get(reply.statusCode)?.(payload) ?? []
+    if (errors.length > 0) throw new Error(`${operation.operationId} violates the contract: ${errors.join('; ')}`)
+    return payload
+  }
+}

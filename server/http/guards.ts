@@ -1,0 +1,56 @@
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+  preValidationAsyncHookHandler,
+} from 'fastify'
+import { mayCall } from '../access/access-policy'
+import type { Caller } from '../access/caller'
+import { forbidden, tokenNotValid } from '../domain/domain-error'
+import { tooManyRequests } from '../domain/too-many-requests'
+import type { Operation } from './contract'
+import { invalid, Problem, passwordChangeRequired } from './problem'
+import type { ProofKind, ProofOpeners } from './proofs'
+
+export type Authenticate = (request: Pick<FastifyRequest, 'headers'>) => Promise<Caller | undefined>
+
+/** Fastify validates only bodies with a known content type; any other would reach the handler without validation. */
+export const requireJson: preValidationAsyncHookHandler = async (request) => {
+  if (request.isMultipart())
+    throw new Problem(415, 'not_json', {
+      en: 'Send the body as JSON (application/json).',
+      es: 'Envíe el cuerpo como JSON (application/json).',
+    })
+  if (request.body === undefined)
+    throw invalid([{ path: 'body', message: { en: 'Body is required.', es: 'Falta el cuerpo.' } }])
+}
+
+/** The only place where `x-access` and `x-before-password-change` are enforced. */
+export function admit(operation: Operation, authenticate: Authenticate): onRequestAsyncHookHandler {
+  const level = operation['x-access']
+  return async (request) => {
+    if (level === 'public' || level === 'token') return
+    const caller = await authenticate(request)
+    if (!caller) throw tokenNotValid()
+    if (caller.mustChangePassword && !operation['x-before-password-change']) throw passwordChangeRequired()
+    if (!mayCall(level, caller)) throw forbidden()
+    request.caller = caller
+  }
+}
+
+/** The only place where proofs are opened, once per request. */
+export const openProof =
+  (kind: ProofKind, proofs: ProofOpeners): preHandlerAsyncHookHandler =>
+  async (request) => {
+    request.proof = await proofs[kind](request)
+  }
+
+/** Limits attempts per address, for example to guess passwords. */
+export function limitAttempts(scope: FastifyInstance, operation: Operation): preHandlerAsyncHookHandler {
+  const check = scope.createRateLimit({ max: operation['x-attempts-a-minute'], timeWindow: '1 minute' })
+  return async (request) => {
+    const limit = await check(request)
+    if (!limit.isAllowed && limit.isExceeded) throw tooManyRequests(limit.ttlInSeconds)
+  }
+}

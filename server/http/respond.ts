@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { preferredLanguage } from '../domain/text'
+import { Problem } from './problem'
+import type { ReceivedForm } from './uploads'
+
+interface Reply {
+  status: number
+  body?: unknown
+  headers?: Record<string, string | number>
+}
+
+/** Untyped `Handlers`, for the code that treats all operations alike. */
+export type AnyHandlers = Record<string, (request: never) => Promise<Reply>>
+
+/** `page_size` is another name for `limit` and overrides it. */
+const withLimit = (query: unknown) =>
+  typeof query === 'object' && query && 'page_size' in query ? { ...query, limit: query.page_size } : query
+
+/** Calls the handler of an operation with its validated input and sends its reply. */
+export async function respond(
+  handler: AnyHandlers[string],
+  request: FastifyRequest,
+  reply: FastifyReply,
+  readForm?: (request: FastifyRequest) => Promise<ReceivedForm>,
+) {
+  const form = await readForm?.(request)
+  const disconnected = new AbortController()
+  reply.raw.once('close', () => disconnected.abort())
+  // It may have left while the form was read.
+  if (reply.raw.destroyed) disconnected.abort()
+  const input = {
+    path: request.params,
+    query: withLimit(request.query),
+    body: form ? form.body : request.body,
+    caller: request.caller,
+    proof: request.proof,
+    headers: request.headers,
+    language: preferredLanguage(request.headers['accept-language']),
+    address: request.ip,
+    signal: disconnected.signal,
+  }
+  // Validation against the document has established that the input has the handler's type.
+  const answer = await handler(input as never)
+    .catch((error: unknown) => {
+      throw disconnected.signal.aborted ? clientDisconnected : error
+    })
+    .finally(() => form?.file?.discard())
+  const { status, body, headers = {} } = answer
+  // A file has a language of its own, and a replayed reply that of its first attempt.
+  const isWrittenNow = body !== undefined && !headers['content-type'] && !headers['idempotency-replayed']
+  return reply
+    .code(status)
+    .headers(isWrittenNow ? { ...headers, 'content-language': input.language } : headers)
+    .send(body)
+}
+
+/** Only for the log: aborting a request whose client has disconnected is not an error. */
+const clientDisconnected = new Problem(499, 'client_closed_request', {
+  en: 'The client closed the connection before it was answered.',
+  es: 'El cliente cerró la conexión antes de recibir la respuesta.',
+})
