@@ -14,11 +14,21 @@ const LETTER = { width: 612, height: 792 }
 interface ScanOptions {
   /** How far each page was turned clockwise when it was scanned, in degrees. */
   turned?: number
+  /** At most so many pages. */
+  pages?: number
 }
 
 /** A PDF whose pages are images of what was drawn, as a scanner makes it. */
-export async function scannedPdf(draw: Draw, { turned = 0 }: ScanOptions = {}): Promise<Buffer> {
-  const images = await imagesOf(await makePdf(draw), turned)
+export const scannedPdf = async (draw: Draw, options: ScanOptions = {}): Promise<Buffer> =>
+  scanOf([await makePdf(draw)], options)
+
+/** A scan of the pages of PDFs in letter format, one after the other. */
+export async function scanOf(
+  pdfs: readonly Buffer[],
+  { turned = 0, pages = Number.POSITIVE_INFINITY }: ScanOptions = {},
+) {
+  const images: Buffer[] = []
+  for (const pdf of pdfs) images.push(...(await imagesOf(pdf, turned, pages - images.length)))
   const across = turned % 180 === 0
   const size: [number, number] = across ? [LETTER.width, LETTER.height] : [LETTER.height, LETTER.width]
   return makePdf(
@@ -32,13 +42,13 @@ export async function scannedPdf(draw: Draw, { turned = 0 }: ScanOptions = {}): 
   )
 }
 
-async function imagesOf(pdf: Buffer, turned: number): Promise<Buffer[]> {
+async function imagesOf(pdf: Buffer, turned: number, pages: number): Promise<Buffer[]> {
   const pdfium = await sharedPdfium()
   const document = openDocument(pdfium, pdfBytes(pdf))
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-scan-'))
   try {
     const images: Buffer[] = []
-    for (let page = 1; page <= document.pageCount; page += 1) {
+    for (let page = 1; page <= Math.min(document.pageCount, pages); page += 1) {
       const target = join(folder, `${page}.webp`)
       await drawPage(pdfium, document, { page, target, width: (LETTER.width / 72) * DOTS_PER_INCH })
       images.push(await sharp(target).rotate(turned).greyscale().png().toBuffer())

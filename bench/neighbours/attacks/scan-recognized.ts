@@ -1,0 +1,23 @@
+import { scanOf } from '../../../server/modules/manuals/reading/testing/scanned-pdf'
+import { demonstrationManuals } from '../../../server/seed/manuals/demonstration-manuals'
+import type { Attack } from '../attack'
+import { deleteManual, untilRead, uploadManual } from '../manuals'
+
+const pages = 48
+let scan: Buffer
+
+export const attack: Attack = {
+  name: 'scan-recognized',
+  description: `a scan of ${pages} pages is recognized`,
+  async prepare({ address }) {
+    const { ocr } = (await (await fetch(`${address}/readyz`)).json()) as { ocr: unknown }
+    if (!ocr) throw new Error('the server has no Tesseract to recognize a scan with')
+    scan = await scanOf(await Promise.all(demonstrationManuals.slice(0, 2).map((manual) => manual.write())), { pages })
+  },
+  async run({ attacker }, signal) {
+    const id = await uploadManual(attacker, scan)
+    const { status, reason } = await untilRead(attacker, id, signal)
+    await deleteManual(attacker, id)
+    if (status === 'FAILED') throw new Error(`the scan was not recognized: ${reason}`)
+  },
+}
