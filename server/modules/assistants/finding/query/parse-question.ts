@@ -62,7 +62,7 @@ const QUERY_WEIGHTS = {
   frequent: 0.8,
   inherited: 0.6,
   implied: 0.5,
-  synonym: 0.6,
+  synonym: 0.7,
   spoken: 0.45,
   /** A name that only passages in other languages use, although some are in that of the question. */
   foreign: 0.3,
