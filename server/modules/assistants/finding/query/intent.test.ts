@@ -33,6 +33,10 @@ describe('detectIntent', () => {
     ['en', 'Could you tell me the tyre pressure?', 'value'],
     ['de', 'Können Sie mir sagen, wie schwer der Lader ist?', 'value'],
     ['en', 'How do I switch on the hazard lights?', 'procedure'],
+    ['en', 'The battery is flat. Can I use jumper cables?', 'permission'],
+    ['en', 'a fuse keeps blowing. ok to use a stronger one', 'permission'],
+    ['es', 'La batería está vacía. ¿Puedo usar cables?', 'permission'],
+    ['en', 'How do I fit the liner? Do I have to cool it?', 'procedure'],
     ['nl', 'In welke gevallen brandt de gele lamp?', 'fact'],
   ])('reads the %s "%s" as a question for a %s', (language, question, intent) => {
     expect(detectIntent(normalise(question), language)).toBe(intent)
