@@ -1,6 +1,7 @@
 import type { Evidence } from '../../finding/evidence/evidence'
 import { shareCovered } from '../../finding/evidence/share-covered'
 import type { Query } from '../../finding/query/parse-question'
+import { containsQuantity } from '../../finding/query/quantity'
 import { isSamePassage, type ScopedPassage } from '../../finding/scoped-passage'
 import { type Excerpt, lengthOf } from './excerpt'
 import { type ProcedureStep, procedureSteps } from './procedure'
@@ -14,7 +15,7 @@ const MIN_HEADING_SHARE = 0.5
 
 /**
  * The steps of a procedure within `maxCharacters`, an excerpt for each page, and links to those that are left out. A value
- * is answered by its step alone.
+ * is answered by the step that has it alone.
  */
 export function stepExcerpts(
   { hit, position }: Evidence,
@@ -24,7 +25,7 @@ export function stepExcerpts(
 ): Excerpt[] {
   const steps = procedureSteps(passage, hit.manual)
   const best = steps.findIndex((step) => isSamePassage(step.passage, passage)) + position
-  if (asksForFact(query)) return steps.slice(best, best + 1).map((step) => toFact(step))
+  if (asksForFact(query) && hasValue(steps[best], query)) return steps.slice(best, best + 1).map((step) => toFact(step))
   const isNamed = shareCovered(passage.headings.slice(-2).join('\n'), query, hit.language) >= MIN_HEADING_SHARE
   const isShort = lengthOf(steps.map(({ unit }) => unit)) <= LENGTHS.short
   const isWhole = query.intent === 'procedure' || isNamed || isShort
@@ -39,6 +40,16 @@ export function stepExcerpts(
 
 const asksForFact = ({ intent, units }: Query) =>
   intent === 'value' || intent === 'part' || intent === 'permission' || (intent !== 'procedure' && units.length > 0)
+
+/** "How do I tension it, and how far may it sag?" asks for a value, but a step without one is part of a procedure. */
+function hasValue(step: ProcedureStep | undefined, { intent, units }: Query): boolean {
+  if (intent !== 'value') return true
+  const text = step?.unit.own ?? ''
+  return units.length > 0 ? containsQuantity(text, units) : figure.test(text)
+}
+
+/** Not the number of an item in a figure: "(2)". */
+const figure = /(?<![(\d])\d/
 
 /** One step as a sentence: its number means nothing without the others. */
 const toFact = ({ unit, passage }: ProcedureStep): Excerpt => ({

@@ -4,6 +4,7 @@ import { buildManualIndex } from '../../finding/index/manual-index'
 import { createScope, type Scope } from '../../finding/ranking/scope'
 import { loaderScope } from '../../finding/testing/harrow-manuals'
 import { manualBuilder } from '../../finding/testing/manual-builder'
+import { citeExcerpts } from './citation'
 import { compose } from './compose'
 import { writeAnswer } from './write-answer'
 
@@ -124,8 +125,9 @@ describe('an answer from steps', () => {
   it('is cut before it has more pages than can be cited', () => {
     const long = manualBuilder('m', 'M')
     for (let step = 1; step <= 14; step++) long.stepsFrom(step, step, rope, `Do part ${step}.`)
-    const { response, citations } = ask('How do I replace the winch rope?', scopeOf(long))
-    expect(citations.length).toBeLessThanOrEqual(10)
+    const found = find({ prompt: 'How do I replace the winch rope?', conversation: [] }, scopeOf(long))
+    const { response, excerpts } = writeAnswer(found, 2000)
+    expect(citeExcerpts(excerpts).length).toBeLessThanOrEqual(10)
     expect(response).toMatch(/\n7\. Do part 7\. \[7\]\n\n\[7 more steps from page 8\]\[8\]$/)
   })
 

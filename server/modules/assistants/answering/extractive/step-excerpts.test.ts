@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { find } from '../../finding/find'
+import { buildManualIndex } from '../../finding/index/manual-index'
+import { createScope } from '../../finding/ranking/scope'
+import { manualBuilder } from '../../finding/testing/manual-builder'
+import { stepExcerpts } from './step-excerpts'
+
+const steps = [
+  'Lift the track and put a block below the frame.',
+  'Measure the sag of the track: 40 to 55 mm is right.',
+  'If the track is loose, pump grease into the valve (1).',
+  'Tighten the valve and lower the track.',
+]
+const { passages } = manualBuilder('m', 'M').steps(12, ['6.4 Track'], ...steps)
+const scope = createScope([buildManualIndex(passages)])
+
+const quoted = (prompt: string, step: number) => {
+  const { query, evidence } = find({ prompt, conversation: [] }, scope)
+  const [best] = evidence
+  if (best?.hit.passage.kind !== 'steps') return undefined
+  return stepExcerpts({ ...best, position: step }, best.hit.passage, query, 600).map(({ units }) => units.length)
+}
+
+test('the step that has the value answers alone', () => {
+  expect(quoted('how far may the track sag in mm', 1)).toEqual([1])
+})
+
+test('a question for a value that finds a step without one gets the whole procedure', () => {
+  expect(quoted('how loose is the track when I pump grease into the valve', 2)).toEqual([4])
+})
