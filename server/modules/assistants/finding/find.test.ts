@@ -68,6 +68,17 @@ describe('find', () => {
     expect(terms.find(({ word }) => word === 'tractor')?.coverageWeight).toBeGreaterThan(0)
   })
 
+  it('looks for a word that stands before a number in the address on the cover', () => {
+    const builder = manualBuilder('m', 'M').text(1, [], 'Winch W-200', 'Winches Ltd, Box 120, Springfield')
+    for (const page of [2, 3, 4, 5]) builder.text(page, [], `Page ${page} is about something else.`)
+    builder.text(6, ['1 Electrics'], 'The fuse box is below the seat.')
+    const { terms } = find(
+      { prompt: 'Where is the box?', conversation: [] },
+      createScope([buildManualIndex(builder.passages)]),
+    ).query
+    expect(terms.find(({ word }) => word === 'box')?.coverageWeight).toBeGreaterThan(0)
+  })
+
   it('answers from the passage in the language of the question, if the manual has it', () => {
     const manual = manualBuilder('m', 'M')
       .text(

@@ -14,6 +14,6 @@ test('a part of one letter or figure means too much else', () => {
   expect([...modelWords(tokenise('D6T'))]).toEqual(['d6t'])
 })
 
-test('a name written with a space counts, the date of the edition does not', () => {
-  expect([...modelWords(tokenise('SK 40 skid steer loader. Edition of May 2024'))]).toEqual(['sk40', 'sk', '40'])
+test('a name written with a space counts as a whole only, the date of the edition does not', () => {
+  expect([...modelWords(tokenise('SK 40 skid steer loader. Edition of May 2024'))]).toEqual(['sk40'])
 })

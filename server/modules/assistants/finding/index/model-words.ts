@@ -8,7 +8,8 @@ const figuresOnly = /^\d{2,4}$/
 const year = /^(?:19|20)\d\d$/
 
 /**
- * The index terms that name the machine itself on a cover: of "WL-120" wl120, wl, and 120. Designations with the same
+ * The index terms that name the machine itself on a cover: of "WL-120" wl120, wl, and 120; of "SK 40" only sk40, as "Box
+ * 120" of an address is written alike. Designations with the same
  * letters ("L48V, L70V") are variants, which a question names for a reason, or serial numbers; they are left out.
  *
  * @param cover the index terms of the cover, in order
@@ -25,7 +26,7 @@ export function modelWords(cover: readonly string[]): Set<string> {
     codes.set(letters, (codes.get(letters) ?? new Set()).add(word))
   }
   const models = [...codes.values()].flatMap((alike) => (alike.size === 1 ? [...alike] : []))
-  return new Set(models.flatMap((model) => [model, ...partsOf(model)]))
+  return new Set(models.flatMap((model) => (cover.includes(model) ? [model, ...partsOf(model)] : [model])))
 }
 
 const partsOf = (model: string): string[] =>

@@ -167,13 +167,19 @@ function toTerms(
 /** Whether the word is what the machine itself is called, on the cover or by people: "digger" for an excavator. */
 function namesMachine(words: readonly string[], position: number, language: Language, vocabulary: Vocabulary): boolean {
   const word = words[position] ?? ''
-  const isFigure = /^\d+$/.test(word) && unitOf(words[position + 1] ?? '', true) !== undefined
-  if (!isFigure && vocabulary.isModel(word)) return true
+  if (namesModel(words, position, vocabulary)) return true
   if (!isMachineKind(word, language)) return false
   const translated = vocabulary.languages.flatMap((into) => translate([word], language, into))
   const others = [...findSynonyms([word], language), ...findSpokenSynonyms([word], language), ...translated]
   const names = [[word], ...others.flatMap(({ found }) => found)]
   return names.some((name) => name.every((part) => vocabulary.isOnCover(part)))
+}
+
+/** Whether the word is the model of the machine, alone or with its neighbour ("SK 40"); "120 bar" is no model. */
+function namesModel(words: readonly string[], position: number, vocabulary: Vocabulary): boolean {
+  const [before = '', word = '', after = ''] = [words[position - 1], words[position], words[position + 1]]
+  const isFigure = /^\d+$/.test(word) && unitOf(after, true) !== undefined
+  return !isFigure && [word, `${before}${word}`, `${word}${after}`].some((name) => vocabulary.isModel(name))
 }
 
 /** Whether the word is a compound followed by its parts, or a part of the code before it. */
