@@ -40,7 +40,7 @@ export interface AskAssistant {
   /** A new conversation is started if this is undefined. */
   conversationId: string | undefined
   asker: Caller
-  /** The preferred one of the person who asks. */
+  /** The preferred language of the person who asks. */
   language: Language
   signal: AbortSignal
 }

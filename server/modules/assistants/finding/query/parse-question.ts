@@ -22,7 +22,7 @@ export interface Question {
   prompt: string
   /** The earlier turns, oldest first, without the prompt itself. */
   conversation: readonly Turn[]
-  /** The preferred one of the person, for a question whose words do not show their language. */
+  /** The preferred language of the person, for a question whose words do not show their language. */
   language?: Language
 }
 
