@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { manualBuilder } from '../../finding/testing/manual-builder'
-import { captionWords, cleanHeading, tableTitle } from './heading-text'
+import { captionWords, cleanHeading, isCaption, tableTitle } from './heading-text'
 
 describe('cleanHeading', () => {
   it.each([
@@ -52,4 +52,14 @@ describe('tableTitle', () => {
     expect(titleOf('3 Winch', '3.1 Ropes', 'Table 3-1')).toBe('Ropes')
     expect(titleOf()).toBe('')
   })
+})
+
+it.each([
+  ['Table 4-2', true],
+  ['Cuadro 3 Pares de apriete', true],
+  ['Tabelle', true],
+  ['Cuadro de fusibles', false],
+  ['Tab washer', false],
+])('of "%s" a caption: %s', (heading, caption) => {
+  expect(isCaption(heading)).toBe(caption)
 })

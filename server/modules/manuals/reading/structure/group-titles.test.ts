@@ -21,6 +21,13 @@ describe('prefixGroupTitles', () => {
     ])
   })
 
+  it('is not added to a cell that repeats it', () => {
+    expect(read([50, 'Engine:', ''], [60, 'Engine', '13.5 L'], [60, 'Filter', '1 L'])).toEqual([
+      ['Engine', '13.5 L'],
+      ['Engine: Filter', '1 L'],
+    ])
+  })
+
   it('ends a group where a row is no longer indented', () => {
     const rows = read([50, 'Engine:', ''], [60, 'Oil', '13.5 L'], [50, 'Fuel tank', '160 L'])
     expect(rows[1]).toEqual(['Fuel tank', '160 L'])

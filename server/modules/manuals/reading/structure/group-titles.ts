@@ -50,7 +50,7 @@ interface OpenTitle {
 
 /**
  * Prefixes the first cell of each row with the titles of its group ("Cooling system: Capacity"), nested titles
- * included. A title without rows remains a row.
+ * included. A title without rows remains a row, and a cell that repeats its title is not prefixed with it.
  * @param before titles of the groups that continue from the previous page
  * @returns with the titles of the last group
  */
@@ -70,7 +70,9 @@ export const prefixGroupTitles = (rows: readonly TableRowBlock[], before: readon
     const titles = open.map((title) => (title.row.cells[0] ?? '').replace(/:$/, ''))
     const [first = '', ...others] = row.cells
     const cells =
-      first && titles.length > 0 ? [`${titles.join(', ')}: ${first.replace(/^[–•*-]\s+/, '')}`, ...others] : row.cells
+      first && titles.length > 0 && first !== titles.at(-1)
+        ? [`${titles.join(', ')}: ${first.replace(/^[–•*-]\s+/, '')}`, ...others]
+        : row.cells
     result.push({ ...row, ...boundingRect([...pending, row]), cells })
     pending = []
   })

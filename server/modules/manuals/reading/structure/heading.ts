@@ -22,7 +22,7 @@ const isSentence = (text: string) => /\p{L}[^.]*\s[^.]*[.;]$/u.test(text)
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '')
 
-const isCapitals = (text: string) => {
+export const isCapitals = (text: string) => {
   const letters = lettersOf(text)
   return letters.length >= 4 && letters === letters.toUpperCase()
 }

@@ -1,5 +1,5 @@
 import type { Block, Step } from './block'
-import { headingLevel } from './heading'
+import { headingLevel, isCapitals } from './heading'
 import { isNextLabel, type Label, parseLabel } from './label'
 import { type Line, lineHeight } from './line'
 import { isNotice, safetyLevel } from './safety-word'
@@ -37,8 +37,8 @@ export const stepsAt = (
   return steps.length > 0 ? { block: { kind: 'steps', steps }, to } : undefined
 }
 
-/** Whether the line has the next whole number and the type of the last step, which no heading has. */
-const continuesSequence = (line: Line, { label }: Label, last: Step | undefined) => {
+/** Whether the line has the next whole number, the type and the capitals of the last step, which no heading has. */
+const continuesSequence = (line: Line, { label, rest }: Label, last: Step | undefined) => {
   const [above] = last?.lines ?? []
   return (
     last !== undefined &&
@@ -46,6 +46,7 @@ const continuesSequence = (line: Line, { label }: Label, last: Step | undefined)
     !/\d\.\d/.test(label) &&
     isNextLabel(last.label, label) &&
     above.bold === line.bold &&
+    isCapitals(last.text) === isCapitals(rest) &&
     Math.abs(above.size - line.size) < 0.3
   )
 }

@@ -89,6 +89,7 @@ describe('steps', () => {
       }).find((block) => block.kind === 'heading')
     expect(next('3. Filters')).toMatchObject({ text: '3. Filters' })
     expect(next('2.1 Filters')).toMatchObject({ text: '2.1 Filters' })
+    expect(next('3. COOLING SYSTEM')).toMatchObject({ text: '3. COOLING SYSTEM' })
   })
 
   it('are not made of a single numbered line', () => {
