@@ -405,6 +405,8 @@ export interface ManualEmbedding {
   manual_id: string;
   model: string;
   next_ordinal: number;
+  places_next: number | null;
+  places_revision: number | null;
   revision: number;
 }
 

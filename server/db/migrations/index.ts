@@ -41,6 +41,7 @@ import * as passageEmbeddings from './0040-passage-embeddings'
 import * as manualParts from './0041-manual-parts'
 import * as unreadablePages from './0042-unreadable-pages'
 import * as embeddingPassages from './0043-embedding-passages'
+import * as embeddingPlaces from './0044-embedding-places'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0041-manual-parts': manualParts,
   '0042-unreadable-pages': unreadablePages,
   '0043-embedding-passages': embeddingPassages,
+  '0044-embedding-places': embeddingPlaces,
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { parseCrontab } from 'graphile-worker'
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, uploadAndRead } from '../../../../tests/support/manuals'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import type { DB } from '../../../db/schema'
 import { createCircuitBreaker } from '../../../infrastructure/embeddings/circuit-breaker'
 import { createEmbeddingsClient } from '../../../infrastructure/embeddings/embeddings-client'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../../infrastructure/embeddings/testing/embeddings-server'
 import type { JobHandlers } from '../../../infrastructure/jobs/worker'
 import type { Passage } from '../../manuals'
+import { createVectorRepository } from '../answering/extractive/worker/vector.repository'
 import { embedEveryMinute, embedManualsJob } from './embed-manuals.job'
 import { createEmbeddingRepository } from './embedding.repository'
 
@@ -199,6 +201,46 @@ describe('a manual that is read again', () => {
     expect(server.texts()).toEqual(['removed', 'same', 'added'])
     const rows = await test.db.selectFrom('passage_embedding').where('manual_id', '=', id).selectAll().execute()
     expect(rows.map(({ ordinals }) => ordinals).sort()).toEqual([[0], [1, 2]])
+  })
+})
+
+describe('a manual whose vectors a process of an older version stored without their places', () => {
+  const findNext = () => createEmbeddingRepository(test.db).findNext('small')
+  const completions = (id: string) => createVectorRepository(test.db).completions([id], 'small')
+  const ordinalsOf = (count: number) => [...Array(count).keys()]
+  const places = async (manualId: string) => {
+    const rows = await test.db.selectFrom('passage_embedding').where('manual_id', '=', manualId).selectAll().execute()
+    return rows.flatMap(({ ordinals }) => ordinals).sort((a, b) => a - b)
+  }
+  const storeWithoutPlaces = (changes: UpdateObject<DB, 'manual_embedding'>) =>
+    test.db.updateTable('manual_embedding').set(changes).execute()
+
+  it('is embedded again from the start, whether it was completed or not', async () => {
+    const id = await addManual(numbered('text', 40))
+    await runJob()
+    expect([await findNext(), [...(await completions(id)).keys()]]).toEqual([undefined, [id]])
+    await test.db.updateTable('manual').set({ revision: 7 }).where('id', '=', id).execute()
+    await storeWithoutPlaces({ revision: 7, next_ordinal: 32, completed_at: null })
+    expect(await findNext()).toEqual({ id, revision: 7, from: 0 })
+    await storeWithoutPlaces({ next_ordinal: 40, completed_at: new Date() })
+    expect([await findNext(), await completions(id)]).toEqual([{ id, revision: 7, from: 0 }, new Map()])
+    await runJob()
+    expect([await findNext(), [...(await completions(id)).keys()]]).toEqual([undefined, [id]])
+    expect([await places(id), server.texts().length]).toEqual([ordinalsOf(40), 40])
+  })
+
+  it('and continued is embedded again from the start, also after a failure', async () => {
+    const id = await addManual(numbered('text', 70))
+    server.respondWith(failAfter(1, (_, response) => response.writeHead(500).end()))
+    await runJob()
+    expect(await findNext()).toEqual({ id, revision: 0, from: 32 })
+    await storeWithoutPlaces({ next_ordinal: 64 })
+    expect(await findNext()).toEqual({ id, revision: 0, from: 0 })
+    await createEmbeddingRepository(test.db).recordFailure({ id, revision: 0, from: 64 }, 'small')
+    expect(await findNext()).toEqual({ id, revision: 0, from: 0 })
+    server.embedWith()
+    await runJob()
+    expect(await places(id)).toEqual(ordinalsOf(70))
   })
 })
 

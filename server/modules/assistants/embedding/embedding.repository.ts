@@ -32,6 +32,7 @@ export function createEmbeddingRepository(db: Database) {
     /**
      * The next manual to embed: of the organization whose last batch is the longest ago, one begun or else the newest.
      * Those that failed within the last hour come after all others, so that one which always fails does not stop them.
+     * A manual of which a process of an older version stored vectors without places starts again from its first passage.
      */
     async findNext(model: string): Promise<ManualToEmbed | undefined> {
       const { rows } = await sql<ManualToEmbed>`
@@ -39,12 +40,12 @@ export function createEmbeddingRepository(db: Database) {
           select ${owner} as owner, max(last_batch_at) as last_batch_at
           from manual_embedding join manual on manual.id = manual_embedding.manual_id
           group by 1)
-        select manual.id, manual.revision, coalesce(begun.next_ordinal, 0) as from
+        select manual.id, manual.revision, case when ${hasPlaces} then begun.next_ordinal else 0 end as from
         from manual
         left join manual_embedding as begun on begun.manual_id = manual.id
           and begun.model = ${model} and begun.revision = manual.revision
         left join turn on turn.owner = ${owner}
-        where manual.status = 'READY' and begun.completed_at is null
+        where manual.status = 'READY' and (begun.completed_at is null or ${hasPlaces} is not true)
         order by case when begun.failed_at > now() - interval '1 hour' then begun.failed_at end nulls first,
            turn.last_batch_at nulls first,
           begun.manual_id is null, manual.uploaded_at desc, manual.id
@@ -94,6 +95,10 @@ export function createEmbeddingRepository(db: Database) {
 /** What a super user uploaded belongs to no organization. */
 const owner = sql<string>`coalesce(manual.organization_id, '00000000-0000-0000-0000-000000000000')`
 
+/** Whether the places of all passages before `next_ordinal` are stored; null if none ever were. */
+const hasPlaces = sql<boolean | null>`
+  (begun.places_revision = begun.revision and begun.places_next = begun.next_ordinal)`
+
 export type EmbeddingRepository = ReturnType<typeof createEmbeddingRepository>
 
 /** Stores a batch, unless the manual was deleted or queued again meanwhile. */
@@ -126,6 +131,8 @@ export async function storeBatch(trx: Transaction, batch: StoreBatch): Promise<v
     revision: manual.revision,
     model,
     next_ordinal: next,
+    places_revision: manual.revision,
+    places_next: next,
     last_batch_at: sql<Date>`clock_timestamp()`,
     completed_at: isLast ? sql<Date>`clock_timestamp()` : null,
     failed_at: null,

@@ -93,6 +93,8 @@ describe('the extractive engine', () => {
         revision: 1,
         model,
         next_ordinal: 1,
+        places_revision: 1,
+        places_next: 1,
         last_batch_at: sql`now()`,
         completed_at: sql`now()`,
       })

@@ -11,13 +11,15 @@ export interface PlacedVector {
 
 export function createVectorRepository(db: Database) {
   return {
-    /** When each of the manuals got its last vector of the model; those that lack some are left out. */
+    /** When each of the manuals got its last vector of the model; those that lack vectors or places are left out. */
     async completions(manualIds: readonly string[], model: string): Promise<Map<string, Date>> {
       if (manualIds.length === 0) return new Map()
       const rows = await db
         .selectFrom('manual_embedding')
         .innerJoin('manual', 'manual.id', 'manual_embedding.manual_id')
         .whereRef('manual.revision', '=', 'manual_embedding.revision')
+        .whereRef('places_revision', '=', 'manual_embedding.revision')
+        .whereRef('places_next', '=', 'next_ordinal')
         .where('manual.id', 'in', manualIds)
         .where('model', '=', model)
         .select(['manual.id', 'completed_at'])
