@@ -206,7 +206,8 @@ describe('a manual that is read again', () => {
 
 describe('a manual whose vectors a process of an older version stored without their places', () => {
   const findNext = () => createEmbeddingRepository(test.db).findNext('small')
-  const completions = (id: string) => createVectorRepository(test.db).completions([id], 'small')
+  const completions = (id: string, revision: number) =>
+    createVectorRepository(test.db).completions([{ id, revision }], 'small')
   const ordinalsOf = (count: number) => [...Array(count).keys()]
   const places = async (manualId: string) => {
     const rows = await test.db.selectFrom('passage_embedding').where('manual_id', '=', manualId).selectAll().execute()
@@ -218,14 +219,14 @@ describe('a manual whose vectors a process of an older version stored without th
   it('is embedded again from the start, whether it was completed or not', async () => {
     const id = await addManual(numbered('text', 40))
     await runJob()
-    expect([await findNext(), [...(await completions(id)).keys()]]).toEqual([undefined, [id]])
+    expect([await findNext(), [...(await completions(id, 0)).keys()]]).toEqual([undefined, [id]])
     await test.db.updateTable('manual').set({ revision: 7 }).where('id', '=', id).execute()
     await storeWithoutPlaces({ revision: 7, next_ordinal: 32, completed_at: null })
     expect(await findNext()).toEqual({ id, revision: 7, from: 0 })
     await storeWithoutPlaces({ next_ordinal: 40, completed_at: new Date() })
-    expect([await findNext(), await completions(id)]).toEqual([{ id, revision: 7, from: 0 }, new Map()])
+    expect([await findNext(), await completions(id, 7)]).toEqual([{ id, revision: 7, from: 0 }, new Map()])
     await runJob()
-    expect([await findNext(), [...(await completions(id)).keys()]]).toEqual([undefined, [id]])
+    expect([await findNext(), [...(await completions(id, 7)).keys()]]).toEqual([undefined, [id]])
     expect([await places(id), server.texts().length]).toEqual([ordinalsOf(40), 40])
   })
 

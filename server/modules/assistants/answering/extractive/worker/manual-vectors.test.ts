@@ -33,6 +33,24 @@ describe('the vectors of a manual', () => {
     expect(values.slice(0, 2)).not.toEqual(values.slice(2, 4))
   })
 
+  it.each<[string, Date | undefined]>([
+    ['is embedded again', new Date(1)],
+    ['is read again', undefined],
+  ])('are not used if it %s while they are loaded', async (_, after) => {
+    let completion: Date | undefined = new Date(0)
+    const replaced = createManualVectors(
+      {
+        completions: async () => new Map(completion && [['m', completion]]),
+        async *ofManual() {
+          yield* batches
+          completion = after
+        },
+      },
+      'small',
+    )
+    expect(await replaced.load([{ manual, index }], () => undefined)).toBeUndefined()
+  })
+
   it('are loaded batch by batch, until the search ends', async () => {
     let checkpoints = 0
     const stop = () => {

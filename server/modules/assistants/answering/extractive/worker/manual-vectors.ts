@@ -17,19 +17,16 @@ interface IndexedManual {
 export interface ManualVectors {
   /** Whether all of the manuals have vectors. */
   areComplete(manuals: readonly SearchedManual[]): Promise<boolean>
-  /** The manuals with their vectors; undefined unless all have them, as one without would never come first. */
+  /**
+   * The manuals with their vectors; undefined unless all have them for the revision that is searched, as one without would
+   * never come first, and positions in another revision would be those of other passages.
+   */
   load(manuals: readonly IndexedManual[], checkpoint: Checkpoint): Promise<EmbeddedManual[] | undefined>
 }
 
 /** A cache of the vectors of manuals, of one model. */
 export function createManualVectors(vectors: VectorRepository, model: string, limit = MAX_BYTES): ManualVectors {
   const cache = createSizedCache<PassageVectors>(limit)
-
-  const completionsOf = (manuals: readonly SearchedManual[]) =>
-    vectors.completions(
-      manuals.map(({ id }) => id),
-      model,
-    )
 
   async function read({ id }: SearchedManual, checkpoint: Checkpoint) {
     const placed: PlacedVector[] = []
@@ -43,24 +40,30 @@ export function createManualVectors(vectors: VectorRepository, model: string, li
 
   return {
     async areComplete(manuals) {
-      const completions = await completionsOf(manuals)
+      const completions = await vectors.completions(manuals, model)
       return manuals.length > 0 && manuals.every(({ id }) => completions.has(id))
     },
 
     async load(manuals, checkpoint) {
-      const completions = await completionsOf(manuals.map(({ manual }) => manual))
+      const searched = manuals.map(({ manual }) => manual)
+      const completions = await vectors.completions(searched, model)
       const embedded: EmbeddedManual[] = []
-      for (const one of manuals) {
-        const { id, revision } = one.manual
-        const completion = completions.get(id)
+      for (const { manual, index } of manuals) {
+        const completion = completions.get(manual.id)
         if (!completion) return undefined
-        const key = JSON.stringify([id, revision, completion])
-        embedded.push({ index: one.index, vectors: await cache.get(key, () => read(one.manual, checkpoint)) })
+        const key = JSON.stringify([manual.id, manual.revision, completion])
+        embedded.push({ index, vectors: await cache.get(key, () => read(manual, checkpoint)) })
       }
-      return embedded
+      // What was replaced while it was read is in the cache under a completion that no later search has.
+      return areSame(completions, await vectors.completions(searched, model)) ? embedded : undefined
     },
   }
 }
+
+type Completions = Awaited<ReturnType<VectorRepository['completions']>>
+
+const areSame = (before: Completions, after: Completions) =>
+  [...before].every(([id, completion]) => after.get(id)?.getTime() === completion.getTime())
 
 /** Puts the vectors into the order of the passages. */
 function arrange(placed: readonly PlacedVector[]): PassageVectors {
