@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { structurePages } from '../read-manual'
 import { typedPage } from '../testing/typed-page'
+import type { Block } from './block'
+import { consolidateTables } from './consolidate-tables'
 
 const tablesWithBold = (bold: RegExp | undefined, ...pages: string[][]) =>
   structurePages(
@@ -85,6 +87,29 @@ describe('consolidateTables', () => {
         ['Oil', '9.0 L', '9.5 qt'],
       ],
     })
+  })
+
+  it('takes no cell that is split at the end of a page for a group title', () => {
+    const part = (columns: string[], ...rows: string[][]): Block => ({
+      kind: 'table',
+      edges: columns.map((_, index) => ({ left: 50 + index * 100, right: 140 + index * 100 })),
+      columns,
+      headerRows: [],
+      rows: rows.map((cells, index) => {
+        const top = 50 + index * 12
+        return { cells, left: 50, top, right: 240, bottom: top + 10, turn: 0, bold: false }
+      }),
+    })
+    const below = [
+      ['Additive', ''],
+      ['Oil', '9.0 L'],
+    ]
+    const [, blocks] = consolidateTables([
+      [part(['Item', 'SI'], ['Coolant and', '22.0 L'])],
+      [part(['', ''], ...below)],
+    ])
+    const [continued] = blocks ?? []
+    expect(continued?.kind === 'table' && continued.rows.map(({ cells }) => cells)).toEqual(below)
   })
 
   it('applies the caption to rows below a repeated header, and not to another table', () => {

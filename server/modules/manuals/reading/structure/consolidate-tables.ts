@@ -71,11 +71,11 @@ const inheritHeader = (before: readonly Block[], blocks: readonly Block[]): Bloc
 
 /** Completes the rows of all tables, with what applies to them from the page before. */
 const completeRows = (pages: readonly (readonly Block[])[]): Block[][] => {
-  let group: ReturnType<typeof prefixGroupTitles>['open'] = []
+  let group: ReturnType<typeof prefixGroupTitles>['open'] | undefined
   let spanning = ''
   const complete = (block: Block): Block => {
     if (!isTable(block)) return block
-    if (!block.continued) [group, spanning] = [[], '']
+    if (!block.continued) [group, spanning] = [undefined, '']
     const table = stackRepeatedColumns(block)
     const repeated = table.columns[0] ? repeatSpanningCells(table.rows, spanning) : table.rows
     const { rows, open } = prefixGroupTitles(repeated, group)

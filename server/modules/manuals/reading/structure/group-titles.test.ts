@@ -53,6 +53,12 @@ describe('prefixGroupTitles', () => {
     expect(read([50, 'Piston', ''], [60, 'Bore', '103 mm'], [60, 'Stroke', '132 mm'])).toHaveLength(2)
   })
 
+  it('are the first row of a table, unless that is the end of a row on the previous page', () => {
+    const rows = rowsOf([50, 'Filter', ''], [50, 'Cab air', 'Every 500 h'])
+    expect(prefixGroupTitles(rows).rows.map(({ cells }) => cells)).toEqual([['Filter: Cab air', 'Every 500 h']])
+    expect(prefixGroupTitles(rows, []).rows).toEqual(rows)
+  })
+
   it('extends the rectangle of the first row over the title', () => {
     const [first] = prefixGroupTitles(rowsOf([50, 'Engine:', ''], [60, 'Oil', '13.5 L'])).rows
     expect([first?.top, first?.bottom]).toEqual([0, 22])

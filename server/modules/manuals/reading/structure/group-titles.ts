@@ -27,9 +27,9 @@ const isTitle = (row: TableRowBlock, next: TableRowBlock | undefined, afterNext:
 
 /**
  * A test for titles that are not indented: those across several columns, bold ones above plain rows, and all if the table
- * starts with one, because a wrapped cell cannot come first.
+ * starts with one, because a wrapped cell cannot come first unless the table continues from the previous page.
  */
-const flushTitles = (rows: readonly TableRowBlock[]) => {
+const flushTitles = (rows: readonly TableRowBlock[], continued: boolean) => {
   const hasPlainRows = rows.some(({ bold, cells }) => !bold && cells.slice(1).some(Boolean))
   const precedesRow = (row: TableRowBlock, next: TableRowBlock | undefined) =>
     next?.cells.slice(1).some(Boolean) === true &&
@@ -37,7 +37,7 @@ const flushTitles = (rows: readonly TableRowBlock[]) => {
     !/\d/.test(row.cells[0] ?? '') &&
     !isBelow(row, next)
   const [first, second] = rows
-  const startsWithTitle = first !== undefined && precedesRow(first, second)
+  const startsWithTitle = !continued && first !== undefined && precedesRow(first, second)
   return (row: TableRowBlock, next: TableRowBlock | undefined) =>
     precedesRow(row, next) && (row.isTitle === true || startsWithTitle || (row.bold && hasPlainRows))
 }
@@ -51,13 +51,13 @@ interface OpenTitle {
 /**
  * Prefixes the first cell of each row with the titles of its group ("Cooling system: Capacity"), nested titles
  * included. A title without rows remains a row, and a cell that repeats its title is not prefixed with it.
- * @param before titles of the groups that continue from the previous page
+ * @param before titles of the groups that continue from the previous page; undefined unless the table itself does
  * @returns with the titles of the last group
  */
-export const prefixGroupTitles = (rows: readonly TableRowBlock[], before: readonly OpenTitle[] = []) => {
+export const prefixGroupTitles = (rows: readonly TableRowBlock[], before?: readonly OpenTitle[]) => {
   const result: TableRowBlock[] = []
-  const isFlushTitle = flushTitles(rows)
-  let open = [...before]
+  const isFlushTitle = flushTitles(rows, before !== undefined)
+  let open = [...(before ?? [])]
   let pending: TableRowBlock[] = []
   rows.forEach((row, index) => {
     const isFlush = isFlushTitle(row, rows[index + 1])
