@@ -14,6 +14,7 @@ const { passages } = manualBuilder('m', 'M')
     ['-20 to -30 °C', '40 s'],
   )
   .table(2, [], ['Load centre (mm)', 'Load (kg)'], ['500', '3,050'], ['600', '2,870'], ['800', '2,550'])
+  .table(3, [], ['Depth (m)', 'Reach (m)'], ['3', '5'], ['4', '6'])
 const fits = (page: number, question: string) =>
   passages
     .filter((passage) => passage.page === page)
@@ -31,6 +32,11 @@ test('a figure is equal to that of a column in another unit', () => {
 test('between two rows both fit, but less; beyond the table none does', () => {
   expect(fits(2, 'the load sits 70 cm out')).toEqual([0, 0.5, 0.5])
   expect(fits(2, 'the load sits 2 m out')).toEqual([0, 0, 0])
+})
+
+test('only the first column of a quantity is the condition', () => {
+  expect(fits(3, 'at a depth of 3 m')).toEqual([1, 0])
+  expect(fits(3, 'at a depth of 5 m')).toEqual([0, 0])
 })
 
 test('a question without a figure fits no row', () => {

@@ -13,6 +13,14 @@ describe('measuresIn', () => {
     ['25 degrees below zero', 'temperature', -25],
     ['10 grados bajo cero', 'temperature', -10],
     ['a 500-hour service', 'time', 500],
+    ['1.250 in', 'length', 0.031_75],
+    ['45 N·m', 'torque', 45],
+    ['33 lb-ft', 'torque', 44.74],
+    ['24 km/h', 'speed', 24],
+    ['66 L/min', 'flow', 66],
+    ['25.4 US gal', 'volume', 96.15],
+    ['3 ft 3 in', 'length', 0.9906],
+    ['2 cm below the mark', 'length', 0.02],
   ])('%s', (text, quantity, value) => {
     const [measure] = measuresIn(text)
     expect(measure?.quantity).toBe(quantity)
@@ -31,6 +39,11 @@ describe('measuresIn', () => {
 
   it('leaves out codes and figures without a unit', () => {
     expect(measuresIn('E12, part 320-07421, page 5, M12 bolts')).toEqual([])
+  })
+
+  it('leaves out angles and quotients of units that it does not know', () => {
+    expect(measuresIn('turn it by another 90°')).toEqual([])
+    expect(measuresIn('250 g/kWh')).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ export interface Measure {
   to: number
 }
 
-/** Base units: metre, kilogram, litre, bar, hour, day, kilowatt. Factors of NIST SP 811, appendix B. */
+/** Base units: metre, kilogram, litre, bar, newton metre, kilometre an hour, litre a minute. Factors of NIST SP 811, appendix B. */
 const scales: Record<string, Record<string, number>> = {
   length: { millimetre: 0.001, centimetre: 0.01, metre: 1, kilometre: 1000, inch: 0.0254, foot: 0.3048, yard: 0.9144 },
   mass: { gram: 0.001, kilogram: 1, tonne: 1000, ounce: 0.028_35, pound: 0.453_59 },
@@ -21,34 +21,63 @@ const scales: Record<string, Record<string, number>> = {
   voltage: { volt: 1 },
   rotation: { rpm: 1 },
   share: { percent: 1 },
+  torque: { newtonmetre: 1, poundfoot: 1.355_82, poundinch: 0.112_98 },
+  speed: { kilometrehour: 1, mph: 1.609_34, metresecond: 3.6 },
+  flow: { litreminute: 1, gallonminute: 3.785_41 },
 }
 
-const number = '(-|minus )?(\\d+(?:[.,]\\d+)*)'
+/** Units of several symbols. Other products and quotients are left out, as a litre a minute is no litre. */
+const compounds: readonly [pattern: RegExp, name: string][] = [
+  [/\bn ?[-.·⋅]? ?m\b/g, 'newtonmetre'],
+  [/\b(?:lbf?s?[-.· ]{0,2}ft|ft[-.· ]{0,2}lbf?s?)\b/g, 'poundfoot'],
+  [/\b(?:lbf?s?[-.· ]{0,2}in|in[-.· ]{0,2}lbf?s?)\b/g, 'poundinch'],
+  [/\b(?:km\/h|kmh|kph)\b/g, 'kilometrehour'],
+  [/\bm\/s\b/g, 'metresecond'],
+  [/\bl\/min\b/g, 'litreminute'],
+  [/\b(?:us )?(?:gal\/min|gpm)\b/g, 'gallonminute'],
+]
+/** Their figures have decimals rather than thousands: "1.250 in". */
+const largeUnits = new Set(['inch', 'foot', 'yard', 'metre', 'kilometre', 'litre', 'gallon', 'quart', 'bar', 'tonne'])
+
+const number = '(-|minus )?(\\d{1,9}(?:[.,]\\d{1,9}){0,3})'
 const until = '(?:-|to|bis|a|tot|till|til|do|\\.\\.\\.) ?'
-const unit = `((?!${until}(?:-|minus )?\\d)[a-z]+|%)(?![a-z\\d])(?: ?(celsius|fahrenheit|c|f)(?![a-z\\d]))?`
+const unit = `((?!${until}(?:-|minus )?\\d)[a-z]+|%)(?![a-z\\d/·⋅^])(?: ?(celsius|fahrenheit|c|f)(?![a-z\\d]))?`
 const belowZero = '(?:below|bajo cero|sous zero|unter null|abaixo de zero|sotto zero|onder nul|under noll|under null)'
 const pattern = new RegExp(
-  `(?<![a-z\\d.,/])${number}(?: ?-?${unit})?(?: ?${until}${number} ?${unit})?( (?:degrees )?${belowZero})?`,
+  `(?<![a-z\\d.,/])${number}(?: ?-?(?:us )?${unit})?(?: ?${until}${number} ?${unit})?( (?:degrees )?${belowZero})?`,
   'g',
 )
 
 /** The measures in a text, in order; figures without a unit are left out. */
 export function measuresIn(text: string): Measure[] {
-  return [...normalise(text).replace(/ ?° ?/g, ' degree ').matchAll(pattern)].flatMap((match) => {
+  const matches = [...simplify(text).matchAll(pattern)].flatMap((match) => {
     const [, sign, first = '', unit, scale, otherSign, other, otherUnit, otherScale, below] = match
-    const convert = converter(otherUnit ?? unit, otherScale ?? scale)
-    if (!convert) return []
-    const from = convert.toBase(signed(sign ?? below, first))
-    const to = other === undefined ? from : convert.toBase(signed(otherSign ?? below, other))
-    return [{ quantity: convert.quantity, from: Math.min(from, to), to: Math.max(from, to) }]
+    const name = nameOf(otherUnit ?? unit)
+    const converter = name === undefined ? undefined : converterOf(name, otherScale ?? scale ?? otherUnit ?? unit)
+    if (!name || !converter) return []
+    const negative = converter.quantity === 'temperature' && below !== undefined
+    const toBase = (digits: string, isNegative: boolean) =>
+      converter.toBase((isNegative ? -1 : 1) * figureOf(digits, largeUnits.has(name)))
+    const from = toBase(first, sign !== undefined || negative)
+    const to = other === undefined ? from : toBase(other, otherSign !== undefined || negative)
+    return [{ name, quantity: converter.quantity, from: Math.min(from, to), to: Math.max(from, to) }]
   })
+  return addInches(matches)
 }
 
-function converter(unit: string | undefined, scale: string | undefined) {
-  if (unit === undefined) return undefined
-  const name = unit === '%' ? 'percent' : (unitOf(unit, true) ?? unit)
+/** Units of several symbols become one word, and the degrees of an angle, as opposed to a temperature, none. */
+const simplify = (text: string) =>
+  compounds
+    .reduce((simple, [symbols, name]) => simple.replace(symbols, name), normalise(text))
+    .replace(/ ?° ?(?=[cf](?![a-z\d]))/g, ' degree ')
+    .replace(/°/g, ' angle ')
+
+const nameOf = (unit: string | undefined) =>
+  unit === undefined ? undefined : unit === '%' ? 'percent' : (unitOf(unit, true) ?? unit)
+
+function converterOf(name: string, scale = '') {
   if (name === 'degree') {
-    const isFahrenheit = (scale ?? unit).startsWith('f')
+    const isFahrenheit = scale.startsWith('f')
     return { quantity: 'temperature', toBase: (value: number) => (isFahrenheit ? (value - 32) / 1.8 : value) }
   }
   for (const [quantity, units] of Object.entries(scales)) {
@@ -58,12 +87,31 @@ function converter(unit: string | undefined, scale: string | undefined) {
   return undefined
 }
 
-const signed = (sign: string | undefined, digits: string) => (sign ? -1 : 1) * figureOf(digits)
+/** "3 ft 3 in" is one length. */
+function addInches(matches: readonly (Measure & { name: string })[]): Measure[] {
+  const measures: Measure[] = []
+  matches.forEach(({ name, ...measure }, position) => {
+    const last = measures.at(-1)
+    const isPart = name === 'inch' && matches[position - 1]?.name === 'foot' && last && last.from === last.to
+    if (isPart && measure.to < FOOT) measures[measures.length - 1] = sumOf(last, measure)
+    else measures.push(measure)
+  })
+  return measures
+}
 
-/** Three digits after a separator are thousands ("1,500"), unless the figure begins with zero. */
-function figureOf(digits: string): number {
-  const isThousands = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(digits)
-  return Number(isThousands ? digits.replace(/[.,]/g, '') : digits.replace(/,/g, '.').replace(/\.(?=.*\.)/g, ''))
+const FOOT = 0.3048
+const sumOf = ({ quantity, from, to }: Measure, other: Measure) => ({
+  quantity,
+  from: from + other.from,
+  to: to + other.to,
+})
+
+/** Three digits after a comma, or a point where decimals are rare, are thousands ("1,500"), unless the figure begins with zero. */
+function figureOf(digits: string, hasDecimals: boolean): number {
+  const thousands = hasDecimals ? /^[1-9]\d{0,2}(?:,\d{3})+$/ : /^[1-9]\d{0,2}(?:[.,]\d{3})+$/
+  if (thousands.test(digits)) return Number(digits.replace(/[.,]/g, ''))
+  const [whole = '', ...decimals] = digits.split(/[.,]/)
+  return Number(`${whole}.${decimals.join('')}`)
 }
 
 /** Relative difference up to which two figures are equal, as a conversion is rounded. */
