@@ -66,6 +66,14 @@ describe('findDirectValue', () => {
     const rated = 'how much power has the drum motor?'
     const motor = row(['Motor', 'Power', 'Speed'], ['Drum motor', '74 kW', '2200 rpm'])
     expect(ask(rated, motor)).toMatchObject({ value: '74 kW' })
+    const gears = row(['Gear', 'Engine speed (rpm)', 'Travel speed (km/h)'], ['First', '2200', '5.5'])
+    expect(ask('how fast is it in the first gear', gears)).toMatchObject({
+      value: 'Engine speed 2200 rpm, Travel speed 5.5 km/h',
+    })
+    const fork = row(['Item', 'Lift height (m)', 'Fork length (mm)'], ['Fork', '3.5', '1150'])
+    expect(ask('how long is the fork', fork)?.value).not.toContain('(')
+    const belt = row(['Part', 'Value'], ['Fan belt', '400 N'])
+    expect(ask('how tight is the fan belt', belt)?.measure).toBeUndefined()
     const untitled = row(['Motor', 'kW', 'rpm'], ['Drum motor', '74', '2200'])
     expect(ask(rated, untitled)).toMatchObject({ value: '74 kW, 2200 rpm' })
     const bare = row(['Bolt', 'N·m', 'lb-ft'], ['Drum bolt', '45', '33'])

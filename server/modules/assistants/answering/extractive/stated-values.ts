@@ -1,5 +1,6 @@
 import { cellValue, columnName, oneLine, unitInHeader } from '../../finding/evidence/row'
 import type { QuantityName } from '../../finding/languages/question-words'
+import { type Measure as Figure, measuresIn } from '../../finding/query/measure'
 import { quantities } from '../../finding/query/quantity'
 import { tokenise } from '../../finding/query/tokenise'
 import type { Row } from './answer-columns'
@@ -8,26 +9,25 @@ import type { Measure, StatedValue } from './statement/statement'
 /** More quantities than these are read from the table. */
 const MAX_QUANTITIES = 3
 /** Values of one quantity; the column is empty if it has no name. */
-interface Group extends StatedValue {
-  unit: string | undefined
+interface Group extends ValueWithUnit {
   conversions: string[]
 }
 
 /** The values with their units, each with its conversions in brackets; undefined if there are none or too many. */
 export function valuesOf({ cells, columns }: Row, answers: readonly number[]): StatedValue[] | undefined {
+  const found = answers.map((position) => ({
+    column: columnName(columns[position] ?? ''),
+    unit: unitOfCell(columns[position] ?? '', cells[position] ?? ''),
+    text: oneLine(cellValue(columns[position] ?? '', cells[position]?.trim() ?? '')),
+  }))
+  const [first, second, ...others] = found
+  const isOneValue = others.length === 0 && first !== undefined && second !== undefined && isConversion(first, second)
   const groups: Group[] = []
-  const [first, second, ...others] = answers.map((column) => unitOfCell(columns[column] ?? '', cells[column] ?? ''))
-  const isConverted = others.length === 0 && isConversion(first, second)
-  const names = new Set(answers.map((position) => columnName(columns[position] ?? '')))
-  for (const position of answers) {
-    const column = isConverted && names.size > 1 ? '' : columnName(columns[position] ?? '')
-    const unit = unitOfCell(columns[position] ?? '', cells[position] ?? '')
-    const text = oneLine(cellValue(columns[position] ?? '', cells[position]?.trim() ?? ''))
-    const group = groups.find(
-      (one) => isConverted || (one.column === column && (column !== '' || isConversion(one.unit, unit))),
-    )
-    if (group) group.conversions.push(text)
-    else groups.push({ column, unit, text, conversions: [] })
+  for (const value of found) {
+    const column = isOneValue && first.column !== second.column ? '' : value.column
+    const group = groups.find((one) => isOneValue || (one.column === column && isConversion(one, value)))
+    if (group) group.conversions.push(value.text)
+    else groups.push({ ...value, column, conversions: [] })
   }
   if (groups.length === 0 || groups.length > MAX_QUANTITIES) return undefined
   return groups.map(({ column, text, conversions }) => ({
@@ -55,11 +55,29 @@ const quantityNames: readonly QuantityName[] = [
   'share',
 ]
 
-/** Whether two different units are of one quantity, such as N·m and lb-ft, but not kW and rpm. */
-function isConversion(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined || one === other) return false
-  const names = quantitiesOf(other)
-  return quantitiesOf(one).some((name) => names.includes(name))
+interface ValueWithUnit extends StatedValue {
+  unit: string | undefined
+}
+
+/** Relative difference up to which a converted figure is that of the other unit, rounded. */
+const ROUNDING = 0.05
+
+/**
+ * Whether two values are one in different units, such as 45 N·m and 33 lb-ft, but not 2200 rpm and 5.5 km/h. Where the
+ * figures cannot be compared, the kinds of the units decide.
+ */
+function isConversion(one: ValueWithUnit, other: ValueWithUnit): boolean {
+  if (one.unit === undefined || other.unit === undefined || one.unit === other.unit) return false
+  const [a, ...otherA] = measuresIn(one.text)
+  const [b, ...otherB] = measuresIn(other.text)
+  if (a && b && otherA.length === 0 && otherB.length === 0) return isEqual(a, b)
+  const names = quantitiesOf(other.unit)
+  return quantitiesOf(one.unit).some((name) => names.includes(name))
+}
+
+function isEqual(one: Figure, other: Figure): boolean {
+  const isClose = (a: number, b: number) => Math.abs(a - b) <= ROUNDING * Math.max(Math.abs(a), Math.abs(b))
+  return one.quantity === other.quantity && isClose(one.from, other.from) && isClose(one.to, other.to)
 }
 
 /** The quantities that have most words of a unit: lb-ft is a torque, though a pound is a weight too. */
@@ -77,6 +95,8 @@ function quantitiesOf(unit: string): QuantityName[] {
 export function measureOf(unit: string | undefined): Measure | undefined {
   if (unit === undefined) return undefined
   if (/^(?:kw|hp|ps|cv|ch)$/i.test(unit)) return 'power'
+  // A newton is a force, although torques are given in newton metres.
+  if (/^(?:k|da)?n$/i.test(unit)) return undefined
   const [name, ...others] = quantitiesOf(unit)
   return name === undefined || others.length > 0 || name === 'share' ? undefined : name
 }
