@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify'
 import type { FastifySerializerCompiler } from 'fastify/types/schema'
-import { once } from './once'
+import { once } from '../domain/once'
 import { multiples } from './validation'
 
 /**

@@ -1,3 +1,4 @@
+import { once } from '../../../../domain/once'
 import type { ManualIndex } from '../index/manual-index'
 import type { Language } from '../languages/language'
 import type { Vocabulary } from '../query/spelling'
@@ -54,12 +55,4 @@ function mergeCounts([first, ...others]: readonly Counts[]): Counts {
   const merged = new Map(first)
   for (const counts of others) for (const [word, count] of counts) merged.set(word, (merged.get(word) ?? 0) + count)
   return merged
-}
-
-function once<T>(read: () => T): () => T {
-  let value: { read: T } | undefined
-  return () => {
-    value ??= { read: read() }
-    return value.read
-  }
 }

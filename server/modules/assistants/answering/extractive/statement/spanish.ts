@@ -1,9 +1,11 @@
+import { once } from '../../../../../domain/once'
 import { isGlossaryWord } from '../../../finding/languages/glossary/glossary'
 import { languageData } from '../../../finding/languages/language-data'
 import { normalise } from '../../../finding/query/normalise'
+import { actionVerbs } from './action-verbs'
+import type { Grammar, NounPhrase } from './grammar'
 import { sentenceCase, withinSentence } from './letter-case'
-import { isPlainValue, startsWithFigure } from './plain-value'
-import type { Grammar, Measure, Statement } from './statement'
+import type { Measure } from './statement'
 
 // All lists: written by the project's authors from general knowledge of technical Spanish, without accents.
 const split = (words: string) => new Set(words.split(' '))
@@ -30,12 +32,11 @@ const quantityNouns: ReadonlySet<string> = new Set(
 const specificationNouns = split(
   'fluido aceite lubricante grasa refrigerante combustible especificacion grado tipo color',
 )
+const tanks = split('tanque deposito carter')
 const containers = split(
   'tanque deposito sistema circuito motor carter caja transmision eje diferencial carcasa radiador bomba compresor reductor',
 )
 const fluids = split('aceite fluido refrigerante combustible grasa lubricante agua gasoleo anticongelante liquido')
-const genericTitles = split('valor valores datos dato si metrico especificacion especificaciones')
-const certain: Partial<Record<Measure, string>> = { torque: 'par', power: 'potencia', voltage: 'tensión' }
 /** Nouns whose ending does not show their gender. */
 const masculine = split(
   'aceite eje tanque combustible refrigerante lubricante cojinete par diferencial carter volumen sistema motor regimen nivel angulo caudal diafragma fusible rele embrague acople arranque engranaje color pedal cable tapon pasador perfil alternador compresor radiador reductor conector sensor inyector interruptor ventilador rodamiento pinon bulon perno',
@@ -44,87 +45,66 @@ const feminine = split(
   'presion tension corriente base fuente llave transmision velocidad capacidad union conexion mano',
 )
 const verbEnding = /(?:ar|er|ir|arse|erse|irse)$/
+/** Words of titles that do not change what is measured. */
+const harmless = split('de apriete llenado tecnicos datos y')
 const linking = split('de del la el los las y para')
 const tail = /^(.+?)[\s,]+((?:con|sin|incluido|incluida|a|en|antes de|después de)\s.+)$/i
 
-interface NounPhrase {
-  text: string
-  head: string
+const infinitives = once(() => actionVerbs('es'))
+
+interface SpanishPhrase extends NounPhrase {
   article: 'el' | 'la' | 'los' | 'las'
-  condition: string
 }
 
-/** What stands before a value. */
-interface Subject {
-  text: string
-  condition: string
-  isSpecification?: boolean
+export const spanish: Grammar<SpanishPhrase> = {
+  language: 'es',
+  measureNouns,
+  otherNouns,
+  specificationNouns,
+  tanks,
+  containers,
+  fluids,
+  certain: { torque: 'par', power: 'potencia', voltage: 'tensión' },
+  noSpecification: /^(?:ver|vease|véase|consult\w*|ningun\w*|no|sin|usar|use|como|solo|sólo|segun|según)(?!\p{L})/iu,
+  read: nounPhrase,
+  isThing: ({ head }) => !quantityNouns.has(head),
+  titleNoun,
+  quantity: (phrase) => (isOne(phrase) ? `${articleOf(phrase)} ${phrase.text} es de` : undefined),
+  quantityOf: (noun, thing) => `${articleOf(noun)} ${noun.text} ${ofThe(thing)} es de`,
+  amountOf: ({ text }) => `La cantidad de ${text} es de`,
+  capacityOf: (phrase) => (isOne(phrase) ? `${articleOf(phrase)} ${phrase.text} tiene una capacidad de` : undefined),
+  specificationFor: (noun, thing) => `${articleOf(noun)} ${noun.text} para ${thing.article} ${thing.text} es`,
+  atInterval({ text, task }, { article, text: thing }) {
+    const verb = normalise(task).trim()
+    return infinitives().has(verb) ? `${text}: ${task.toLowerCase()} ${article} ${thing}.` : undefined
+  },
 }
 
-/** The sentence of a value in Spanish. */
-export const writeSpanish: Grammar = (statement) => {
-  const { values, period } = statement
-  const label = nounPhrase(statement.label)
-  if (period) return label ? periodSentence(period, label) : undefined
-  const [value, ...others] = values
-  if (!label || !value || others.length > 0 || !isPlainValue(value.text)) return undefined
-  const subject = subjectOf(statement, label, value.column)
-  if (!subject || !(subject.isSpecification || startsWithFigure(value.text))) return undefined
-  const stated = subject.isSpecification ? withinSentence(value.text, 'es') : value.text
-  return `${[`${subject.text} ${stated}`, subject.condition].filter(Boolean).join(', ')}.`
+const isOne = ({ article }: SpanishPhrase) => article === 'el' || article === 'la'
+const articleOf = ({ article }: SpanishPhrase) => (article === 'el' ? 'El' : `L${article.slice(1)}`)
+const ofThe = ({ article, text }: SpanishPhrase) => (article === 'el' ? `del ${text}` : `de ${article} ${text}`)
+
+/** "Pares de apriete", "Presiones de los neumáticos". */
+function titleNoun(title: string): string | undefined {
+  const [name = ''] = normalise(title).split(/ (?:de los|de las|de la|del|para) /)
+  const words = name.split(/[^a-z]+/).filter(Boolean)
+  const [first = ''] = words
+  const noun = [first, first.replace(/s$/, ''), first.replace(/es$/, '')].find((one) => quantityNouns.has(one))
+  if (noun === undefined) return undefined
+  return words.every((word) => word === first || harmless.has(word)) ? (accented[noun] ?? noun) : OTHER
 }
 
-function subjectOf(
-  { measure, title, isOneOfSeveral }: Statement,
-  label: NounPhrase,
-  columnTitle: string,
-): Subject | undefined {
-  const nouns = measure ? measureNouns[measure] : otherNouns
-  const column = genericTitles.has(normalise(columnTitle).trim()) && !isOneOfSeveral ? '' : columnTitle
-  const named = column === '' ? undefined : nounPhrase(column)
-  if (isOneOfSeveral && !(named && nouns.has(named.head))) return undefined
-  const isOne = label.article === 'el' || label.article === 'la'
-  if (nouns.has(label.head) && isOne && !isOneOfSeveral)
-    return { text: `${articleOf(label)} ${label.text} es de`, condition: label.condition }
-  if ((measure === undefined && column === '') || (column !== '' && !named)) return undefined
-  const condition = [label.condition, named?.condition ?? ''].filter(Boolean).join(', ')
-  if (measure === 'capacity' && (!named || nouns.has(named.head))) {
-    if (fluids.has(label.head)) return { text: `La cantidad de ${label.text} es de`, condition }
-    if (containers.has(label.head) && isOne)
-      return { text: `${articleOf(label)} ${label.text} tiene una capacidad de`, condition }
-  }
-  if (fluids.has(label.head) || quantityNouns.has(label.head)) return undefined
-  if (named) {
-    if (nouns.has(named.head)) return { text: `${articleOf(named)} ${named.text} ${ofThe(label)} es de`, condition }
-    const isSpecification = measure === undefined && specificationNouns.has(named.head)
-    const text = `${articleOf(named)} ${named.text} para ${label.article} ${label.text} es`
-    return isSpecification ? { text, condition, isSpecification } : undefined
-  }
-  const noun = nounPhrase((measure && certain[measure]) ?? titleNoun(title, nouns) ?? '')
-  return noun ? { text: `${articleOf(noun)} ${noun.text} ${ofThe(label)} es de`, condition } : undefined
-}
-
-const articleOf = ({ article }: NounPhrase) => (article === 'el' ? 'El' : `L${article.slice(1)}`)
-const ofThe = ({ article, text }: NounPhrase) => (article === 'el' ? `del ${text}` : `de ${article} ${text}`)
-
-/** "Pares de apriete", "Presiones": the quantity that a title names. */
-function titleNoun(title: string, nouns: ReadonlySet<string>): string | undefined {
-  const first = /^\p{L}+/u.exec(title)?.[0] ?? ''
-  const singular = [first, first.replace(/s$/, ''), first.replace(/es$/, '')]
-  const found = singular.find((noun) => nouns.has(normalise(noun)))?.toLowerCase()
-  return found === 'presion' ? 'presión' : found === 'tension' ? 'tensión' : found
-}
-
-/** "Cada 50 horas: engrasar los bulones." */
-function periodSentence({ text, task }: NonNullable<Statement['period']>, label: NounPhrase): string | undefined {
-  const isInfinitive = /^\p{L}{2,}[aei]r$/iu.test(task)
-  return isInfinitive && label.condition === ''
-    ? `${text}: ${task.toLowerCase()} ${label.article} ${label.text}.`
-    : undefined
+/** Stands for a quantity that is not exactly what a noun names: "Presiones de prueba". */
+const OTHER = ''
+const accented: Record<string, string> = {
+  presion: 'presión',
+  tension: 'tensión',
+  regimen: 'régimen',
+  angulo: 'ángulo',
 }
 
 /** The words of a label that can follow an article; undefined if it is not certain that it is a plain noun phrase. */
-function nounPhrase(label: string): NounPhrase | undefined {
+function nounPhrase(label: string): SpanishPhrase | undefined {
   const stored = sentenceCase(label.trim().replace(/:$/, ''), 'es')
   const bare = stored.replace(/\s*\(((?:con|sin|a) [^()]+)\)$/i, ' $1')
   const [base, condition] = tail.exec(bare)?.slice(1) ?? [bare, '']
@@ -144,17 +124,21 @@ function nounPhrase(label: string): NounPhrase | undefined {
   return isPlain && article ? { text, head, article, condition: withinSentence(condition ?? '', 'es') } : undefined
 }
 
+/** Compounds of a verb, which are masculine and do not change, and nouns with the other article than their ending shows. */
+const uncertain = /^(?:para|limpia|porta|guarda|salva|corta|abre|saca)\p{L}+s$|^(?:asa|dia|hacha|ala|alza|area)s?$/u
+
 /** The article of a noun; undefined if its gender is uncertain or it may be a verb or an adjective. */
-function genderOf(head: string): NounPhrase['article'] | undefined {
+function genderOf(head: string): SpanishPhrase['article'] | undefined {
   const isPlural = head.endsWith('s')
   const forms = isPlural ? [head.replace(/s$/, ''), head.replace(/es$/, '')] : [head]
   const isKnown = (noun: string) => isGlossaryWord(noun, 'es') || quantityNouns.has(noun)
+  if (uncertain.test(head)) return undefined
   for (const noun of forms) {
     if (masculine.has(noun)) return isPlural ? 'los' : 'el'
     if (feminine.has(noun)) return isPlural ? 'las' : 'la'
     if (!isKnown(noun) || verbEnding.test(noun) || adjectives.has(noun)) continue
-    // "el agua", "el area": a stressed a takes the masculine article.
-    if (/^(?:agua|area|aspa)$/.test(noun)) return isPlural ? 'las' : undefined
+    // "el agua", "el aspa": a stressed a takes the masculine article.
+    if (/^(?:agua|aspa)$/.test(noun)) return isPlural ? 'las' : undefined
     if (/(?:[^m]a|cion|sion|dad|tud|umbre)$/.test(noun)) return isPlural ? 'las' : 'la'
     if (/(?:o|aje)$/.test(noun)) return isPlural ? 'los' : 'el'
   }

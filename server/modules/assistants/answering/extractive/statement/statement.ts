@@ -14,7 +14,7 @@ export interface Statement {
   title: string
   /** One for each quantity, with the title of its column if that is more than a unit. */
   values: readonly StatedValue[]
-  /** Whether other columns have values of the same quantity, so that the title of the column has to be said. */
+  /** Whether other columns have values of the same quantity, so that the title of the column must be stated. */
   isOneOfSeveral?: boolean
   measure?: Measure
   /** An interval that stands above the table, and the other words of the row. */
@@ -25,6 +25,3 @@ export interface StatedValue {
   column: string
   text: string
 }
-
-/** Writes the sentence of a language; undefined if it is uncertain that its grammar would be right. */
-export type Grammar = (statement: Statement) => string | undefined

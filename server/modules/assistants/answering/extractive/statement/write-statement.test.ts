@@ -24,7 +24,7 @@ describe('a value in English', () => {
       'The hydraulic tank takes 96.0 L (25.4 US gal).',
     ],
     ['Cooling system', '22 L', { measure: 'capacity', column: 'Capacity' }, 'The cooling system takes 22 L.'],
-    ['Engine oil', '14.5 L', { measure: 'capacity' }, 'The engine oil capacity is 14.5 L.'],
+    ['Engine oil', '14.5 L', { measure: 'capacity', title: 'Capacities' }, 'The engine oil capacity is 14.5 L.'],
     ['Operating weight', '9,800 kg', { measure: 'weight' }, 'The operating weight is 9,800 kg.'],
     ['Counterweight', '850 kg', { measure: 'weight', title: 'Weights' }, 'The weight of the counterweight is 850 kg.'],
     ['Tyre pressure', '2.8 bar (41 psi)', { measure: 'pressure' }, 'The tyre pressure is 2.8 bar (41 psi).'],
@@ -47,7 +47,7 @@ describe('a value in English', () => {
   })
 
   it('has the condition of the row or the column', () => {
-    const engine = english('Engine (with filter)', '14.5 L', { measure: 'capacity' })
+    const engine = english('Engine (with filter)', '14.5 L', { measure: 'capacity', title: 'Capacities' })
     expect(engine).toBe('The engine takes 14.5 L, with filter.')
     const tyre = english('Tyre', '2.8 bar', { measure: 'pressure', column: 'Pressure at 20 °C' })
     expect(tyre).toBe('The pressure for the tyre is 2.8 bar, at 20 °C.')
@@ -66,10 +66,37 @@ describe('a value in English', () => {
     ['Pump is running', { measure: 'power' }],
     ['The pump that drives the fan of the other tank', { measure: 'power' }],
     ['Counterweight', { measure: 'weight' }],
-    ['Winch', { measure: 'length', column: 'Wear limit' }],
+    ['Engine', { measure: 'capacity', title: 'Engine displacement' }],
+    ['Front and rear axle', { measure: 'capacity', title: 'Capacities' }],
+    ['Flush cooling system', { measure: 'capacity', title: 'Capacities' }],
+    ['Fan belt', { title: 'Tension' }],
+    ['Drain plug', { measure: 'torque', title: 'Residual torques' }],
     ['Tank', {}],
   ] as const)('is neutral for "%s"', (label, rest) => {
     expect(english(label, '4 X', rest)).toBe(`${label}: 4 X.`)
+  })
+
+  it('has the title of the column and of the table that make it a limit or the value of a test', () => {
+    const pressure = { measure: 'pressure' } as const
+    expect(english('Boost pressure', '1.8 bar', { ...pressure, column: 'Max' })).toBe('Boost pressure, max: 1.8 bar.')
+    expect(english('Winch', '4 mm', { measure: 'length', column: 'Wear limit' })).toBe('Winch, wear limit: 4 mm.')
+    const tank = english('Hydraulic tank', '60 L', {
+      measure: 'capacity',
+      column: 'Min. capacity',
+      isOneOfSeveral: true,
+    })
+    expect(tank).toBe('The minimum capacity of the hydraulic tank is 60 L.')
+    const tested = english('Steering circuit', '210 bar', { ...pressure, title: 'Test pressures' })
+    expect(tested).toBe('Test pressures, steering circuit: 210 bar.')
+    expect(english('Battery', '25 °C', { measure: 'temperature', title: 'Storage temperature' })).toBe(
+      'Storage temperature, battery: 25 °C.',
+    )
+  })
+
+  it('is neutral for a specification that names nothing', () => {
+    const fluid = (text: string) => english('Brake system', text, { column: 'Fluid' })
+    expect(fluid('See section 9')).toBe('Brake system: See section 9.')
+    expect(fluid('Do not lubricate')).toBe('Brake system: Do not lubricate.')
   })
 
   it('is neutral for a limit, a position, a quantity of another kind and a name of a maker', () => {
@@ -100,7 +127,7 @@ describe('a value in Spanish', () => {
     [
       'Aceite del motor con filtro',
       '14 L',
-      { measure: 'capacity' },
+      { measure: 'capacity', title: 'Capacidades' },
       'La cantidad de aceite del motor es de 14 L, con filtro.',
     ],
     ['Peso operativo', '9.800 kg', { measure: 'weight' }, 'El peso operativo es de 9.800 kg.'],

@@ -1,41 +1,56 @@
 import type { Language } from '../../../finding/languages/language'
-import { writeEnglish } from './english'
+import { normalise } from '../../../finding/query/normalise'
+import { english } from './english'
 import { capitalise, sentenceCase, withinSentence } from './letter-case'
-import { writeSpanish } from './spanish'
-import type { Grammar, StatedValue, Statement } from './statement'
+import { startsWithFigure } from './plain-value'
+import { spanish } from './spanish'
+import type { Measure, StatedValue, Statement } from './statement'
+import { isGenericTitle, qualifies } from './title-words'
+import { writeSentence } from './write-sentence'
 
-const grammars: Partial<Record<Language, Grammar>> = { en: writeEnglish, es: writeSpanish }
+const measureNouns: Partial<Record<Language, Record<Measure, ReadonlySet<string>>>> = {
+  en: english.measureNouns,
+  es: spanish.measureNouns,
+}
+const sentences: Partial<Record<Language, (statement: Statement) => string | undefined>> = {
+  en: (statement) => writeSentence(english, statement),
+  es: (statement) => writeSentence(spanish, statement),
+}
 
 /**
  * States a value in a sentence of the answer's language: "The hydraulic tank takes 96.0 L (25.4 US gal)." Where the words
  * of the manual are in another language or might not fit into a sentence, it is "Label: value."
  */
 export function writeStatement(statement: Statement, answer: Language): string {
-  const sentence = statement.language === answer ? grammars[answer]?.(statement) : undefined
+  const sentence = statement.language === answer ? sentences[answer]?.(statement) : undefined
   return sentence ?? asSentence(writeLabelled(statement, answer))
 }
 
-/** "Label: value", which is right in every language. */
+/** "Label: value" with all that the page says of the value, which is right in every language. */
 export function writeLabelled(statement: Statement, answer: Language): string {
-  const { label, language, values, isOneOfSeveral, period } = statement
-  const name = labelOf(label, language)
+  const { label, language, values, period } = statement
+  const title = qualifies(statement.title) ? labelOf(statement.title, language) : ''
+  const name = title === '' ? labelOf(label, language) : `${title}, ${inner(label, language)}`
   if (period) {
     const task = period.task === '' ? '' : `, ${inner(period.task, language)}`
     return `${period.text}${colon(answer)}${inner(label, language)}${task}`
   }
-  const column = isOneOfSeveral ? values[0]?.column : undefined
-  const subject = column ? `${name}, ${inner(column, language)}` : name
+  const column = columnOf(statement)
+  const subject = column === '' ? name : `${name}, ${inner(column, language)}`
   return `${subject}${colon(answer)}${valuesText(values, language)}`
+}
+
+/** The title of a value's column, if there is one value and the title states more than its unit does. */
+function columnOf({ values: [value, ...others], measure, language }: Statement): string {
+  if (!value || others.length > 0 || every.test(value.column) || isGenericTitle(value.column)) return ''
+  if (measure && measureNouns[language]?.[measure].has(normalise(value.column).trim())) return ''
+  return measure !== undefined || startsWithFigure(value.text) ? value.column : ''
 }
 
 /** Several quantities with the titles of their columns: "front 2.8 bar, rear 3.2 bar". */
 function valuesText(values: readonly StatedValue[], language: Language): string {
   const [only, ...others] = values
-  if (!only) return ''
-  if (others.length === 0) {
-    const isIncomplete = /^\d+$/.test(only.text) || every.test(only.column)
-    return isIncomplete && only.column !== '' ? `${inner(only.column, language)} ${only.text}` : only.text
-  }
+  if (only && others.length === 0 && !every.test(only.column)) return only.text
   return values.map(({ column, text }) => `${inner(column, language)} ${text}`.trim()).join(', ')
 }
 
