@@ -1,10 +1,10 @@
+import { nameColumn } from '../../finding/evidence/name-column'
 import { oneLine } from '../../finding/evidence/row'
 import type { Unit } from '../../finding/evidence/unit'
 import type { Language } from '../../finding/languages/language'
 import { joinCode } from '../../finding/query/code'
 import { normalise } from '../../finding/query/normalise'
 import type { Query } from '../../finding/query/parse-question'
-import { hasPartNumber } from '../../finding/query/part-number'
 import { containsQuantity } from '../../finding/query/quantity'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 import { answerColumns, type Row } from './answer-columns'
@@ -57,13 +57,6 @@ const hasOthersOf = (measure: Measure, { cells, columns, filled }: Row, except: 
     (column) =>
       !except.includes(column) && measureOf(unitOfCell(columns[column] ?? '', cells[column] ?? '')) === measure,
   )
-
-/** The column that names what a row is about: its first words that are no part number or figure, or else its first cell. */
-export function nameColumn(cells: readonly string[]): number {
-  const isName = (cell: string) => /\p{L}{2}/u.test(cell) && /^\P{N}/u.test(cell.trim()) && !hasPartNumber(cell)
-  const named = cells.findIndex(isName)
-  return named < 0 ? cells.findIndex((cell) => cell.trim()) : named
-}
 
 /** The first cell with words after the key. */
 const columnAfterKey = ({ cells, filled }: Row, key: number) =>

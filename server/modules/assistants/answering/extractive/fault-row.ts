@@ -1,5 +1,5 @@
+import { nameColumn } from '../../finding/evidence/name-column'
 import type { Unit } from '../../finding/evidence/unit'
-import { nameColumn } from './direct-value'
 
 interface FaultRow {
   fault: string

@@ -16,6 +16,11 @@ describe('chooseOpposite', () => {
     expect(choose('presión mínima', 'Mín.', 'Máx.')).toEqual(['Mín.'])
   })
 
+  it('does not take minutes for a minimum', () => {
+    expect(choose('oil pressure after 5 min?', 'Min. (bar)', 'Max. (bar)')).toHaveLength(2)
+    expect(choose('minimum time?', 'Time (min)', 'Min. time')).toEqual(['Min. time'])
+  })
+
   it('leaves all columns if neither is asked for or none has it', () => {
     expect(choose('how much oil?', 'With filter', 'Without filter')).toHaveLength(2)
     expect(choose('how much oil without filter?', 'Front', 'Rear')).toHaveLength(2)

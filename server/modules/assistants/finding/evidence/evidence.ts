@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language'
 import { anyWord } from '../languages/manual-words'
 import type { FittingParts } from '../parts/fitting-parts'
-import { measuresIn } from '../query/measure'
+import { type Measure, measuresIn } from '../query/measure'
 import { normalise } from '../query/normalise'
 import type { Query } from '../query/parse-question'
 import { hasPartNumber } from '../query/part-number'
@@ -12,7 +12,7 @@ import type { ScopedPassage } from '../scoped-passage'
 import { fitConditions } from './condition-row'
 import { descriptionCell, headNoun } from './head-noun'
 import { isKeyRow, startsWithCode } from './key-row'
-import { shareOfLabel } from './row-label'
+import { createWordTest, shareOfLabel, type WordTest } from './row-label'
 import { isLabel } from './sentence'
 import { splitIntoUnits, type Unit } from './unit'
 
@@ -60,18 +60,36 @@ const MAX_PASSAGES = 20
  * are better evidence than the same words scattered over a page.
  */
 export function rankEvidence(query: Query, hits: readonly Hit[], importance: readonly number[]): Evidence[] {
-  const matchers = new Map<string, Matcher>()
+  const known = new Map<Language, Matchers>()
+  const asked = measuresIn(query.prompt)
   return hits
     .slice(0, MAX_PASSAGES)
     .flatMap((hit) => {
-      const matcher = matchers.get(hit.language) ?? createMatcher(query, hit.language)
-      matchers.set(hit.language, matcher)
-      return findBestUnit(hit, query, importance, matcher) ?? []
+      const matchers = known.get(hit.language) ?? createMatchers(query, hit.language)
+      known.set(hit.language, matchers)
+      return findBestUnit(hit, query, importance, asked, matchers) ?? []
     })
     .sort((a, b) => b.score - a.score)
 }
 
-function findBestUnit(hit: Hit, query: Query, importance: readonly number[], matcher: Matcher): Evidence | undefined {
+/** Created once for each language. */
+interface Matchers {
+  matcher: Matcher
+  isExplained: WordTest
+}
+
+function createMatchers(query: Query, language: Language): Matchers {
+  const matcher = createMatcher(query, language)
+  return { matcher, isExplained: createWordTest(matcher) }
+}
+
+function findBestUnit(
+  hit: Hit,
+  query: Query,
+  importance: readonly number[],
+  measures: readonly Measure[],
+  { matcher, isExplained }: Matchers,
+): Evidence | undefined {
   const units = splitIntoUnits(hit.passage)
   const matches = units.map((unit) => matcher(unit.text))
   const heading = matcher(hit.passage.headings.join('\n'))
@@ -81,7 +99,7 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
   const asked = new Set(query.terms.map((term) => term.word))
   const faults = query.intent === 'symptom' && isFaultTable(hit.passage) ? BONUSES.faultTable : 0
   const kindBonus = (unit: Unit) => faults + (query.intent === 'part' ? partFit(unit, hit.language, matcher, query) : 0)
-  const conditions = fitConditions(units, measuresIn(query.prompt))
+  const conditions = fitConditions(units, measures)
   const scores: number[] = []
   let best: Evidence | undefined
   units.forEach((unit, position) => {
@@ -102,7 +120,7 @@ function findBestUnit(hit: Hit, query: Query, importance: readonly number[], mat
       (decisive ? BONUSES.keyRow : 0) +
       kindBonus(unit) +
       BONUSES.condition * (conditions[position] ?? 0) +
-      BONUSES.label * shareOfLabel(unit, matcher)
+      BONUSES.label * shareOfLabel(unit, isExplained)
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)

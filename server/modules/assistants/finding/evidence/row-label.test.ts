@@ -4,7 +4,7 @@ import { parseQuestion } from '../query/parse-question'
 import { createMatcher } from '../ranking/match'
 import { createScope } from '../ranking/scope'
 import { manualBuilder } from '../testing/manual-builder'
-import { shareOfLabel } from './row-label'
+import { createWordTest, shareOfLabel } from './row-label'
 import { splitIntoUnits } from './unit'
 
 const { passages } = manualBuilder('m', 'M').table(
@@ -18,11 +18,10 @@ const { passages } = manualBuilder('m', 'M').table(
 const { vocabulary } = createScope([buildManualIndex(passages)])
 
 test('a row counts by the share of its label that the question explains', () => {
-  const matcher = createMatcher(
-    parseQuestion({ prompt: 'torque of the filter cover', conversation: [] }, vocabulary),
-    'en',
+  const isExplained = createWordTest(
+    createMatcher(parseQuestion({ prompt: 'torque of the filter cover', conversation: [] }, vocabulary), 'en'),
   )
   const [table] = passages
-  const shares = table ? splitIntoUnits(table).map((unit) => shareOfLabel(unit, matcher)) : []
+  const shares = table ? splitIntoUnits(table).map((unit) => shareOfLabel(unit, isExplained)) : []
   expect(shares).toEqual([1, expect.closeTo(1 / 3), 0])
 })

@@ -1,15 +1,29 @@
 import type { Matcher } from '../ranking/match'
+import { nameColumn } from './name-column'
 import type { Unit } from './unit'
 
 const MIN_WORD_LENGTH = 3
 
+/** Whether the question explains a word of a manual. */
+export type WordTest = (word: string) => boolean
+
+/** Remembers its answers, because the labels of a table repeat each other's words. */
+export function createWordTest(matcher: Matcher): WordTest {
+  const known = new Map<string, boolean>()
+  return (word) => {
+    const key = word.toLowerCase()
+    const answer = known.get(key) ?? matcher(word).some((strength) => strength > 0)
+    known.set(key, answer)
+    return answer
+  }
+}
+
 /**
- * The share (0 to 1) of the words of a row's label that the question explains: "hydraulic oil" explains the row "Hydraulic
- * oil" wholly, "Hydraulic oil filter cover" by half. 0 for what is no row or has no label.
+ * The share (0 to 1) of the words of a row's name that the question explains: "hydraulic oil" explains the row "Hydraulic
+ * oil" wholly, "Hydraulic oil filter cover" by half. 0 for what is no row or has no name.
  */
-export function shareOfLabel({ cells = [] }: Unit, matcher: Matcher): number {
-  const label = cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? ''
-  const words = label.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH)
-  if (words.length === 0) return 0
-  return words.filter((word) => matcher(word).some((strength) => strength > 0)).length / words.length
+export function shareOfLabel({ cells = [] }: Unit, isExplained: WordTest): number {
+  const label = cells[nameColumn(cells)] ?? ''
+  const words = label.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_WORD_LENGTH && /\p{L}/u.test(word))
+  return words.length === 0 ? 0 : words.filter(isExplained).length / words.length
 }

@@ -10,6 +10,14 @@ test('designations with the same letters are variants or serial numbers', () => 
   expect([...modelWords(tokenise('Engines L48V, L70V and L100V; serial numbers TPF00100 to TPF00399'))]).toEqual([])
 })
 
+test('designations with the same figures are variants too', () => {
+  expect([...modelWords(tokenise('Skid steer loaders S770 and T770'))]).toEqual([])
+})
+
+test('a part that is a word is not left out', () => {
+  expect([...modelWords(tokenise('Compressor AIR-185'))]).toEqual(['air185', '185'])
+})
+
 test('a part of one letter or figure means too much else', () => {
   expect([...modelWords(tokenise('D6T'))]).toEqual(['d6t'])
 })

@@ -24,6 +24,16 @@ describe('an idiom', () => {
     expect(heavy?.variants.map(({ words }) => words.join(' '))).toContain('weight')
   })
 
+  it('is no noun before a particle: "the switch on the armrest"', () => {
+    expect(termsOf('what does the switch on the armrest do').some(explains('switch'))).toBe(true)
+  })
+
+  it('has the names of its meaning in the language of the manual', () => {
+    const german = vocabularyOf(['de'], ['gewicht', 'schwer'])
+    const { terms } = parseQuestion({ prompt: 'how heavy is it', conversation: [] }, german)
+    expect(terms.some(explains('gewicht'))).toBe(true)
+  })
+
   it('is no phrase that shares its words with its other names: "oil filter", "serial number"', () => {
     expect(termsOf('oil filter').filter(explains('oil'))).toHaveLength(1)
     expect(termsOf('oil filter').filter(explains('filter'))).toHaveLength(1)

@@ -18,28 +18,34 @@ const WEIGHTS = { word: 0.25, name: 0.6 }
  *
  * @param terms by position in the question, undefined for a stop word
  * @param matched phrases of the question with their equivalents
+ * @param translateName gives the names of an equivalent in the languages of the manuals
  */
 export function mergeIdioms(
   words: readonly string[],
   terms: (Term | undefined)[],
   matched: readonly Matched<Phrase[]>[],
-  language: Language,
+  { language, translateName }: { language: Language; translateName: (name: Phrase) => readonly Phrase[] },
 ): void {
   for (const { positions, found } of matched) {
     const phrase = positions.map((position) => words[position] ?? '')
     const [first, ...others] = positions.flatMap((position) => terms[position] ?? [])
     if (!first || !isIdiom(phrase, found, language)) continue
-    const names = found.map((name) => ({ words: name, weight: WEIGHTS.name }))
+    const translated = [phrase, ...found].flatMap(translateName)
+    const names = [...found, ...translated].map((name) => ({ words: name, weight: WEIGHTS.name }))
     const coverageWeight = Math.max(...[first, ...others].map((term) => term.coverageWeight))
     Object.assign(first, { weight: 1, coverageWeight, variants: [{ words: phrase, weight: 1 }, ...names] })
     for (const other of others) Object.assign(other, { weight: WEIGHTS.word, coverageWeight: 0 })
   }
 }
 
-/** Whether a phrase with a function word has few other names with a word of it, unlike "water in oil" and "oily water". */
+/**
+ * Whether a phrase with a function word has few other names with a word of it, unlike "water in oil" and "oily water".
+ * A noun before a particle is none: "the switch on the armrest".
+ */
 function isIdiom(phrase: Phrase, equivalents: readonly Phrase[], language: Language): boolean {
   const own = contentOf(phrase, language)
   if (own.length === 0 || own.length === phrase.length) return false
+  if (phrase.length === 2 && isStopWord(phrase[1] ?? '', language)) return false
   const others = equivalents.map((one) => contentOf(one, language)).filter((other) => other.join(' ') !== own.join(' '))
   const alike = others.filter((other) => own.some((word) => other.includes(word)))
   return alike.length < others.length / 2

@@ -99,7 +99,9 @@ export function parseQuestion(
     intent,
     units: expectedUnits(asked, language),
     terms: mergeTerms([...own, ...context, ...implied]),
-    codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`).filter((code) => !vocabulary.isModel(code)),
+    codes: extractCodes(`${question.prompt} ${inherited.join(' ')}`).filter(
+      (code) => /^\d+$/.test(code) || !vocabulary.isModel(code),
+    ),
     corrections,
   }
 }
@@ -167,7 +169,7 @@ function toTerms(
 /** Whether the word is what the machine itself is called, on the cover or by people: "digger" for an excavator. */
 function namesMachine(words: readonly string[], position: number, language: Language, vocabulary: Vocabulary): boolean {
   const word = words[position] ?? ''
-  if (namesModel(words, position, vocabulary)) return true
+  if (namesModel(words, position, language, vocabulary)) return true
   if (!isMachineKind(word, language)) return false
   const translated = vocabulary.languages.flatMap((into) => translate([word], language, into))
   const others = [...findSynonyms([word], language), ...findSpokenSynonyms([word], language), ...translated]
@@ -175,11 +177,17 @@ function namesMachine(words: readonly string[], position: number, language: Lang
   return names.some((name) => name.every((part) => vocabulary.isOnCover(part)))
 }
 
-/** Whether the word is the model of the machine, alone or with its neighbour ("SK 40"); "120 bar" is no model. */
-function namesModel(words: readonly string[], position: number, vocabulary: Vocabulary): boolean {
+/** Whether the word is the model of the machine, alone or with its neighbour ("SK 40"); "120 bar" and "fuse 120" are none. */
+function namesModel(words: readonly string[], position: number, language: Language, vocabulary: Vocabulary): boolean {
   const [before = '', word = '', after = ''] = [words[position - 1], words[position], words[position + 1]]
-  const isFigure = /^\d+$/.test(word) && unitOf(after, true) !== undefined
-  return !isFigure && [word, `${before}${word}`, `${word}${after}`].some((name) => vocabulary.isModel(name))
+  if (/^\d+$/.test(word)) {
+    if (unitOf(after, true) !== undefined) return false
+    const isNamed = languageData[language].question.articles.includes(before) || isMachineKind(before, language)
+    return (
+      vocabulary.isModel(`${before}${word}`) || (vocabulary.isModel(word) && (isNamed || vocabulary.isModel(before)))
+    )
+  }
+  return [word, `${before}${word}`, `${word}${after}`].some((name) => vocabulary.isModel(name))
 }
 
 /** Whether the word is a compound followed by its parts, or a part of the code before it. */
@@ -239,10 +247,17 @@ function addSynonyms(
       for (const position of positions) terms[position]?.variants.push(...variants)
     }
   }
-  add(findSynonyms(words, language), QUERY_WEIGHTS.synonym)
+  const [names, spoken] = [findSynonyms(words, language), findSpokenSynonyms(words, language)]
+  const translateName = (name: Phrase) =>
+    vocabulary.languages.flatMap((into) =>
+      translate(name, language, into).flatMap(({ positions, found }) =>
+        positions.length === name.length ? found : [],
+      ),
+    )
+  add(names, QUERY_WEIGHTS.synonym)
   for (const into of vocabulary.languages) add(translate(words, language, into), QUERY_WEIGHTS.synonym)
-  add(findSpokenSynonyms(words, language), QUERY_WEIGHTS.spoken)
-  mergeIdioms(words, terms, [...findSynonyms(words, language), ...findSpokenSynonyms(words, language)], language)
+  add(spoken, QUERY_WEIGHTS.spoken)
+  mergeIdioms(words, terms, [...names, ...spoken], { language, translateName })
 }
 
 /** The manual may spell "under voltage" as "undervoltage". */

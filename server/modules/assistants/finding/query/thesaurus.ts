@@ -59,9 +59,14 @@ export function createThesaurus(
   }
 }
 
-/** Entries of the same stem, but not what is derived from a word: "housing" is not "house", nor "controller" "control". */
+/** English nouns made of verbs: "linings", "controller"; "leaking" is a form of the verb. */
+const derivedNoun = /(?:ings|ers?|ors?)$/
+
+/** Entries of the same stem, but not what is derived from a word: "housing" is not "house", nor "linings" "lines". */
 function inflectedFrom(phrase: Phrase, entries: Entry[] = []): Entry[] | undefined {
-  const isInflected = ({ phrase: [word = ''] }: Entry) => (phrase[0]?.length ?? 0) >= word.length - MAX_ENDING
+  const [asked = ''] = phrase
+  const isInflected = ({ phrase: [word = ''] }: Entry) =>
+    asked.length >= word.length - MAX_ENDING && !(derivedNoun.test(asked) && !derivedNoun.test(word))
   const inflected = phrase.length > 1 ? entries : entries.filter(isInflected)
   return inflected.length > 0 ? inflected : undefined
 }
