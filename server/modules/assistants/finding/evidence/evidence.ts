@@ -120,7 +120,7 @@ function findBestUnit(
       (decisive ? BONUSES.keyRow : 0) +
       kindBonus(unit) +
       BONUSES.condition * (conditions[position] ?? 0) +
-      BONUSES.label * shareOfLabel(unit, isExplained)
+      (query.intent === 'procedure' ? 0 : BONUSES.label * shareOfLabel(unit, isExplained))
     const detail = HIT_COVERAGE_WEIGHT * hit.coverage + UNIT_WEIGHT * (share + bonus)
     const score = hit.score + (hit.isListing ? LISTING_WEIGHT : 1) * detail
     scores.push(score)
