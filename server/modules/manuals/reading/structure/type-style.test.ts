@@ -15,6 +15,14 @@ describe('the body style', () => {
     expect(manualStyle([layout]).bodySize).toBe(15)
   })
 
+  it('is that of the tables if there is hardly anything else but headings, as in a parts catalogue', () => {
+    const layout = typedLayout(['Axle', '', ...rows, '', 'Bolts', '', ...rows], {
+      large: /Axle|Bolts/,
+      bold: /Axle|Bolts/,
+    })
+    expect(manualStyle([layout])).toEqual({ bodySize: 10, bodyBold: false })
+  })
+
   it('of a page is that of the manual even if its tables are set smaller, so that steps do not become headings', () => {
     const layout = typedLayout([...rows, 'Sound the horn and look around before you start to move.'], { large: /horn/ })
     expect(pageStyle(layout, { bodySize: 15, bodyBold: false }).bodySize).toBe(15)
