@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { find } from '../../server/modules/assistants/finding/find'
-import { loaderScope } from '../../server/modules/assistants/finding/testing/harrow-manuals'
 import { measureFolds, reliabilityOf } from './folds'
 import { foldReport } from './report'
-import { judge } from './training/calibrate'
+import { judgedOnLoader } from './testing/judged-on-loader'
 
 describe('reliabilityOf', () => {
   const reliability = reliabilityOf([
@@ -24,22 +22,8 @@ describe('reliabilityOf', () => {
 })
 
 describe('measureFolds', () => {
-  const asked = (manual: string, prompt: string, answer_pages: number[], made_from?: string) =>
-    judge({
-      set: made_from ? 'made-a' : 'a',
-      question: {
-        id: `${manual} ${prompt}`,
-        manual,
-        assistant: 'operations',
-        question: prompt,
-        answer_pages,
-        answer_strings: [],
-        kind: 'fact',
-        modality: 'text',
-        made_from,
-      },
-      found: find({ prompt, conversation: [] }, loaderScope),
-    })
+  const asked = (manual: string, prompt: string, answerPages: number[], madeFrom?: string) =>
+    judgedOnLoader({ id: `${manual} ${prompt}`, manual, prompt, answerPages, madeFrom })
   const questions = ['one.pdf', 'two.pdf', 'three.pdf'].flatMap((manual) => [
     asked(manual, 'how much oil does the engine take?', [20]),
     asked(manual, 'changing the engine oil', [14]),

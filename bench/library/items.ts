@@ -1,6 +1,6 @@
 import { type AuthorizedFetch, json, read } from '../authorized-fetch'
 import { timed } from '../timing'
-import type { ModelQuestion, Questions, Searches } from './questions'
+import type { ModelQuestion, Questions, SearchesByPerson } from './questions'
 import type { Side } from './side'
 
 /** Something to measure; it returns the milliseconds that its nth turn took. */
@@ -40,7 +40,7 @@ const search = (fetch: AuthorizedFetch, q: string, machineId?: string) =>
   })
 
 /** What has to take as long with many pages of other machines as with few. */
-export const createItems = (questions: Questions, searches: Searches): Item[] => [
+export const createItems = (questions: Questions, searches: SearchesByPerson): Item[] => [
   ...(['operator', 'staff'] as const).flatMap((who): Item[] => [
     {
       name: `answer (${who})`,
@@ -51,14 +51,15 @@ export const createItems = (questions: Questions, searches: Searches): Item[] =>
     },
     {
       name: `search on one machine (${who})`,
-      measure: (side, turn) => search(side[who], nth(searches.words, turn), machineOf(side, nth(questions[who], turn))),
+      measure: (side, turn) =>
+        search(side[who], nth(searches[who].words, turn), machineOf(side, nth(questions[who], turn))),
     },
   ]),
   ...searchesIn('operator', searches),
 ]
 
 /** What takes longer in a larger library, because all of it is the caller's own. */
-export const createGrowingItems = ({ staff }: Questions, searches: Searches): Item[] => [
+export const createGrowingItems = ({ staff }: Questions, searches: SearchesByPerson): Item[] => [
   ...searchesIn('staff', searches),
   {
     name: 'answer on any model of another dealership',
@@ -68,7 +69,7 @@ export const createGrowingItems = ({ staff }: Questions, searches: Searches): It
   },
 ]
 
-const searchesIn = (who: 'operator' | 'staff', { headings, words }: Searches): Item[] => [
+const searchesIn = (who: 'operator' | 'staff', { [who]: { headings, words } }: SearchesByPerson): Item[] => [
   { name: `search for a heading (${who})`, measure: (side, turn) => search(side[who], nth(headings, turn)) },
   { name: `search for a word (${who})`, measure: (side, turn) => search(side[who], nth(words, turn)) },
 ]

@@ -5,7 +5,7 @@ import { watchMemory } from '../process-tree'
 import { readDemonstration } from './demonstration'
 import { measureExtremes } from './extremes'
 import { createGrowingItems, createItems } from './items'
-import { readQuestions, searchesOf } from './questions'
+import { readQuestions, readSearches } from './questions'
 import { missedLimits, reportText } from './report'
 import { type Side, startSide } from './side'
 
@@ -37,7 +37,7 @@ const countOf = (text: string) => countOption(text, usage)
 const turns = countOf(values.turns)
 const demonstration = await readDemonstration()
 const questions = await readQuestions(demonstration)
-const searches = searchesOf(demonstration)
+const searches = readSearches(demonstration)
 const items = createItems(questions, searches)
 const growingItems = createGrowingItems(questions, searches)
 const sizes = ['small', 'large'] as const

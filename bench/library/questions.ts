@@ -19,28 +19,40 @@ export interface Questions {
 }
 
 const OPERATOR = 'Ridgeline Quarry'
+const ownModels = new Set(
+  demonstrationOperators.find(({ name }) => name === OPERATOR)?.instances.map(({ model }) => model),
+)
 
 /** The demonstration's questions in a random order that is the same in every run, so that the machines alternate. */
 export async function readQuestions(demonstration: readonly ReadDemonstrationManual[]): Promise<Questions> {
   const models = new Map(demonstration.map(({ fileName, machine }) => [fileName, machine.model]))
-  const operator = demonstrationOperators.find(({ name }) => name === OPERATOR)
-  const own = new Set(operator?.instances.map(({ model }) => model))
   const random = createRandom(1)
   const staff = parseQuestions(await readFile(demonstrationQuestions, 'utf8'))
     .map(({ manual, question }) => ({ model: models.get(manual) ?? '', prompt: question, order: random() }))
     .sort((a, b) => a.order - b.order)
     .map(({ model, prompt }) => ({ model, prompt }))
-  return { staff, operator: staff.filter(({ model }) => own.has(model)) }
+  return { staff, operator: staff.filter(({ model }) => ownModels.has(model)) }
 }
 
 /** What people type into the search. */
-export interface Searches {
+interface Searches {
   headings: string[]
   words: string[]
 }
 
-/** The headings of the demonstration's pages, whole and by their longest words. */
-export function searchesOf(demonstration: readonly ReadDemonstrationManual[]): Searches {
+export interface SearchesByPerson {
+  operator: Searches
+  staff: Searches
+}
+
+/** For the operator only what is in the manuals of its models, so that each search finds something. */
+export const readSearches = (demonstration: readonly ReadDemonstrationManual[]): SearchesByPerson => ({
+  staff: searchesOf(demonstration),
+  operator: searchesOf(demonstration.filter(({ machine }) => ownModels.has(machine.model))),
+})
+
+/** The headings of manuals, whole and by their longest words. */
+function searchesOf(demonstration: readonly ReadDemonstrationManual[]): Searches {
   const titles = demonstration.flatMap(({ read }) => read.passages.map(({ headings }) => headings.at(-1) ?? ''))
   const headings = [...new Set(titles)].filter((title) => /\p{L}{4,}/u.test(title))
   const longest = headings.map((title) =>

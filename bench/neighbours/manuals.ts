@@ -2,10 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { read } from '../authorized-fetch'
 import type { Neighbour } from './neighbour'
 
-interface UploadedManual {
+export interface UploadedManual {
   id: string
   status: string
   reason: string | null
+  pages: number | null
+  pages_done: number
+  ocr_pages: number
 }
 
 let uploads = 0

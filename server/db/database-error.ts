@@ -10,3 +10,7 @@ const collisions = new Set(['23503', '23505', '40001', '40P01'])
 /** Whether a change failed because of a concurrent one, such as a referenced row that was deleted meanwhile. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code !== undefined && collisions.has(error.code)
+
+/** Whether a row cannot be deleted or stored because of a reference. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23503'

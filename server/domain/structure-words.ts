@@ -196,3 +196,9 @@ export const numberedBy = (kind: StructureWord): ((text: string) => boolean) => 
     return start !== undefined && number.test(text.slice(start.length))
   }
 }
+
+/** Whether a text begins with "Figure 3" or "Table 9-2" in any language. */
+export const [isFigureCaption, isTableCaption] = [numberedBy('figure'), numberedBy('table')]
+
+/** Whether a text begins with either of them. */
+export const isNumberedCaption = (text: string): boolean => isFigureCaption(text) || isTableCaption(text)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { find } from '../../../server/modules/assistants/finding/find'
-import { loaderScope } from '../../../server/modules/assistants/finding/testing/harrow-manuals'
-import { calibrate, judge, leaveOut } from './calibrate'
+import { judgedOnLoader } from '../testing/judged-on-loader'
+import { calibrate, leaveOut } from './calibrate'
 
 const questions: [prompt: string, pages: number[]][] = [
   ['how much oil does the engine take?', [20]],
@@ -14,21 +13,8 @@ const questions: [prompt: string, pages: number[]][] = [
 
 /** The same questions on several manuals. */
 const judged = ['one.pdf', 'two.pdf', 'three.pdf'].flatMap((manual) =>
-  questions.map(([prompt, answer_pages], index) =>
-    judge({
-      set: 'a',
-      question: {
-        id: `${manual} ${index}`,
-        manual,
-        assistant: 'operations',
-        question: prompt,
-        answer_pages,
-        answer_strings: [],
-        kind: 'fact',
-        modality: 'text',
-      },
-      found: find({ prompt, conversation: [] }, loaderScope),
-    }),
+  questions.map(([prompt, answerPages], index) =>
+    judgedOnLoader({ id: `${manual} ${index}`, manual, prompt, answerPages }),
   ),
 )
 

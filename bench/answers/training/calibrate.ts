@@ -25,7 +25,7 @@ const PENALTY = 1
  * that the manual does not answer counts as wrong. Counting the wrong ones instead moved the border by a tenth when one
  * manual was left out.
  */
-const SURE_RIGHT = 0.885
+const SURE_RIGHT = 0.9
 /** At most this share of the questions with an answer is refused. */
 const MAX_REFUSED = 0.01
 /**

@@ -2,8 +2,10 @@ import { scanOf } from '../../../server/modules/manuals/reading/testing/scanned-
 import { demonstrationManuals } from '../../../server/seed/manuals/demonstration-manuals'
 import type { Attack } from '../attack'
 import { deleteManual, untilRead, uploadManual } from '../manuals'
+import { createScanCheck } from '../scan-check'
 
 const pages = 48
+const check = createScanCheck()
 let scan: Buffer
 
 export const attack: Attack = {
@@ -16,8 +18,8 @@ export const attack: Attack = {
   },
   async run({ attacker }, signal) {
     const id = await uploadManual(attacker, scan)
-    const { status, reason } = await untilRead(attacker, id, signal)
+    const manual = await untilRead(attacker, id, signal)
     await deleteManual(attacker, id)
-    if (status === 'FAILED') throw new Error(`the scan was not recognized: ${reason}`)
+    check(manual)
   },
 }

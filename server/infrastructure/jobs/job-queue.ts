@@ -3,14 +3,15 @@ import type { Database } from '../../db/connection'
 
 /** The payload of every job, by the job's name. */
 export interface JobPayloads {
-  /** `recognize` is false if no worker that can recognize text has been found. */
-  'process-manual': { manual_id: string; revision: number; recognize?: boolean }
+  'process-manual': { manual_id: string; revision: number }
   /** Some pages of a manual; repeated until none is left. */
   'recognize-manual': { manual_id: string; revision: number }
   /** Batch by batch until every manual is done. */
   'embed-manuals': Record<never, never>
   /** Of manuals that were read before the current rules of parts lists; repeated until none is left after another. */
   'list-parts': { after?: string }
+  /** Reads a table of parts, or stores what was read. */
+  'import-catalogue': { import_id: string }
   'delete-manual-files': { manual_id: string; storage_key: string }
   'delete-logo': { storage_key: string }
   'send-email': { email_id: string }
@@ -20,8 +21,12 @@ export interface JobPayloads {
   'evaluate-schedules': { organization_id?: string }
   /** To recipients who want due e-mails immediately. */
   'send-due-emails': Record<never, never>
+  'expire-maintenance-quotes': Record<never, never>
+  'expire-quotes': Record<never, never>
   'poll-telematics': Record<never, never>
   'poll-telematics-source': { source_id: string }
+  /** For the orders of a dealership that wait for stock. */
+  'fill-back-orders': { organization_id: string }
   'forget-sessions': Record<never, never>
   'delete-idempotency-keys': Record<never, never>
 }

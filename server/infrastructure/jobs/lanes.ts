@@ -17,6 +17,7 @@ const slowLanes = [
   { names: ['process-manual'], concurrency: 2 },
   // Occupies two processors while it runs.
   { names: ['recognize-manual'], concurrency: 1 },
+  { names: ['import-catalogue'], concurrency: 1 },
   { names: ['poll-telematics-source', 'embed-manuals', 'list-parts'], concurrency: 10 },
 ] as const satisfies { names: (keyof JobPayloads)[]; concurrency: number }[]
 const QUICK_CONCURRENCY = 2

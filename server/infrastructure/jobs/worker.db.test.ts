@@ -2,41 +2,25 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pdfOf, upload } from '../../../tests/support/manuals'
 import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
-import { connect } from '../../db/connection'
+import { createWorkers } from '../../../tests/support/workers'
 import { createLogger } from '../logging/logger'
 import { enqueue } from './job-queue'
-import { type JobHandlers, type JobWorker, startJobWorker } from './worker'
+import type { JobHandlers } from './worker'
 import { openWorkerLeases } from './worker-leases'
 
 let test: TestApp
-const workers: JobWorker[] = []
+const workers = createWorkers()
 beforeAll(async () => {
   test = await createTestApp()
 })
 afterEach(async () => {
-  for (const worker of workers.splice(0)) await worker.stop()
+  await workers.stopAll()
   await test.db.deleteFrom('manual').execute()
   await sql`delete from graphile_worker._private_jobs`.execute(test.db)
 })
 afterAll(() => test.close())
 
-/** Starts a worker with a connection pool of its own, as a separate process would have. */
-async function startWorker(handlers: Partial<JobHandlers> = {}) {
-  const connection = connect(test.connectionString, { max: 5 })
-  const worker = await startJobWorker({
-    connection,
-    handlers: { ...test.jobs, ...handlers },
-    crontab: test.crontab,
-    onRecovered: test.onRecovered,
-    logger: createLogger('silent'),
-  })
-  workers.push({
-    stop: async () => {
-      await worker.stop()
-      await connection.close()
-    },
-  })
-}
+const startWorker = (handlers: Partial<JobHandlers> = {}) => workers.start(test, { ...test.jobs, ...handlers })
 
 async function queueManual(as: Who = 'dealerAdmin', text = 'The engine takes 13.5 litres of oil.') {
   const machineId = await test.machineId(as === 'strangerStaff' ? 'M-7' : 'WL-120')

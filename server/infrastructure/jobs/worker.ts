@@ -4,7 +4,8 @@ import type { Logger } from '../logging/logger'
 import type { JobPayloads } from './job-queue'
 import { startLane } from './lane'
 import { lanesOf } from './lanes'
-import { openWorkerLeases, type SpecialTask } from './worker-leases'
+import { recordServed, type SpecialTask } from './served-tasks'
+import { openWorkerLeases } from './worker-leases'
 
 export interface JobContext {
   /** Aborts when the worker is stopping and its grace period is over. */
@@ -42,10 +43,13 @@ const LEASE_GRACE_SECONDS = 5
 /** Runs the jobs of the queue. Jobs locked by a killed process return to the queue within seconds instead of hours. */
 export async function startJobWorker({ connection, handlers, ...options }: Options) {
   const { crontab = '', onRecovered, logger } = options
-  const { pool, connectionString } = connection
+  const { db, pool, connectionString } = connection
   const leases = await openWorkerLeases(connectionString, logger)
   const utils = await makeWorkerUtils({ pgPool: pool })
-  if (handlers['recognize-manual']) await leases.announce('recognize-manual')
+
+  async function recordOwnTasks() {
+    if (handlers['recognize-manual']) await recordServed(db, 'recognize-manual')
+  }
 
   async function recoverJobs(graceSeconds: number) {
     const { rows } = await pool.query<{ locked_by: string }>(
@@ -57,6 +61,7 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
     if (dead.length > 0) await utils.forceUnlockWorkers(dead)
     await onRecovered()
   }
+  await recordOwnTasks()
   // Until this process starts its own worker, any worker without a lease is dead.
   await recoverJobs(0)
 
@@ -65,7 +70,8 @@ export async function startJobWorker({ connection, handlers, ...options }: Optio
     startLane({ ...lane, pool, leases, releaseJobs, logger }),
   )
   const sweep = setInterval(() => {
-    recoverJobs(LEASE_GRACE_SECONDS)
+    recordOwnTasks()
+      .then(() => recoverJobs(LEASE_GRACE_SECONDS))
       .then(() => {
         for (const lane of lanes) lane.restartIfStuck()
       })

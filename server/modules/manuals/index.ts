@@ -5,7 +5,7 @@ import type { AddressSigner } from '../../http/signed-address'
 import { createFairQueue } from '../../infrastructure/fair-queue/fair-queue'
 import type { FileStore } from '../../infrastructure/files/file-store'
 import { createTemporaryFolders } from '../../infrastructure/files/temporary-folders'
-import { isTaskServed } from '../../infrastructure/jobs/worker-leases'
+import { isTaskServed } from '../../infrastructure/jobs/served-tasks'
 import type { Logger } from '../../infrastructure/logging/logger'
 import type { Tesseract } from '../../infrastructure/ocr/tesseract'
 import type { Realtime } from '../../infrastructure/realtime/realtime'
@@ -88,18 +88,21 @@ export async function createManuals(dependencies: Dependencies) {
       realtime,
       limits: limits.reading,
     }),
-    recognize: recognizeManualJob({
-      transact,
-      processing,
-      recognition,
-      files,
-      realtime,
-      logger,
-      ocr,
-      renderer: scanRenderer,
-      folders: await createTemporaryFolders(join(cacheFolder, 'scans')),
-      memoryMegabytes,
-    }),
+    /** Undefined without Tesseract; other workers may have it. */
+    recognize:
+      ocr &&
+      recognizeManualJob({
+        transact,
+        processing,
+        recognition,
+        files,
+        realtime,
+        logger,
+        ocr,
+        renderer: scanRenderer,
+        folders: await createTemporaryFolders(join(cacheFolder, 'scans')),
+        memoryMegabytes,
+      }),
     deleteFiles: deleteFilesJob({ files, images }),
     listParts: {
       handler: listPartsJob({ transact, parts: createPartRepository(db), logger }),

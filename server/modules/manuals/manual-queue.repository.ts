@@ -10,12 +10,7 @@ const LOWEST_PRIORITY = 1000
  * Enqueues the processing of a manual, fairly by organization: each has one running at a time, and the first manual of
  * one organization comes before the second of another.
  */
-export async function enqueueProcessing(
-  trx: Database,
-  id: string,
-  revision: number,
-  { recognize = true } = {},
-): Promise<void> {
+export async function enqueueProcessing(trx: Database, id: string, revision: number): Promise<void> {
   const { organization_id: organizationId } = await trx
     .selectFrom('manual')
     .where('id', '=', id)
@@ -41,7 +36,7 @@ export async function enqueueProcessing(
   await enqueue(
     trx,
     'process-manual',
-    { manual_id: id, revision, recognize },
+    { manual_id: id, revision },
     {
       key: processingKey(id),
       maxAttempts: MAX_ATTEMPTS,

@@ -88,7 +88,7 @@ describe('images of pages', () => {
     for (const page of [6, 1]) end(page)
     expect(await other).toBe('page 6')
     for (const page of [2, 3, 4]) {
-      await vi.waitFor(() => expect(started).toContain(page))
+      await vi.waitFor(() => expect(started).toContain(page), { timeout: 20_000 })
       end(page)
     }
     await Promise.all(waiting)

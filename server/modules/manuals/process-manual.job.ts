@@ -18,18 +18,14 @@ interface Dependencies {
   transact: Transact
   processing: ProcessingRepository
   recognition: Pick<RecognitionRepository, 'recognized'>
-  /** Whether text can be recognized in images, by this process or by another worker. */
+  /** Whether text in images is recognized, by this process or by a worker that runs or is about to be back. */
   canRecognize: () => Promise<boolean>
   files: FileStore
   realtime: Pick<Realtime, 'emit'>
   limits: ReadingLimits
   /** Replaced in tests. */
   read?: typeof readManualInProcess
-  patienceMs?: number
 }
-
-/** A worker with the program that is restarted, or moved to another computer, is back within this time. */
-const PATIENCE_MS = 600_000
 
 /** Minimum interval between progress updates. */
 const PROGRESS_INTERVAL_MS = 250
@@ -47,15 +43,10 @@ export function processManualJob({
   realtime,
   limits,
   read: readPdf = readManualInProcess,
-  patienceMs = PATIENCE_MS,
 }: Dependencies) {
-  let unservedSince: number | undefined
   const emitProgress = (manual: Manual) => realtime.emit(manualRooms(manual), 'manual.progress', toProgress(manual))
 
-  const handler: JobHandlers['process-manual'] = async (
-    { manual_id: id, revision, recognize = true },
-    { signal, lastAttempt },
-  ) => {
+  const handler: JobHandlers['process-manual'] = async ({ manual_id: id, revision }, { signal, lastAttempt }) => {
     const manual = await processing.start(id, revision)
     if (!manual) return
     emitProgress(manual)
@@ -76,7 +67,7 @@ export function processManualJob({
         ...limits,
         signal: run.signal,
         recognized: recognition.recognized(id),
-        canRecognize: recognize && (await canRecognize()),
+        canRecognize: await canRecognize(),
         onPage,
       })
       await recording
@@ -102,11 +93,9 @@ export function processManualJob({
 
   return {
     handler,
-    /** Finishes, without the text of their images, manuals for which no worker has had the program for some time. */
+    /** Finishes, without the text of their images, manuals that wait for a worker although there is none. */
     async finishUnrecognized() {
-      unservedSince = (await canRecognize()) ? undefined : (unservedSince ?? Date.now())
-      if (unservedSince === undefined || Date.now() - unservedSince < patienceMs) return
-      await transact(continueWithoutRecognition)
+      if (!(await canRecognize())) await transact(continueWithoutRecognition)
     },
     /** Call after a restart: fails the manuals whose jobs were abandoned by a killed process. */
     async failAbandoned() {

@@ -1,7 +1,5 @@
 /** Collects the first of many items in an order, without sorting all of them. Equal items stay in the order in which they were added. */
 export interface FirstItems<Item> {
-  /** Whether an item with this score would be among the first. */
-  accepts(score: number): boolean
   add(score: number, item: Item): void
   /** Those with the highest scores, highest first. */
   items(): Item[]
@@ -11,7 +9,6 @@ export function createFirstItems<Item>(limit: number): FirstItems<Item> {
   const first: { score: number; item: Item }[] = []
   const accepts = (score: number) => first.length < limit || score > (first.at(-1)?.score ?? Number.NEGATIVE_INFINITY)
   return {
-    accepts,
     add(score, item) {
       if (!accepts(score)) return
       let position = first.length

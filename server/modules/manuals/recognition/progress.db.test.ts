@@ -55,7 +55,7 @@ describe('the progress of a scan', () => {
     const run = { manual_id: body.id, revision: 0 }
     const context = { signal: new AbortController().signal, lastAttempt: false }
     await test.jobs['process-manual'](run, context)
-    await test.jobs['recognize-manual'](run, context)
+    await test.jobs['recognize-manual']?.(run, context)
     await test.jobs['process-manual'](run, { ...context, signal: AbortSignal.abort() })
     const stored = await test.db.selectFrom('manual').select(['status', 'pages_done']).executeTakeFirst()
     expect(stored).toEqual({ status: 'QUEUED', pages_done: 3 })

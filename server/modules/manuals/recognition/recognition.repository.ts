@@ -96,12 +96,13 @@ export async function hasPending(trx: Database, manualId: string): Promise<boole
   return row !== undefined
 }
 
-/** The manuals that wait for a worker that recognizes text. */
-export async function findWaiting(trx: Transaction): Promise<ManualRun[]> {
+/** Locks the manuals that wait for a worker that recognizes text, except those that another process has locked. */
+export async function lockWaiting(trx: Transaction): Promise<ManualRun[]> {
   const { rows } = await sql<ManualRun>`
     select manual.id, manual.revision
     from graphile_worker.jobs as job join manual on job.key = 'manual:' || manual.id
     where job.task_identifier = 'recognize-manual' and job.locked_at is null and manual.status = 'PROCESSING'
-    for update of manual`.execute(trx)
+    order by manual.id
+    for update of manual skip locked`.execute(trx)
   return rows
 }

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { pdfOf, upload } from '../../../../tests/support/manuals'
 import { ocr, recognizeWith } from '../../../../tests/support/recognition'
 import { createTestApp, type TestApp, type Who } from '../../../../tests/support/test-app'
-import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import type { OwnJobHandlers } from '../../../infrastructure/jobs/worker'
 import { findTesseract } from '../../../infrastructure/ocr/tesseract'
 import { makePdf, put } from '../reading/testing/pdf'
 import { scannedPdf } from '../reading/testing/scanned-pdf'
 
 let test: TestApp
 let machineId: string
-let ownJobs: JobHandlers
+let ownJobs: OwnJobHandlers
 const installed = await findTesseract(['eng'])
 beforeAll(async () => {
   test = await createTestApp({}, { ocr })
@@ -45,7 +45,7 @@ const runOnly = async (
   name: 'process-manual' | 'recognize-manual',
   id: string,
   signal = new AbortController().signal,
-) => test.jobs[name]({ manual_id: id, revision: 0 }, { signal, lastAttempt: false })
+) => test.jobs[name]?.({ manual_id: id, revision: 0 }, { signal, lastAttempt: false })
 
 describe('a scanned manual', () => {
   it('becomes READY with the text recognized in its images, marked as such', async () => {
@@ -134,13 +134,6 @@ describe('a scanned manual', () => {
     await (await test.as('dealerAdmin')).delete(`/api/v2/manuals/${id}`)
     await recognizing
     expect(await test.db.selectFrom('page_recognition').selectAll().execute()).toEqual([])
-  })
-
-  it('is not passed on for ever between workers with and without the program', async () => {
-    await recognizeWith(test, async () => 'The winch takes oil.', { isInstalled: false })
-    const id = await uploadScan(1)
-    await test.runJobs()
-    expect(await statusOf(id)).toMatchObject({ status: 'FAILED' })
   })
 
   it('does not delay a manual with text of the same organization', async () => {

@@ -26,8 +26,7 @@ interface Dependencies {
   files: Pick<FileStore, 'pathOf'>
   realtime: Pick<Realtime, 'emit'>
   logger: Pick<Logger, 'warn'>
-  /** Undefined if it is not installed. */
-  ocr: Tesseract | undefined
+  ocr: Tesseract
   renderer: Pick<PageRenderer, 'draw'>
   /** Of images. */
   folders: TemporaryFolders
@@ -61,7 +60,7 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     if (missing === undefined || reported.has(key)) return
     reported.add(key)
     logger.warn(
-      { manual, page, missing, installed: ocr?.languages },
+      { manual, page, missing, installed: ocr.languages },
       'a scan is in a language that Tesseract has no data for',
     )
   }
@@ -74,7 +73,7 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     if (progress) emitProgress(progress)
   }
 
-  async function recognize(manual: Manual, installed: Tesseract, signal: AbortSignal): Promise<void> {
+  async function recognize(manual: Manual, signal: AbortSignal): Promise<void> {
     const { id } = manual
     const endsAt = Date.now() + turnMs
     const path = files.pathOf(manual.storageKey)
@@ -84,9 +83,9 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     await folders.use((folder) =>
       recognizePages({
         pages,
-        languages: installed.languages,
+        languages: ocr.languages,
         earlierLanguages,
-        recognize: createRecognizer({ ocr: installed, renderer, path, folder, memoryMegabytes, signal }),
+        recognize: createRecognizer({ ocr, renderer, path, folder, memoryMegabytes, signal }),
         store(recognition) {
           // One after the other, so that progress is reported in order.
           stored = stored.then(() => store(manual, recognition))
@@ -102,7 +101,7 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     if (!manual) return
     const run = watchRun(processing, { id, revision }, signal)
     try {
-      if (ocr) await recognize(manual, ocr, run.signal)
+      await recognize(manual, run.signal)
     } catch (error) {
       // A shutdown must not use up an attempt.
       if (!run.signal.aborted) {
@@ -112,6 +111,6 @@ export function recognizeManualJob(dependencies: Dependencies): JobHandlers['rec
     } finally {
       run.end()
     }
-    await transact((trx) => continueProcessing(trx, { id, revision, canRecognize: ocr !== undefined }))
+    await transact((trx) => continueProcessing(trx, { id, revision }))
   }
 }

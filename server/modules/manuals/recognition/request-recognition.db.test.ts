@@ -6,6 +6,7 @@ import { ocr, recognizeWith } from '../../../../tests/support/recognition'
 import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
 import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { makePdf } from '../reading/testing/pdf'
+import { storeText } from './recognition.repository'
 import { continueProcessing } from './request-recognition'
 
 let test: TestApp
@@ -25,8 +26,12 @@ beforeEach(async () => {
 afterEach(() => test.db.deleteFrom('manual').execute())
 afterAll(() => test.close())
 
-const continueRun = (canRecognize: boolean) =>
-  testUnitOfWork(test.db).transact((trx) => continueProcessing(trx, { id, revision: 0, canRecognize }))
+const continueRun = () => testUnitOfWork(test.db).transact((trx) => continueProcessing(trx, { id, revision: 0 }))
+
+const recognizeAll = () =>
+  testUnitOfWork(test.db).transact(async (trx) => {
+    for (const page of [1, 2]) await storeText(trx, id, { page, words: [], language: null })
+  })
 
 const jobs = async () => {
   const { rows } = await sql<{ task: string }>`
@@ -35,19 +40,22 @@ const jobs = async () => {
 }
 
 describe('after a turn of recognition', () => {
-  it.each([
-    [true, 'recognize-manual'],
-    [false, 'process-manual'],
-  ])('the next step is enqueued', async (canRecognize, task) => {
-    await continueRun(canRecognize)
-    expect(await jobs()).toEqual([task])
+  it('the next one is enqueued while pages are left', async () => {
+    await continueRun()
+    expect(await jobs()).toEqual(['recognize-manual'])
   })
 
-  it.each([true, false])('nothing is enqueued for a manual that is being deleted', async (canRecognize) => {
+  it('processing is enqueued once none is left', async () => {
+    await recognizeAll()
+    await continueRun()
+    expect(await jobs()).toEqual(['process-manual'])
+  })
+
+  it('nothing is enqueued for a manual that is being deleted', async () => {
     await collide(
       test,
       (trx) => trx.deleteFrom('manual').where('id', '=', id).execute(),
-      () => continueRun(canRecognize),
+      () => continueRun(),
     )
     expect(await jobs()).toEqual([])
   })
@@ -56,7 +64,7 @@ describe('after a turn of recognition', () => {
     await collide(
       test,
       (trx) => trx.updateTable('manual').where('id', '=', id).set({ revision: 1 }).execute(),
-      () => continueRun(true),
+      () => continueRun(),
     )
     expect(await jobs()).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Manual, ManualRun } from '../manual'
 import { enqueueProcessing, enqueueRecognition } from '../manual-queue.repository'
 import { lockCurrentRun, storeExtraction } from '../processing.repository'
 import type { RecognitionNeeded } from '../reading/read-manual'
-import { addPages, findWaiting, hasPending } from './recognition.repository'
+import { addPages, hasPending, lockWaiting } from './recognition.repository'
 
 /**
  * Has the text of pages recognized in their images; the manual is processed further once that is done.
@@ -22,17 +22,13 @@ export async function requestRecognition(
 }
 
 /** After some pages were recognized: the others after the manuals of other organizations had their turn, or the rest of processing. */
-export async function continueProcessing(
-  trx: Transaction,
-  { id, revision, canRecognize }: ManualRun & { canRecognize: boolean },
-): Promise<void> {
+export async function continueProcessing(trx: Transaction, { id, revision }: ManualRun): Promise<void> {
   if (!(await lockCurrentRun(trx, id, revision))) return
-  if (canRecognize && (await hasPending(trx, id))) await enqueueRecognition(trx, id, revision)
-  else await enqueueProcessing(trx, id, revision, { recognize: canRecognize })
+  if (await hasPending(trx, id)) await enqueueRecognition(trx, id, revision)
+  else await enqueueProcessing(trx, id, revision)
 }
 
-/** Has manuals read further that wait for a program which no worker has, without the text of their images. */
+/** Has manuals processed further that wait for a worker which recognizes text, as there is none. */
 export async function continueWithoutRecognition(trx: Transaction): Promise<void> {
-  for (const { id, revision } of await findWaiting(trx))
-    await enqueueProcessing(trx, id, revision, { recognize: false })
+  for (const { id, revision } of await lockWaiting(trx)) await enqueueProcessing(trx, id, revision)
 }

@@ -23,7 +23,12 @@ beforeAll(async () => {
     'dealerAdmin',
     'Loader.pdf',
     ['# 8.3 Fluids', 'The engine takes 13.5 litres of oil.', 'The cooling system takes 22.0 litres.'],
-    ['# 9.1 Faults', 'E01 means that the oil pressure is low.', 'E012 means that a sensor is open.'],
+    [
+      '# 9.1 Faults',
+      'E01 means that the oil pressure is low.',
+      'E012 means that a sensor is open.',
+      'See 9.9 and Figure 9-3.',
+    ],
     ['# 9.2 Parts', 'Order filter HX-250 for the hydraulic oil.', 'Presión <b>alta</b> & ruido'],
   )
   ids.excavator = await add(excavator, 'dealerUser', 'Excavator.pdf', ['# Engine oil', 'Change it each 250 hours.'])
@@ -66,6 +71,7 @@ describe('GET /manuals/search', () => {
     ['"pressure oil"', []],
     ['pressures', ['Loader 2']],
     ['presion', ['Loader 3']],
+    ['9.9 figure', ['Loader 2']],
     ['oil submarine', []],
   ])('%s stands on %s', async (typed, expected) => {
     expect((await find(typed)).places).toEqual(expected)

@@ -7,5 +7,12 @@ import type { Term } from './terms'
 export const toTextQuery = (terms: readonly Term[]): string =>
   terms.map(({ forms, isPrefix }) => `(${forms.map((form) => formQuery(form, isPrefix)).join(' | ')})`).join(' & ')
 
-const formQuery = (words: readonly string[], isPrefix: boolean) =>
-  words.map((word, index) => `'${word}'${isPrefix && index === words.length - 1 ? ':*' : ''}`).join(' <-> ')
+/**
+ * A phrase whose last word is a prefix also has to be searched for as it is: PostgreSQL finds no phrase at all where a
+ * word with that beginning has no position, as joined words such as "93" for "9-3" have none (migration 0016).
+ */
+const formQuery = (words: readonly string[], isPrefix: boolean) => {
+  const phrase = words.map((word) => `'${word}'`).join(' <-> ')
+  if (!isPrefix) return phrase
+  return words.length > 1 ? `${phrase}:* | ${phrase}` : `${phrase}:*`
+}

@@ -1,8 +1,7 @@
-import { anyStructureWord, numberedBy, structureWordsOf } from '../../../../domain/structure-words'
+import { anyStructureWord, isNumberedCaption, structureWordsOf } from '../../../../domain/structure-words'
 import { alternatives } from '../../../../domain/word-pattern'
 import type { ScopedPassage } from '../../finding/scoped-passage'
 
-const [isFigure, isTable] = [numberedBy('figure'), numberedBy('table')]
 const bareWord = new RegExp(`^(?:${anyStructureWord('figure')}|${anyStructureWord('table')})\\.?$`, 'iu')
 const captionNumber = /^\p{L}+\.?\s*[\dA-Z]*\d[-.\d]*[A-Z]?[.:)]?\s*/u
 const inAnyCase = (word: string) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`, word.toUpperCase()]
@@ -15,7 +14,7 @@ const numbering = new RegExp(
 const continued = new RegExp(`\\s*[([]${anyStructureWord('continued')}\\.?[)\\]]$`, 'iu')
 
 /** Whether a heading is the caption of a figure or table: "Cuadro 3", but not "Cuadro de fusibles". */
-export const isCaption = (heading: string) => isFigure(heading) || isTable(heading) || bareWord.test(heading.trim())
+export const isCaption = (heading: string) => isNumberedCaption(heading) || bareWord.test(heading.trim())
 
 /** A heading without its number and "(continued)"; in sentence case if it is in capitals. */
 export function cleanHeading(heading: string): string {

@@ -21,10 +21,10 @@ const MAX_PLACES = 3
 const LENGTHS = {
   first: {
     min: 100,
-    max: 200,
+    max: 220,
     steps: 450,
   },
-  further: { min: 40, max: 90, steps: 250 },
+  further: { min: 40, max: 70, steps: 200 },
   notice: 220,
 }
 

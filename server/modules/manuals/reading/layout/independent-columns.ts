@@ -1,4 +1,4 @@
-import { numberedBy } from '../../../../domain/structure-words'
+import { isNumberedCaption } from '../../../../domain/structure-words'
 import { type Row, rowText } from './row'
 
 /** In points. */
@@ -12,8 +12,7 @@ const MAX_SHARED_BASELINES = 0.62
 const BASELINE_TOLERANCE = 1.5
 
 const section = /^\d{1,2}([.-]\d{1,3})+\.?\s+\p{L}/u
-const [isTable, isFigure] = [numberedBy('table'), numberedBy('figure')]
-const isSectionOrCaption = (text: string) => section.test(text) || isTable(text) || isFigure(text)
+const isSectionOrCaption = (text: string) => section.test(text) || isNumberedCaption(text)
 const bulletOrStep = /^([•–*-]|\(?\d{1,2}[.)])\s/
 
 const widthOf = (rows: readonly Row[]) =>

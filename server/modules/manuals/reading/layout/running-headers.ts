@@ -1,5 +1,5 @@
 import { anySignalWord } from '../../../../domain/signal-words'
-import { anyStructureWord, numberedBy } from '../../../../domain/structure-words'
+import { anyStructureWord, isNumberedCaption } from '../../../../domain/structure-words'
 import { createRecurrenceCheck } from './recurrence'
 import { type Row, rowHeight, rowText } from './row'
 
@@ -51,13 +51,11 @@ const positionBins = (value: number) => {
 
 /** A section that starts in the margin and the caption of a continued table are content. */
 const numberedHeading = /^(\d{1,2}|[A-Z])([.-]\d{1,3})+\.?\s+\p{L}/u
-const [isTable, isFigure] = [numberedBy('table'), numberedBy('figure')]
-const isCaption = (text: string) => isTable(text) || isFigure(text)
 
 /** Keys of the segments that are long enough to be recognized elsewhere, with their position. */
 const segmentKeys = (candidate: Candidate) =>
   candidate.row.segments.length < 2 ||
-  isCaption(rowText(candidate.row)) ||
+  isNumberedCaption(rowText(candidate.row)) ||
   candidate.row.segments.some((segment) => segment.bold && numberedHeading.test(segment.text))
     ? []
     : candidate.row.segments
@@ -98,7 +96,7 @@ export const removeRunningHeaders = <P extends PageRows>(pages: readonly P[]): P
     const removed = new Set(running[index]?.map(({ row }) => row))
     for (const candidate of candidates[index] ?? []) {
       const text = rowText(candidate.row)
-      const isContent = safetyWord.test(text) || isCaption(text) || numberedHeading.test(text)
+      const isContent = safetyWord.test(text) || isNumberedCaption(text) || numberedHeading.test(text)
       const isKept = isContent || isTableHeader(candidate) || !candidate.isOutermost
       if (!isKept && recursAtPosition(candidate, index)) removed.add(candidate.row)
     }

@@ -1,4 +1,4 @@
-import { numberedBy } from '../../../../domain/structure-words'
+import { isTableCaption } from '../../../../domain/structure-words'
 import { boundingRect, type Row, rowHeight, rowText } from '../layout/row'
 
 const MAX_LENGTH = 50
@@ -7,7 +7,6 @@ const MAX_GAP = 1.6
 const EDGE_TOLERANCE = 4
 /** Distance from the middle of the table, relative to its width. */
 const MAX_OFF_CENTER = 0.06
-const isTableCaption = numberedBy('table')
 
 /**
  * Whether a row is the title of the rows below it: one short text at the left edge of the table or in its middle, with

@@ -1,4 +1,4 @@
-import { anyStructureWord, numberedBy } from '../../../../domain/structure-words'
+import { anyStructureWord, isFigureCaption, isTableCaption, numberedBy } from '../../../../domain/structure-words'
 import { isLabel, isNextLabel, type Label, parseLabel } from './label'
 import { type Line, lineHeight } from './line'
 import { isNote, safetyLevel } from './safety-word'
@@ -8,10 +8,8 @@ import type { TypeStyle } from './type-style'
 export const CAPTION_LEVEL = 8
 
 const isChapter = numberedBy('chapter')
-const isTableCaption = numberedBy('table')
-const isNumberedFigure = numberedBy('figure')
 const figureAlone = new RegExp(`^${anyStructureWord('figure')}[.:]?$`, 'iu')
-const isFigureCaption = (text: string) => isNumberedFigure(text) || figureAlone.test(text)
+const isFigureTitle = (text: string) => isFigureCaption(text) || figureAlone.test(text)
 const numbering = /^((?:\d{1,2}|[A-Z])(?:[.-]\d{1,3}){1,4}|\d{1,2}(?=[.)-]))(?:[.)-]\s*|\s+)\p{L}/u
 const containsSentenceEnd = /\p{Ll}\.\s+\p{Lu}/u
 const MAX_LENGTH = 90
@@ -62,7 +60,7 @@ export const headingLevel = (line: Line, next: Line | undefined, style: TypeStyl
   const { text } = line
   if (isExcluded(text)) return undefined
   if (isTableCaption(text) && line.row.segments.length <= 2) return CAPTION_LEVEL
-  if (isFigureCaption(text)) return isCapitals(text) ? 5 : undefined
+  if (isFigureTitle(text)) return isCapitals(text) ? 5 : undefined
   if (line.row.segments.length > 1 && !isLabel(line.row.segments[0]?.text ?? '')) return undefined
   const isSeparated = line.gap > lineHeight(line) * 0.25
   const isLarger = line.size > style.bodySize * 1.12

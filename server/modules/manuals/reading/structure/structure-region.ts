@@ -1,4 +1,4 @@
-import { numberedBy } from '../../../../domain/structure-words'
+import { isNumberedCaption } from '../../../../domain/structure-words'
 import type { Row } from '../layout/row'
 import type { Block, Step } from './block'
 import { bothCapitals, headingLevel } from './heading'
@@ -92,8 +92,6 @@ const addLine = (blocks: Block[], { lines, style }: RegionContext, at: number) =
   } else blocks.push({ kind: 'heading', text: line.text, level, lines: [line] })
 }
 
-const [isFigure, isTable] = [numberedBy('figure'), numberedBy('table')]
-
 /** Whether the line continues a wrapped heading: same type and normal line spacing. */
 const wraps = (heading: Extract<Block, { kind: 'heading' }>, line: Line) => {
   const above = heading.lines.at(-1)
@@ -103,8 +101,7 @@ const wraps = (heading: Extract<Block, { kind: 'heading' }>, line: Line) => {
     Math.abs(above.size - line.size) < 0.6 &&
     above.bold === line.bold &&
     !/^\d/.test(line.text) &&
-    !isFigure(line.text) &&
-    !isTable(line.text) &&
+    !isNumberedCaption(line.text) &&
     heading.text.length + line.text.length < 140
   )
 }
