@@ -34,6 +34,22 @@ export interface components {
             /** Format: uuid */
             message_id: string;
         };
+        "order.changed": {
+            /** Format: uuid */
+            order_id: string;
+        };
+        "orders.changed": {
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            order_id: string;
+        };
+        "quote.changed": {
+            /** Format: uuid */
+            organization_id: string;
+            /** Format: uuid */
+            quote_id: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -50,10 +66,13 @@ export type RoomEvents = {
   'answer.done': components['schemas']['answer.done']
   'manual.progress': components['schemas']['manual.progress']
   'machine.message': components['schemas']['machine.message']
+  'order.changed': components['schemas']['order.changed']
+  'orders.changed': components['schemas']['orders.changed']
+  'quote.changed': components['schemas']['quote.changed']
 }
 
 /** The kinds of rooms that a client may ask to join. */
-export type Room = `conversation:${string}` | `machine:${string}` | `operator-machine:${string}`
+export type Room = `conversation:${string}` | `machine:${string}` | `operator-machine:${string}` | `order:${string}` | `orders:${string}` | `quotes:${string}`
 
 /** For each event: the kind of its room and the payload field with the room's id. */
 export const eventRooms = {
@@ -61,4 +80,7 @@ export const eventRooms = {
   'answer.done': { kind: 'conversation', idField: 'conversation_id' },
   'manual.progress': { kind: 'machine', idField: 'machine_id' },
   'machine.message': { kind: 'operator-machine', idField: 'operator_machine_id' },
+  'order.changed': { kind: 'order', idField: 'order_id' },
+  'orders.changed': { kind: 'orders', idField: 'organization_id' },
+  'quote.changed': { kind: 'quotes', idField: 'organization_id' },
 } as const

@@ -1553,6 +1553,770 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that the caller may see
+         * @description A dealership's staff see those of their dealership, an operator's Org Admin those of the operator, its other people those that they placed.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Place an order
+         * @description Prices, tax rate and address are copied onto the order. If the operator pays on account, the order is processed and its stock reserved at once; otherwise it awaits payment.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/cards/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders there are in each status, and their sums */
+        get: operations["getOrderCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move an order to another status
+         * @description Which moves are possible depends on the status and on who asks; `next_statuses` of the order has them. Stock is reserved when an order is paid or processed, and released when it is cancelled.
+         */
+        put: operations["changeOrderStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /** The order that a link is for */
+        get: operations["getOrderByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/token/{token}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /** The order that a link is for, with its lines */
+        get: operations["getOrderDetailsByLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/failed-status/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Report that an order could not be paid
+         * @description Moves it from AWAITING_PAYMENT to FAILED. Repeated, it changes nothing. An order that is paid never fails.
+         */
+        put: operations["failOrderByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/tracking/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change how a shipment is followed */
+        put: operations["changeTracking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/picked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how many of each line are picked
+         * @description An order that is picked up is ready once everything is picked.
+         */
+        put: operations["pickOrderLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/cancelled-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel pieces that are not shipped yet
+         * @description Their stock is released. Once nothing is left, the order is cancelled or completed.
+         */
+        put: operations["cancelOrderLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship reserved pieces in one parcel
+         * @description What is picked up counts as delivered.
+         */
+        post: operations["shipOrderLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/shipments/{shipmentId}/delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm that a shipment has arrived
+         * @description Either side may. The order is completed once every line is delivered or cancelled.
+         */
+        put: operations["confirmDelivery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who did what to an order, when and why */
+        get: operations["getOrderHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What both sides wrote about an order */
+        get: operations["listOrderMessages"];
+        put?: never;
+        /**
+         * Write to the other side about an order
+         * @description What is sent again with the same `client_id` is answered with the message that was stored the first time; with another text, the answer is 409 `client_id_used`.
+         */
+        post: operations["sendOrderMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/place-order-portal/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /** Who sells and who orders by a link */
+        get: operations["getPlaceOrderPortal"];
+        put?: never;
+        /**
+         * Place an order by a link
+         * @description At the prices of the link's operator. What is sent again with the same `client_id` places nothing, and gets the same answer.
+         */
+        post: operations["placeOrderByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/place-order-portal/{token}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up part numbers with quantities, by a link
+         * @description As `resolvePartNumbers`, at the prices of the link's operator.
+         */
+        post: operations["resolvePartNumbersByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One order with its lines */
+        get: operations["getOrder"];
+        /**
+         * Change an order that is not paid yet
+         * @description Possible while the order is a draft or awaits payment.
+         */
+        put: operations["updateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The catalogues that the caller may see
+         * @description That of a dealership for its staff; for an operator's people those of the dealerships that serve it now.
+         */
+        get: operations["listCatalogues"];
+        put?: never;
+        /** Create a dealership's catalogue */
+        post: operations["createCatalogue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One catalogue */
+        get: operations["getCatalogue"];
+        /** Rename a catalogue */
+        put: operations["updateCatalogue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The parts of a catalogue */
+        get: operations["listCatalogueParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/bundles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The bundles of a catalogue
+         * @description Service kits, which are tied to a machine and an interval, are not among them.
+         */
+        get: operations["listCatalogueBundles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue-parts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a part to a catalogue */
+        post: operations["createCataloguePart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue-parts/bundle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a bundle to a catalogue */
+        post: operations["createCatalogueBundle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue-parts/bundle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One bundle */
+        get: operations["getCatalogueBundle"];
+        /** Change a bundle */
+        put: operations["updateCatalogueBundle"];
+        post?: never;
+        /** Take a bundle out of the catalogue */
+        delete: operations["deleteCatalogueBundle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogue-parts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One part */
+        get: operations["getCataloguePart"];
+        /** Change a part */
+        put: operations["updateCataloguePart"];
+        post?: never;
+        /** Take a part out of the catalogue */
+        delete: operations["deleteCataloguePart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maintenance-quotes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Maintenance quotes that the caller may see
+         * @description A dealership's staff see those of their dealership, an operator's Org Admin those that were sent to the operator.
+         */
+        get: operations["listMaintenanceQuotes"];
+        put?: never;
+        /**
+         * Draft a maintenance quote for a machine
+         * @description One line for each task, with the price of its kit. A task is in one open quote at most: otherwise 409 (`already_quoted`) with that quote in `current`. Without a catalogue 409 (`no_catalogue`), and without anything to quote 409 (`nothing_due`).
+         */
+        post: operations["createMaintenanceQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maintenance-quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One maintenance quote with its lines and history */
+        get: operations["getMaintenanceQuote"];
+        /**
+         * Change the lines of a maintenance quote
+         * @description Until it is sent. If somebody else has changed it since `version`: 409 (`changed_meanwhile`) with its current state.
+         */
+        put: operations["updateMaintenanceQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maintenance-quotes/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send, withdraw, schedule, start or complete a maintenance quote
+         * @description Completing it records its approved tasks as done, so that their next intervals start.
+         */
+        put: operations["moveMaintenanceQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/maintenance-quotes/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline each line of a maintenance quote
+         * @description By an Org Admin of the customer. After its last day 409 (`quote_expired`).
+         */
+        post: operations["decideMaintenanceQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotes that the caller may see
+         * @description A dealership's staff see those of their dealership, an operator's Org Admin those of the operator, its other people those that they requested. An operator does not see drafts.
+         */
+        get: operations["listQuotes"];
+        put?: never;
+        /**
+         * Request a quote, or draft one for an operator
+         * @description A customer's becomes a request (REQUESTED) at once; a dealership's is a draft that only the dealership sees until it is sent. A superseded part is replaced by the one that is sold now.
+         */
+        post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One quote with its lines and history
+         * @description Records when the customer first opens it as it was sent.
+         */
+        get: operations["getQuote"];
+        /**
+         * Answer, accept, decline or change a quote
+         * @description `next_statuses` of the quote has the moves that the caller may make. Sending it needs a cost for each line and the last day on which it can be accepted. Accepting it places exactly one order at the quoted prices.
+         */
+        put: operations["updateQuote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's carts
+         * @description One for each dealership with a catalogue and each operator that it serves now, as far as the caller belongs to one of them. Those with lines come first.
+         */
+        get: operations["listCarts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The caller's cart
+         * @description The same on each of the caller's devices, with today's prices and availability.
+         */
+        get: operations["getCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add parts and bundles to the cart
+         * @description What is in the cart already has its quantity raised.
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}/lines/{lineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                lineId: components["parameters"]["LineId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a quantity in the cart */
+        put: operations["changeCartLine"];
+        post?: never;
+        /** Remove a line from the cart */
+        delete: operations["removeCartLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/{dealershipId}/{operatorId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order what is in the cart
+         * @description Places the order and empties the cart, or changes nothing. Refused with `cart_changed` if the cart's amount is no longer the one that the caller saw.
+         */
+        post: operations["placeCartOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal-links/": {
         parameters: {
             query?: never;
@@ -1565,7 +2329,7 @@ export interface paths {
         put?: never;
         /**
          * Give out a link
-         * @description For the hours of one machine it does not expire; for the due kits of an operator it lasts 90 days. With `replace`, those of before are revoked.
+         * @description For the hours of one machine it does not expire; every other one is valid for 90 days. Links to an order, a quote or a maintenance quote, and to placing orders, are given out by the staff of the dealership alone. With `replace`, earlier ones for the same purpose are revoked.
          */
         post: operations["createPortalLink"];
         delete?: never;
@@ -1672,6 +2436,337 @@ export interface paths {
         get: operations["listMachineManuals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up part numbers with quantities
+         * @description For quick order: what became of each line of a pasted list, in its order, with price and availability for the operator. Case and punctuation of a number do not count; a superseded one leads to its replacement.
+         */
+        post: operations["resolvePartNumbers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/parts/{partId}/price-breaks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        /** The price breaks of a part */
+        get: operations["getPriceBreaks"];
+        /**
+         * Set the price breaks of a part
+         * @description Replaces all of them. A break begins at two or more; the price of one is that of the part.
+         */
+        put: operations["setPriceBreaks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/price-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The price lists of a dealership */
+        get: operations["listPriceLists"];
+        put?: never;
+        /** Add a price list */
+        post: operations["addPriceList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/price-lists/{listId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                listId: components["parameters"]["PriceListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a price list */
+        put: operations["updatePriceList"];
+        post?: never;
+        /**
+         * Delete a price list
+         * @description One that applies to a customer is not deleted (409, `price_list_in_use`).
+         */
+        delete: operations["deletePriceList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/price-lists/{listId}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                listId: components["parameters"]["PriceListId"];
+            };
+            cookie?: never;
+        };
+        /** The prices of a price list */
+        get: operations["listPriceListEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/price-lists/{listId}/parts/{partId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                listId: components["parameters"]["PriceListId"];
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the prices of a part in a price list
+         * @description Replaces all of them; none removes the part from the list.
+         */
+        put: operations["setPriceListEntries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/customer-terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What is agreed with each customer */
+        get: operations["listCustomerTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/customer-terms/{orgId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what is agreed with a customer
+         * @description Which prices apply to an operator that the dealership serves, and whether it orders on account.
+         */
+        put: operations["setCustomerTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/tax-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The tax rates of a dealership */
+        get: operations["listTaxRates"];
+        put?: never;
+        /**
+         * Add a tax rate
+         * @description For a region of a country, or without a region for the rest of it.
+         */
+        post: operations["addTaxRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/tax-rates/{rateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                rateId: components["parameters"]["TaxRateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a tax rate
+         * @description Orders already placed retain their tax.
+         */
+        put: operations["updateTaxRate"];
+        post?: never;
+        /**
+         * Delete a tax rate
+         * @description Orders already placed retain their tax.
+         */
+        delete: operations["deleteTaxRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The parts as a table */
+        get: operations["exportCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The imports of a catalogue */
+        get: operations["listCatalogueImports"];
+        put?: never;
+        /**
+         * Read a table of parts
+         * @description CSV in UTF-8 with the columns of an export, of which only `part_number` is required; an empty cell changes nothing. The table is read by a job; nothing of the catalogue changes before `apply`.
+         */
+        post: operations["startCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /** How far an import is */
+        get: operations["getCatalogueImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/imports/{importId}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /** What becomes of each row of an import */
+        get: operations["listCatalogueImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/{id}/imports/{importId}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the rows of an import
+         * @description All of them or none: an import that is interrupted changes nothing and begins again.
+         */
+        post: operations["applyCatalogueImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2269,7 +3364,7 @@ export interface components {
             file: Blob;
         };
         /** @enum {string} */
-        ActivityEvent: "machine_assigned" | "manual_ready" | "manual_failed";
+        ActivityEvent: "machine_assigned" | "manual_ready" | "manual_failed" | "order_placed" | "order_shipped" | "order_completed" | "order_cancelled";
         Activity: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3303,7 +4398,886 @@ export interface components {
             is_active?: boolean;
         };
         /** @enum {string} */
-        PortalLinkKind: "machine_hours" | "service_kits";
+        OrderStatus: "DRAFT" | "AWAITING_PAYMENT" | "FAILED" | "EXPIRED" | "PAID" | "PROCESSING" | "COMPLETED" | "CANCELLED";
+        /**
+         * @description Derived from the quantities of the lines.
+         * @enum {string}
+         */
+        FulfillmentStatus: "UNFULFILLED" | "BACKORDERED" | "PICKING" | "READY_FOR_PICKUP" | "PARTIALLY_SHIPPED" | "SHIPPED" | "PARTIALLY_DELIVERED" | "DELIVERED" | "PARTIALLY_RETURNED" | "RETURNED" | "CANCELLED";
+        /**
+         * @description Derived from the payments.
+         * @enum {string}
+         */
+        PaymentStatus: "UNPAID" | "PAID" | "PARTIALLY_REFUNDED" | "REFUNDED" | "DISPUTED";
+        /** @enum {string} */
+        DeliveryMethod: "SHIP" | "PICKUP";
+        /** @description An amount without an upper limit, such as a sum over orders. */
+        OrderAmount: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        OrderSummary: {
+            id: components["schemas"]["Id"];
+            /** @example SO-1001 */
+            order_number: string;
+            /** @description Rises with each change. */
+            version: number;
+            status: components["schemas"]["OrderStatus"];
+            fulfillment_status: components["schemas"]["FulfillmentStatus"];
+            payment_status: components["schemas"]["PaymentStatus"];
+            dealership: components["schemas"]["NamedOrganization"];
+            operator: components["schemas"]["NamedOrganization"];
+            /** @description Who placed it; null for the holder of a link. */
+            placed_by: string | null;
+            po_number: string;
+            delivery: components["schemas"]["DeliveryMethod"];
+            /** @description Whether it is paid on account. */
+            is_on_account: boolean;
+            line_count: number;
+            total: components["schemas"]["OrderAmount"];
+            placed_at: components["schemas"]["Timestamp"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        OrderList: {
+            items: components["schemas"]["OrderSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        OrderedQuantity: number;
+        NewOrderPart: {
+            part_id: components["schemas"]["Id"];
+            quantity: components["schemas"]["OrderedQuantity"];
+        };
+        NewOrderBundle: {
+            bundle_id: components["schemas"]["Id"];
+            quantity: components["schemas"]["OrderedQuantity"];
+        };
+        OrderAddress: {
+            recipient?: string;
+            line1: string;
+            line2?: string;
+            city: string;
+            region?: string;
+            postal_code?: string;
+            country: components["schemas"]["Country"];
+            phone_number?: string;
+        };
+        NewOrder: {
+            /** @description Who sells; by default the caller's own dealership. */
+            dealership_id?: components["schemas"]["Id"];
+            /** @description Who buys; by default the caller's own organization. */
+            operator_id?: components["schemas"]["Id"];
+            order_parts?: components["schemas"]["NewOrderPart"][];
+            order_bundles?: components["schemas"]["NewOrderBundle"][];
+            po_number?: string;
+            note?: string;
+            /** @description SHIP by default. */
+            delivery?: components["schemas"]["DeliveryMethod"];
+            /** @description Where to; by default the operator's default address. */
+            address?: components["schemas"]["OrderAddress"];
+            /** @description The machine that it is for. */
+            instance_id?: components["schemas"]["Id"];
+        };
+        OrderLine: {
+            id: components["schemas"]["Id"];
+            position: number;
+            quantity: number;
+            /** @description Of one. */
+            cost: components["schemas"]["OrderAmount"];
+            /** @description Of one. */
+            core_charge: components["schemas"]["OrderAmount"];
+            /** @description Of all that are not cancelled. */
+            tax: components["schemas"]["OrderAmount"];
+            /** @description Of all that are not cancelled, with core charge and tax. */
+            total: components["schemas"]["OrderAmount"];
+            reserved: number;
+            /** @description What waits for stock. */
+            backordered: number;
+            picked: number;
+            shipped: number;
+            delivered: number;
+            cancelled: number;
+            returned: number;
+        };
+        OrderedPart: {
+            /** @description Null if the catalogue does not have it. */
+            id: components["schemas"]["Id"] | null;
+            part_number: string;
+            description: string;
+        };
+        OrderPart: components["schemas"]["OrderLine"] & {
+            part: components["schemas"]["OrderedPart"];
+            /** @description The superseded number that was asked for, if it was another one. */
+            asked_number: string | null;
+        };
+        BundledPart: {
+            id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+            quantity: number;
+        };
+        OrderedBundle: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description What was in one of them when it was ordered. */
+            parts: components["schemas"]["BundledPart"][];
+        };
+        OrderBundle: components["schemas"]["OrderLine"] & {
+            bundle: components["schemas"]["OrderedBundle"];
+        };
+        OrderTaxRate: {
+            /** @example Sales tax */
+            name: string;
+            /** @description Hundredths of a percent. */
+            basis_points: number;
+        };
+        LineQuantity: {
+            line_id: components["schemas"]["Id"];
+            quantity: components["schemas"]["OrderedQuantity"];
+        };
+        Shipment: {
+            id: components["schemas"]["Id"];
+            /** @description 1 for the first one of the order. */
+            number: number;
+            carrier: string;
+            tracking_number: string;
+            link: string;
+            shipped_at: components["schemas"]["Timestamp"];
+            delivered_at: components["schemas"]["Timestamp"] | null;
+            lines: components["schemas"]["LineQuantity"][];
+        };
+        Order: components["schemas"]["OrderSummary"] & {
+            order_parts: components["schemas"]["OrderPart"][];
+            order_bundles: components["schemas"]["OrderBundle"][];
+            address: components["schemas"]["OrderAddress"] | null;
+            note: string;
+            /** @description The machine that it is for. */
+            instance_id: components["schemas"]["Id"] | null;
+            /** @description As it was when the order was placed; null if the dealership has no rate for the place. */
+            tax_rate: components["schemas"]["OrderTaxRate"] | null;
+            subtotal: components["schemas"]["OrderAmount"];
+            core_charge: components["schemas"]["OrderAmount"];
+            tax: components["schemas"]["OrderAmount"];
+            shipments: components["schemas"]["Shipment"][];
+            /** @description The statuses to which the caller may move it now. */
+            next_statuses: components["schemas"]["OrderStatus"][];
+        };
+        OrderCard: {
+            status: components["schemas"]["OrderStatus"];
+            count: number;
+            /** @description One for each currency. */
+            sums: components["schemas"]["OrderAmount"][];
+        };
+        OrderCards: {
+            cards: components["schemas"]["OrderCard"][];
+        };
+        OrderStatusChange: {
+            status: components["schemas"]["OrderStatus"];
+            /** @description The version that the caller has read. */
+            version: number;
+            reason?: string;
+        };
+        OrderOfLink: components["schemas"]["OrderSummary"] & {
+            /** @description The statuses to which the customer may move it now. */
+            next_statuses: components["schemas"]["OrderStatus"][];
+        };
+        FailedPayment: {
+            /** @description The version that the holder has read. */
+            version: number;
+            reason?: string;
+        };
+        /** @description Where the parcel is followed. */
+        TrackingLink: string;
+        TrackingChange: {
+            shipment: components["schemas"]["Id"];
+            carrier?: string;
+            tracking_number?: string;
+            link?: components["schemas"]["TrackingLink"];
+        };
+        PickedLine: {
+            line_id: components["schemas"]["Id"];
+            /** @description How many of it are picked now. */
+            picked: number;
+        };
+        PickedLines: {
+            /** @description The version that the caller has read. */
+            version: number;
+            lines: components["schemas"]["PickedLine"][];
+        };
+        CancelledLines: {
+            /** @description The version that the caller has read. */
+            version: number;
+            lines: components["schemas"]["LineQuantity"][];
+            reason?: string;
+        };
+        NewShipment: {
+            /** @description The version that the caller has read. */
+            version: number;
+            lines: components["schemas"]["LineQuantity"][];
+            carrier?: string;
+            tracking_number?: string;
+            link?: components["schemas"]["TrackingLink"];
+        };
+        Delivery: {
+            /** @description The version that the caller has read. */
+            version: number;
+        };
+        /** @enum {string} */
+        OrderHistoryKind: "STATUS_CHANGED" | "EDITED" | "RESERVED" | "PICKED" | "LINES_CANCELLED" | "SHIPPED" | "TRACKING_CHANGED" | "DELIVERED" | "RETURN_REQUESTED" | "RETURN_APPROVED" | "RETURN_REJECTED" | "RETURN_RECEIVED" | "RETURN_WITHDRAWN";
+        HistoryLine: {
+            part_number: string;
+            description: string;
+            quantity: number;
+            /** @description What an edit or picking replaced. */
+            previous_quantity: number | null;
+        };
+        HistoryField: {
+            /** @example po_number */
+            field: string;
+            from: string;
+            to: string;
+        };
+        OrderHistoryEntry: {
+            kind: components["schemas"]["OrderHistoryKind"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Null for the system and the holder of a link. */
+            who: string | null;
+            from: components["schemas"]["OrderStatus"] | null;
+            to: components["schemas"]["OrderStatus"] | null;
+            reason: string;
+            /** @description Its number. */
+            shipment: number | null;
+            /** @description Its number. */
+            return: number | null;
+            lines: components["schemas"]["HistoryLine"][];
+            fields: components["schemas"]["HistoryField"][];
+        };
+        OrderHistory: {
+            /** @description Oldest first. */
+            entries: components["schemas"]["OrderHistoryEntry"][];
+        };
+        OrderMessage: {
+            id: components["schemas"]["Id"];
+            body: string;
+            /**
+             * @description For whom the author wrote.
+             * @enum {string}
+             */
+            side: "dealership" | "operator";
+            /** @description Null for the holder of a link. */
+            author: string | null;
+            is_own: boolean;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        OrderMessageList: {
+            items: components["schemas"]["OrderMessage"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        PlaceOrderPortal: {
+            dealership: string;
+            operator: string;
+            /** @description Whether the operator has an address that is used when the order names none. */
+            has_default_address: boolean;
+        };
+        NewOrderByLink: {
+            /** @description The same for every try to send it, so that it counts once. */
+            client_id: components["schemas"]["Id"];
+            /** @description Who orders. */
+            contact: string;
+            order_parts: components["schemas"]["NewOrderPart"][];
+            po_number?: string;
+            note?: string;
+            delivery: components["schemas"]["DeliveryMethod"];
+            /** @description By default the operator's. */
+            address?: components["schemas"]["OrderAddress"];
+        };
+        OrderPlacedByLink: {
+            /** @description Opens the order. */
+            token: string;
+        };
+        NumbersToResolve: {
+            /** @description Whose prices apply, when a dealership's staff ask. Operators get their own. */
+            operator_id?: components["schemas"]["Id"];
+            lines: {
+                number: string;
+                quantity: number;
+            }[];
+        };
+        ResolvedPart: {
+            id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+            manufacturer: string;
+            unit: string;
+            min_quantity: number;
+            pack_size: number;
+        };
+        /** @description In minor units of the catalogue's currency. */
+        MinorUnits: number;
+        LineProblem: {
+            /** @example quantity_not_in_packs */
+            code: string;
+            /** @description In the language that the request prefers. */
+            message: string;
+            /** @description The permitted quantity to offer instead. */
+            next_quantity: number | null;
+        };
+        ResolvedNumber: {
+            /** @description As it was sent. */
+            number: string;
+            quantity: number;
+            /** @enum {string} */
+            fate: "found" | "superseded" | "inactive" | "ambiguous" | "unknown";
+            /** @description The part to order, which replaces a superseded one. */
+            part: components["schemas"]["ResolvedPart"] | null;
+            /** @description The parts that an ambiguous number could mean. */
+            candidates: components["schemas"]["ResolvedPart"][];
+            /** @description The superseded number. */
+            asked_number: string | null;
+            /** @description Why it was superseded. */
+            reason: string;
+            unit_price: components["schemas"]["MinorUnits"] | null;
+            core_charge: components["schemas"]["MinorUnits"];
+            /** @description Price and core charge of the whole line, in minor units. */
+            amount: number | null;
+            /** @description How many are in stock and not reserved. */
+            available: number | null;
+            /** @description Why the line cannot be ordered like this. */
+            problem: components["schemas"]["LineProblem"] | null;
+        };
+        ResolvedNumbers: {
+            /** @example USD */
+            currency: string;
+            items: components["schemas"]["ResolvedNumber"][];
+        };
+        /** @description What is absent stays. Lines that stay the same retain their prices; all others are priced now. */
+        OrderChange: {
+            /** @description The version that the caller has read. */
+            version: number;
+            /** @description All parts from now on. */
+            order_parts?: components["schemas"]["NewOrderPart"][];
+            po_number?: string;
+            note?: string;
+            address?: components["schemas"]["OrderAddress"];
+        };
+        /**
+         * @description ISO 4217; that of all prices.
+         * @example USD
+         */
+        Currency: string;
+        /** @description Rises with each change. */
+        Version: number;
+        Catalogue: {
+            id: components["schemas"]["Id"];
+            /** @description The dealership. */
+            organization: components["schemas"]["NamedOrganization"];
+            name: string;
+            currency: components["schemas"]["Currency"];
+            version: components["schemas"]["Version"];
+            /** @description Whether the caller may change it. */
+            can_manage: boolean;
+        };
+        CatalogueList: {
+            items: components["schemas"]["Catalogue"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        CatalogueName: string;
+        NewCatalogue: {
+            name: components["schemas"]["CatalogueName"];
+            currency: components["schemas"]["Currency"];
+            /** @description The dealership, for a super user; otherwise the caller's own. */
+            organization_id?: components["schemas"]["Id"];
+        };
+        CatalogueChange: {
+            /** @description The version that the caller has read. */
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["CatalogueName"];
+        };
+        OptionalMoney: components["schemas"]["Money"] | null;
+        NamedPart: {
+            id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+        };
+        CataloguePart: {
+            id: components["schemas"]["Id"];
+            catalogue_id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+            manufacturer: string;
+            /** @description What one is, such as metre or box; empty for a piece. */
+            unit: string;
+            /** @description It is ordered in multiples of this. */
+            pack_size: number;
+            /** @description The least that can be ordered. */
+            min_quantity: number;
+            /** @description The catalogue's price of one; null without a price. */
+            cost: components["schemas"]["OptionalMoney"];
+            /** @description Charged in addition until the old part is returned. */
+            core_charge: components["schemas"]["OptionalMoney"];
+            /** @description Whether it is sold. */
+            is_active: boolean;
+            /** @description The part that replaces it. */
+            superseded_by: components["schemas"]["NamedPart"] | null;
+            supersession_reason: string;
+            /** @description How many are on hand at all locations and not reserved. */
+            available: number;
+            version: components["schemas"]["Version"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        CataloguePartList: {
+            items: components["schemas"]["CataloguePart"][];
+            /** @description At most 10,000 are counted, and 1,000 where something is searched. */
+            total: number;
+            page: number;
+            limit: number;
+        };
+        BundleContent: {
+            part: components["schemas"]["NamedPart"];
+            quantity: number;
+        };
+        CatalogueBundle: {
+            id: components["schemas"]["Id"];
+            catalogue_id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            /** @description Its own price, otherwise the sum of its parts; null while one has none. */
+            cost: components["schemas"]["OptionalMoney"];
+            /** @description Its own price; null if it costs what its parts cost. */
+            own_cost: components["schemas"]["OptionalMoney"];
+            is_active: boolean;
+            parts: components["schemas"]["BundleContent"][];
+            version: components["schemas"]["Version"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        CatalogueBundleList: {
+            items: components["schemas"]["CatalogueBundle"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        PartNumber: string;
+        Count: number;
+        NewCataloguePart: {
+            /** @description For a super user; otherwise that of the caller's dealership. */
+            catalogue_id?: components["schemas"]["Id"];
+            part_number: components["schemas"]["PartNumber"];
+            description?: string;
+            manufacturer?: string;
+            unit?: string;
+            pack_size?: components["schemas"]["Count"];
+            min_quantity?: components["schemas"]["Count"];
+            cost?: components["schemas"]["OptionalMoney"];
+            core_charge?: components["schemas"]["OptionalMoney"];
+        };
+        NewBundleContent: {
+            part_id: components["schemas"]["Id"];
+            quantity: components["schemas"]["Count"];
+        };
+        NewCatalogueBundle: {
+            /** @description For a super user; otherwise that of the caller's dealership. */
+            catalogue_id?: components["schemas"]["Id"];
+            name: components["schemas"]["CatalogueName"];
+            description?: string;
+            own_cost?: components["schemas"]["OptionalMoney"];
+            parts: components["schemas"]["NewBundleContent"][];
+        };
+        CatalogueBundleChange: {
+            /** @description The version that the caller has read. */
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["CatalogueName"];
+            description?: string;
+            own_cost?: components["schemas"]["OptionalMoney"];
+            is_active?: boolean;
+            parts?: components["schemas"]["NewBundleContent"][];
+        };
+        Removal: {
+            /**
+             * @description What orders, quotes, kits or the stock refer to is deactivated instead.
+             * @enum {string}
+             */
+            outcome: "deleted" | "deactivated";
+        };
+        CataloguePartChange: {
+            /** @description The version that the caller has read. */
+            version: components["schemas"]["Version"];
+            part_number?: components["schemas"]["PartNumber"];
+            description?: string;
+            manufacturer?: string;
+            unit?: string;
+            pack_size?: components["schemas"]["Count"];
+            min_quantity?: components["schemas"]["Count"];
+            cost?: components["schemas"]["OptionalMoney"];
+            core_charge?: components["schemas"]["OptionalMoney"];
+            is_active?: boolean;
+            superseded_by_id?: components["schemas"]["Id"] | null;
+            supersession_reason?: string;
+        };
+        /** @enum {string} */
+        MaintenanceQuoteStatus: "DRAFT" | "READY" | "SENT" | "APPROVED" | "PARTIALLY_APPROVED" | "DECLINED" | "EXPIRED" | "WITHDRAWN" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
+        MaintenanceQuoteInstance: {
+            id: components["schemas"]["Id"];
+            name: string;
+            serial_number: string;
+            /** @description Brand and model. */
+            machine: string;
+            unit: components["schemas"]["MeterUnit"];
+            /** @description What the meter showed last. */
+            last_hours: number | null;
+        };
+        /** @description An amount without an upper limit, such as a sum over lines. */
+        MaintenanceQuoteAmount: {
+            /** @description In minor units. */
+            amount: number;
+            /**
+             * @description ISO 4217.
+             * @example USD
+             */
+            currency: string;
+        };
+        MaintenanceQuoteSummary: {
+            id: components["schemas"]["Id"];
+            /** @example MQ-1001 */
+            quote_number: string;
+            /** @description Rises with each change. */
+            version: number;
+            status: components["schemas"]["MaintenanceQuoteStatus"];
+            dealership: components["schemas"]["NamedOrganization"];
+            operator: components["schemas"]["NamedOrganization"];
+            instance: components["schemas"]["MaintenanceQuoteInstance"];
+            /** @description What its lines are for. */
+            tasks: string[];
+            /** @description Of all lines that were not declined, with tax. */
+            total: components["schemas"]["MaintenanceQuoteAmount"];
+            valid_until: string | null;
+            scheduled_on: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        MaintenanceQuoteList: {
+            items: components["schemas"]["MaintenanceQuoteSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewMaintenanceQuote: {
+            instance_id: components["schemas"]["Id"];
+            /** @description By default the tasks of the machine that are due and have no open quote. */
+            task_ids?: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        MaintenanceQuoteDecision: "PENDING" | "APPROVED" | "DECLINED";
+        MaintenanceQuoteLine: {
+            id: components["schemas"]["Id"];
+            /** @description The task of the machine; null for other work. */
+            task_id: components["schemas"]["Id"] | null;
+            description: string;
+            parts: components["schemas"]["MaintenanceQuoteAmount"];
+            labour_minutes: number;
+            labour: components["schemas"]["MaintenanceQuoteAmount"];
+            tax: components["schemas"]["MaintenanceQuoteAmount"];
+            total: components["schemas"]["MaintenanceQuoteAmount"];
+            decision: components["schemas"]["MaintenanceQuoteDecision"];
+        };
+        MaintenanceQuoteChange: {
+            from: components["schemas"]["MaintenanceQuoteStatus"];
+            to: components["schemas"]["MaintenanceQuoteStatus"];
+            /** @description Null for the system. */
+            by: string | null;
+            reason: string;
+            changed_at: components["schemas"]["Timestamp"];
+        };
+        MaintenanceQuote: components["schemas"]["MaintenanceQuoteSummary"] & {
+            comment: string;
+            /** @description The dealership's. */
+            currency: string;
+            lines: components["schemas"]["MaintenanceQuoteLine"][];
+            /** @description Null without a rate for the customer's region. */
+            tax_rate: {
+                name: string;
+                /** @description Hundredths of a percent. */
+                basis_points: number;
+            } | null;
+            /** @description Of all lines that were not declined. */
+            tax: components["schemas"]["MaintenanceQuoteAmount"];
+            viewed_at: components["schemas"]["Timestamp"] | null;
+            completed_hours: number | null;
+            history: components["schemas"]["MaintenanceQuoteChange"][];
+            /** @description The statuses that the caller may move it to. */
+            next_statuses: components["schemas"]["MaintenanceQuoteStatus"][];
+        };
+        /** @description In minor units of the quote's currency. */
+        NewAmount: number;
+        NewMaintenanceQuoteLine: {
+            /** @description Of the line that it changes; absent for a new line. */
+            id?: components["schemas"]["Id"];
+            task_id?: components["schemas"]["Id"] | null;
+            description: string;
+            parts_amount: components["schemas"]["NewAmount"];
+            labour_minutes: number;
+            labour_amount: components["schemas"]["NewAmount"];
+        };
+        MaintenanceQuoteUpdate: {
+            version: number;
+            comment?: string;
+            /** @description Replaces all lines. */
+            lines?: components["schemas"]["NewMaintenanceQuoteLine"][];
+        };
+        MaintenanceQuoteMove: {
+            version: number;
+            /** @enum {string} */
+            status: "READY" | "SENT" | "WITHDRAWN" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
+            /**
+             * Format: date
+             * @description Required for SENT: the last day, at the dealership, on which the customer may decide.
+             */
+            valid_until?: string;
+            /**
+             * Format: date
+             * @description Required for SCHEDULED.
+             */
+            scheduled_on?: string;
+            /** @description Required for COMPLETED: what the meter showed. Above the last reading it is recorded as one. */
+            hours?: components["schemas"]["MeterValue"];
+            /** @description Whether an unusual jump of the meter is right. */
+            confirmed?: boolean;
+            /** @description Why it is withdrawn, or what was done. */
+            reason?: string;
+        };
+        MaintenanceQuoteDecisions: {
+            version: number;
+            /** @description One for each line. */
+            decisions: {
+                line_id: components["schemas"]["Id"];
+                /** @enum {string} */
+                decision: "APPROVED" | "DECLINED";
+            }[];
+            reason?: string;
+        };
+        /** @enum {string} */
+        QuoteStatus: "DRAFT" | "REQUESTED" | "IN_REVIEW" | "SENT" | "REVISION_REQUESTED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED" | "REJECTED" | "CANCELLED" | "CONVERTED";
+        /** Format: date */
+        QuoteDay: string;
+        QuoteSummary: {
+            id: components["schemas"]["Id"];
+            /** @example Q-1001 */
+            quote_number: string;
+            /** @description Rises with each change. */
+            version: number;
+            status: components["schemas"]["QuoteStatus"];
+            dealership: components["schemas"]["NamedOrganization"];
+            operator: components["schemas"]["NamedOrganization"];
+            created_by: string | null;
+            line_count: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @description Null until every line is quoted, and for the customer until the quote is sent. */
+            total: components["schemas"]["OrderAmount"] | null;
+            /** @description The last day on which it can be accepted, in the dealership's time zone. */
+            valid_until: components["schemas"]["QuoteDay"] | null;
+            /** @description When the customer first opened the quote as it was last sent. */
+            viewed_at: components["schemas"]["Timestamp"] | null;
+            /** @description The order that it became. */
+            order_id: components["schemas"]["Id"] | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        QuoteList: {
+            items: components["schemas"]["QuoteSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @description A part, a bundle, or free text for what the catalogue does not have. */
+        NewQuoteLine: {
+            /** @description When lines are changed: the line that this one was. */
+            id?: components["schemas"]["Id"];
+            part_id?: components["schemas"]["Id"];
+            bundle_id?: components["schemas"]["Id"];
+            /** @description Only of free text. */
+            part_number?: string;
+            /** @description Only of free text. */
+            description?: string;
+            quantity: components["schemas"]["OrderedQuantity"];
+            note?: string;
+        };
+        NewQuote: {
+            /** @description Who sells; by default the caller's own dealership. */
+            dealership_id?: components["schemas"]["Id"];
+            /** @description Who buys; by default the caller's own organization. */
+            operator_id?: components["schemas"]["Id"];
+            lines: components["schemas"]["NewQuoteLine"][];
+            note?: string;
+            /** @description SHIP by default. */
+            delivery?: components["schemas"]["DeliveryMethod"];
+            /** @description Where to; by default the operator's default address. */
+            address?: components["schemas"]["OrderAddress"];
+            po_number?: string;
+            /** @description The machine that it is for. */
+            instance_id?: components["schemas"]["Id"];
+        };
+        QuoteLineProblem: {
+            /** @example part_superseded */
+            code: string;
+            message: string;
+        };
+        QuoteLine: {
+            id: components["schemas"]["Id"];
+            position: number;
+            part_id: components["schemas"]["Id"] | null;
+            bundle_id: components["schemas"]["Id"] | null;
+            /** @description Empty for a bundle. */
+            part_number: string;
+            /** @description The superseded number that was asked for, if it was another one. */
+            asked_number: string | null;
+            description: string;
+            quantity: number;
+            /** @description The catalogue's price of one for this operator when the line was added. */
+            list_cost: components["schemas"]["OrderAmount"] | null;
+            /** @description The quoted price of one; null until it is quoted, and for the customer until the quote is sent. */
+            cost: components["schemas"]["OrderAmount"] | null;
+            /** @description Of one. */
+            core_charge: components["schemas"]["OrderAmount"];
+            tax: components["schemas"]["OrderAmount"] | null;
+            /** @description Of the line, with core charge and tax. */
+            total: components["schemas"]["OrderAmount"] | null;
+            note: string;
+            /** @description Why the line of an open quote can no longer be ordered. */
+            problem: components["schemas"]["QuoteLineProblem"] | null;
+        };
+        QuoteMachine: {
+            id: components["schemas"]["Id"];
+            /** @description As its owner calls it, otherwise the model. */
+            name: string;
+            serial_number: string;
+        };
+        /** @description One step of the history. From and to are the same for a change of content. */
+        QuoteChange: {
+            from: components["schemas"]["QuoteStatus"];
+            to: components["schemas"]["QuoteStatus"];
+            /** @description Null for the system. */
+            by: string | null;
+            reason: string;
+            changed_at: components["schemas"]["Timestamp"];
+        };
+        Quote: components["schemas"]["QuoteSummary"] & {
+            lines: components["schemas"]["QuoteLine"][];
+            /** @description What the dealership wrote with its answer. */
+            comment: string;
+            /** @description What the request says. */
+            note: string;
+            delivery: components["schemas"]["DeliveryMethod"];
+            address: components["schemas"]["OrderAddress"] | null;
+            po_number: string;
+            /** @description The machine that it is for. */
+            instance: components["schemas"]["QuoteMachine"] | null;
+            /** @description Null if the dealership has no rate for the place. */
+            tax_rate: components["schemas"]["OrderTaxRate"] | null;
+            subtotal: components["schemas"]["OrderAmount"] | null;
+            core_charge: components["schemas"]["OrderAmount"] | null;
+            tax: components["schemas"]["OrderAmount"] | null;
+            /** @example SO-1001 */
+            order_number: string | null;
+            /** @description The statuses to which the caller may move it now. */
+            next_statuses: components["schemas"]["QuoteStatus"][];
+            may_change_lines: boolean;
+            /** @description Whether the caller may enter costs, comment and last day. */
+            may_quote: boolean;
+            history: components["schemas"]["QuoteChange"][];
+        };
+        QuoteCost: {
+            line_id: components["schemas"]["Id"];
+            /** @description Of one. */
+            cost: components["schemas"]["Money"];
+        };
+        QuoteUpdate: {
+            /** @description Where to move it; without it, the content alone is changed. */
+            status?: components["schemas"]["QuoteStatus"];
+            /** @description The version that the caller has read. */
+            version: number;
+            costs?: components["schemas"]["QuoteCost"][];
+            /** @description What accompanies the move; a dealership's is shown with the quote. */
+            comment?: string;
+            valid_until?: components["schemas"]["QuoteDay"];
+            /** @description All lines. */
+            lines?: components["schemas"]["NewQuoteLine"][];
+        };
+        CartSummary: {
+            catalogue_id: components["schemas"]["Id"];
+            /** @example USD */
+            currency: string;
+            dealership: components["schemas"]["NamedOrganization"];
+            operator: components["schemas"]["NamedOrganization"];
+            line_count: number;
+        };
+        CartList: {
+            items: components["schemas"]["CartSummary"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        CartLine: {
+            id: components["schemas"]["Id"];
+            /** @description The part to deliver, which replaces a superseded one. */
+            part_id: components["schemas"]["Id"] | null;
+            bundle_id: components["schemas"]["Id"] | null;
+            /** @description Empty for a bundle. */
+            part_number: string;
+            /** @description The superseded number. */
+            asked_number: string | null;
+            /** @description Why it was superseded. */
+            reason: string;
+            description: string;
+            quantity: number;
+            unit_price: components["schemas"]["MinorUnits"] | null;
+            /** @description Of one. */
+            core_charge: components["schemas"]["MinorUnits"];
+            /** @description Price and core charge of the whole line, in minor units. */
+            amount: number | null;
+            /** @description How many are in stock and not reserved. */
+            available: number;
+            /** @description Why the line cannot be ordered like this. */
+            problem: components["schemas"]["LineProblem"] | null;
+        };
+        Cart: components["schemas"]["CartSummary"] & {
+            /** @description Prices and core charges of all lines that have a price, before tax, in minor units. */
+            amount: number;
+            /** @description In the order in which they were added. */
+            lines: components["schemas"]["CartLine"][];
+        };
+        NewCartLines: {
+            lines: {
+                part_id?: components["schemas"]["Id"];
+                bundle_id?: components["schemas"]["Id"];
+                quantity: components["schemas"]["OrderedQuantity"];
+            }[];
+        };
+        CartLineChange: {
+            quantity: components["schemas"]["OrderedQuantity"];
+        };
+        CartOrder: {
+            /** @description The cart's amount as the caller saw it, in minor units. */
+            amount: number;
+            po_number?: string;
+            note?: string;
+            /** @description SHIP by default. */
+            delivery?: components["schemas"]["DeliveryMethod"];
+            /** @description Where to; by default the operator's default address. */
+            address?: components["schemas"]["OrderAddress"];
+        };
+        /** @enum {string} */
+        PortalLinkKind: "machine_hours" | "service_kits" | "order" | "quote" | "maintenance_quote" | "place_order";
         /** @enum {string} */
         PortalLinkState: "open" | "expired" | "revoked";
         LinkedInstance: {
@@ -3311,6 +5285,10 @@ export interface components {
             name: string;
             serial_number: string;
             machine: string;
+        };
+        LinkedRecord: {
+            id: components["schemas"]["Id"];
+            number: string;
         };
         PortalLink: {
             id: components["schemas"]["Id"];
@@ -3321,6 +5299,9 @@ export interface components {
             url: string;
             /** @description The machine as the caller sees it; null for due kits, and for a machine that is no longer theirs to see. */
             instance: components["schemas"]["LinkedInstance"] | null;
+            /** @description The order, quote or maintenance quote that it opens. */
+            record: components["schemas"]["LinkedRecord"] | null;
+            /** @description The operator. */
             organization: components["schemas"]["NamedOrganization"];
             created_at: components["schemas"]["Timestamp"];
             /** @description Null for one that went out with an e-mail. */
@@ -3339,7 +5320,13 @@ export interface components {
             kind: components["schemas"]["PortalLinkKind"];
             /** @description For machine_hours. */
             instance_id?: components["schemas"]["Id"];
-            /** @description For service_kits: the operator. */
+            /** @description For order. */
+            order_id?: components["schemas"]["Id"];
+            /** @description For quote. */
+            quote_id?: components["schemas"]["Id"];
+            /** @description For maintenance_quote. */
+            maintenance_quote_id?: components["schemas"]["Id"];
+            /** @description For service_kits and place_order: the operator. */
             organization_id?: components["schemas"]["Id"];
             replace?: boolean;
         };
@@ -3411,6 +5398,158 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+        };
+        Quantity: number;
+        QuantityPrice: {
+            min_quantity: components["schemas"]["Quantity"];
+            amount: components["schemas"]["MinorUnits"];
+        };
+        PartPrices: {
+            part_id: components["schemas"]["Id"];
+            prices: components["schemas"]["QuantityPrice"][];
+        };
+        NewPartPrices: {
+            /** @description The price of one from each quantity on. */
+            prices: components["schemas"]["QuantityPrice"][];
+        };
+        PriceList: {
+            id: components["schemas"]["Id"];
+            version: number;
+            /** @example Fleet customers */
+            name: string;
+            /** @description How many prices it contains. */
+            entries: number;
+            /** @description To how many operators it applies. */
+            customers: number;
+        };
+        PriceListPage: {
+            items: components["schemas"]["PriceList"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewPriceList: {
+            name: string;
+        };
+        PriceListChange: {
+            /** @description The one that was read. */
+            version: number;
+            name: string;
+        };
+        PriceListEntry: {
+            part_id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+            min_quantity: components["schemas"]["Quantity"];
+            amount: components["schemas"]["MinorUnits"];
+        };
+        PriceListEntryPage: {
+            items: components["schemas"]["PriceListEntry"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        CustomerTerms: {
+            operator_id: components["schemas"]["Id"];
+            operator_name: string;
+            /** @description Null for the prices of the catalogue. */
+            price_list_id: components["schemas"]["Id"] | null;
+            pays_on_account: boolean;
+            /** @description 0 as long as nothing is agreed. */
+            version: number;
+        };
+        CustomerTermsPage: {
+            items: components["schemas"]["CustomerTerms"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewCustomerTerms: {
+            /** @description The one that was read. */
+            version?: number;
+            price_list_id: components["schemas"]["Id"] | null;
+            pays_on_account: boolean;
+        };
+        TaxRate: {
+            id: components["schemas"]["Id"];
+            version: number;
+            country: components["schemas"]["Country"];
+            region: string;
+            name: string;
+            basis_points: number;
+        };
+        TaxRatePage: {
+            items: components["schemas"]["TaxRate"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewTaxRate: {
+            country: components["schemas"]["Country"];
+            /**
+             * @description Empty for the rest of the country.
+             * @example ID
+             */
+            region?: string;
+            name: string;
+            /** @description Hundredths of a percent: 825 is 8.25 %. */
+            basis_points: number;
+        };
+        TaxRateChange: components["schemas"]["NewTaxRate"] & {
+            /** @description The one that was read. */
+            version: number;
+        };
+        CatalogueImport: {
+            id: components["schemas"]["Id"];
+            file_name: string;
+            /**
+             * @description The counts of rows are known from CHECKED on.
+             * @enum {string}
+             */
+            status: "READING" | "CHECKED" | "APPLYING" | "APPLIED" | "FAILED";
+            /** @description Rows that are read while READING, and stored while APPLYING. */
+            progress: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            refused: number;
+            /** @description Why it failed. */
+            failure: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+        };
+        CatalogueImportPage: {
+            items: components["schemas"]["CatalogueImport"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        CatalogueUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        /** @enum {string} */
+        ImportFate: "created" | "updated" | "unchanged" | "refused";
+        CatalogueImportRow: {
+            /** @description The line of the file, the head being 1. */
+            line: number;
+            fate: components["schemas"]["ImportFate"];
+            part_number: string;
+            /** @description Why the row is refused. */
+            reason: string | null;
+        };
+        CatalogueImportRowPage: {
+            items: components["schemas"]["CatalogueImportRow"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        CatalogueImportChoice: {
+            /**
+             * @description `all` stores nothing if a row is refused (409, `rows_refused`); `good` leaves out the refused ones.
+             * @enum {string}
+             */
+            rows: "all" | "good";
         };
         /** @description A manual with the machine that it is of. */
         LibraryManual: components["schemas"]["Manual"] & {
@@ -4087,6 +6226,481 @@ export interface components {
                 "application/json": components["schemas"]["TelematicsSource"];
             };
         };
+        /** @description The order. */
+        order: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "order_number": "SO-1001",
+                 *       "version": 2,
+                 *       "status": "PROCESSING",
+                 *       "fulfillment_status": "UNFULFILLED",
+                 *       "payment_status": "UNPAID",
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "operator": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "placed_by": "Rosa Delgado",
+                 *       "po_number": "PO-778",
+                 *       "delivery": "SHIP",
+                 *       "is_on_account": true,
+                 *       "line_count": 1,
+                 *       "total": {
+                 *         "amount": 9090,
+                 *         "currency": "USD"
+                 *       },
+                 *       "placed_at": "2026-11-21T08:30:00.000Z",
+                 *       "created_at": "2026-11-21T08:30:00.000Z",
+                 *       "updated_at": "2026-11-21T08:30:00.000Z",
+                 *       "order_parts": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "position": 1,
+                 *           "part": {
+                 *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *             "part_number": "HF-204",
+                 *             "description": "Hydraulic filter"
+                 *           },
+                 *           "asked_number": null,
+                 *           "quantity": 2,
+                 *           "cost": {
+                 *             "amount": 4200,
+                 *             "currency": "USD"
+                 *           },
+                 *           "core_charge": {
+                 *             "amount": 0,
+                 *             "currency": "USD"
+                 *           },
+                 *           "tax": {
+                 *             "amount": 690,
+                 *             "currency": "USD"
+                 *           },
+                 *           "total": {
+                 *             "amount": 9090,
+                 *             "currency": "USD"
+                 *           },
+                 *           "reserved": 2,
+                 *           "backordered": 0,
+                 *           "picked": 0,
+                 *           "shipped": 0,
+                 *           "delivered": 0,
+                 *           "cancelled": 0,
+                 *           "returned": 0
+                 *         }
+                 *       ],
+                 *       "order_bundles": [],
+                 *       "address": {
+                 *         "line1": "12 Quarry Road",
+                 *         "city": "Butte",
+                 *         "region": "MT",
+                 *         "country": "US"
+                 *       },
+                 *       "note": "",
+                 *       "instance_id": null,
+                 *       "tax_rate": {
+                 *         "name": "Sales tax",
+                 *         "basis_points": 821
+                 *       },
+                 *       "subtotal": {
+                 *         "amount": 8400,
+                 *         "currency": "USD"
+                 *       },
+                 *       "core_charge": {
+                 *         "amount": 0,
+                 *         "currency": "USD"
+                 *       },
+                 *       "tax": {
+                 *         "amount": 690,
+                 *         "currency": "USD"
+                 *       },
+                 *       "shipments": [],
+                 *       "next_statuses": [
+                 *         "CANCELLED"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Order"];
+            };
+        };
+        /** @description The catalogue. */
+        catalogue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "organization": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "name": "Parts and supplies",
+                 *       "currency": "USD",
+                 *       "version": 1,
+                 *       "can_manage": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Catalogue"];
+            };
+        };
+        /** @description The part. */
+        part: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *       "catalogue_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "part_number": "HF-204",
+                 *       "description": "Hydraulic filter",
+                 *       "manufacturer": "Harrow",
+                 *       "unit": "",
+                 *       "pack_size": 1,
+                 *       "min_quantity": 1,
+                 *       "cost": {
+                 *         "amount": 4200,
+                 *         "currency": "USD"
+                 *       },
+                 *       "core_charge": null,
+                 *       "is_active": true,
+                 *       "superseded_by": null,
+                 *       "supersession_reason": "",
+                 *       "available": 12,
+                 *       "version": 1,
+                 *       "updated_at": "2026-11-21T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CataloguePart"];
+            };
+        };
+        /** @description The bundle. */
+        bundle: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05",
+                 *       "catalogue_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "name": "Winter set",
+                 *       "description": "Before the frost.",
+                 *       "cost": {
+                 *         "amount": 26900,
+                 *         "currency": "USD"
+                 *       },
+                 *       "own_cost": {
+                 *         "amount": 26900,
+                 *         "currency": "USD"
+                 *       },
+                 *       "is_active": true,
+                 *       "parts": [
+                 *         {
+                 *           "part": {
+                 *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *             "part_number": "BT-120",
+                 *             "description": "Battery"
+                 *           },
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "version": 1,
+                 *       "updated_at": "2026-11-21T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogueBundle"];
+            };
+        };
+        /** @description What became of it. */
+        removal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "deactivated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Removal"];
+            };
+        };
+        /** @description The maintenance quote. */
+        quote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c01",
+                 *       "quote_number": "MQ-1001",
+                 *       "version": 3,
+                 *       "status": "SENT",
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "operator": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "instance": {
+                 *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c02",
+                 *         "name": "Loader 3",
+                 *         "serial_number": "GHT00123",
+                 *         "machine": "Harrow WL-120",
+                 *         "unit": "hours",
+                 *         "last_hours": 1502.5
+                 *       },
+                 *       "tasks": [
+                 *         "500 h service"
+                 *       ],
+                 *       "total": {
+                 *         "amount": 49795,
+                 *         "currency": "USD"
+                 *       },
+                 *       "valid_until": "2026-12-21",
+                 *       "scheduled_on": null,
+                 *       "created_at": "2026-11-21T08:30:00.000Z",
+                 *       "updated_at": "2026-11-21T09:10:00.000Z",
+                 *       "comment": "The loader can stay in the pit.",
+                 *       "currency": "USD",
+                 *       "lines": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c03",
+                 *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c04",
+                 *           "description": "500 h service",
+                 *           "parts": {
+                 *             "amount": 18500,
+                 *             "currency": "USD"
+                 *           },
+                 *           "labour_minutes": 180,
+                 *           "labour": {
+                 *             "amount": 27500,
+                 *             "currency": "USD"
+                 *           },
+                 *           "tax": {
+                 *             "amount": 3795,
+                 *             "currency": "USD"
+                 *           },
+                 *           "total": {
+                 *             "amount": 49795,
+                 *             "currency": "USD"
+                 *           },
+                 *           "decision": "PENDING"
+                 *         }
+                 *       ],
+                 *       "tax_rate": {
+                 *         "name": "Colorado",
+                 *         "basis_points": 825
+                 *       },
+                 *       "tax": {
+                 *         "amount": 3795,
+                 *         "currency": "USD"
+                 *       },
+                 *       "viewed_at": null,
+                 *       "completed_hours": null,
+                 *       "history": [
+                 *         {
+                 *           "from": "READY",
+                 *           "to": "SENT",
+                 *           "by": "Pete Clark",
+                 *           "reason": "",
+                 *           "changed_at": "2026-11-21T09:10:00.000Z"
+                 *         }
+                 *       ],
+                 *       "next_statuses": [
+                 *         "APPROVED",
+                 *         "DECLINED"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceQuote"];
+            };
+        };
+        /** @description The quote. */
+        "quote-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b01",
+                 *       "quote_number": "Q-1001",
+                 *       "version": 4,
+                 *       "status": "SENT",
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "operator": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "created_by": "Rosa Delgado",
+                 *       "line_count": 1,
+                 *       "currency": "USD",
+                 *       "total": {
+                 *         "amount": 9090,
+                 *         "currency": "USD"
+                 *       },
+                 *       "valid_until": "2026-12-21",
+                 *       "viewed_at": null,
+                 *       "order_id": null,
+                 *       "created_at": "2026-11-21T08:30:00.000Z",
+                 *       "updated_at": "2026-11-21T09:10:00.000Z",
+                 *       "lines": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b02",
+                 *           "position": 1,
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "bundle_id": null,
+                 *           "part_number": "HF-204",
+                 *           "asked_number": null,
+                 *           "description": "Hydraulic filter",
+                 *           "quantity": 2,
+                 *           "list_cost": {
+                 *             "amount": 4500,
+                 *             "currency": "USD"
+                 *           },
+                 *           "cost": {
+                 *             "amount": 4200,
+                 *             "currency": "USD"
+                 *           },
+                 *           "core_charge": {
+                 *             "amount": 0,
+                 *             "currency": "USD"
+                 *           },
+                 *           "tax": {
+                 *             "amount": 690,
+                 *             "currency": "USD"
+                 *           },
+                 *           "total": {
+                 *             "amount": 9090,
+                 *             "currency": "USD"
+                 *           },
+                 *           "note": "",
+                 *           "problem": null
+                 *         }
+                 *       ],
+                 *       "comment": "Two weeks to deliver",
+                 *       "note": "",
+                 *       "delivery": "SHIP",
+                 *       "address": {
+                 *         "line1": "12 Quarry Road",
+                 *         "city": "Butte",
+                 *         "region": "MT",
+                 *         "country": "US"
+                 *       },
+                 *       "po_number": "",
+                 *       "instance": null,
+                 *       "tax_rate": {
+                 *         "name": "Sales tax",
+                 *         "basis_points": 821
+                 *       },
+                 *       "subtotal": {
+                 *         "amount": 8400,
+                 *         "currency": "USD"
+                 *       },
+                 *       "core_charge": {
+                 *         "amount": 0,
+                 *         "currency": "USD"
+                 *       },
+                 *       "tax": {
+                 *         "amount": 690,
+                 *         "currency": "USD"
+                 *       },
+                 *       "order_number": null,
+                 *       "next_statuses": [
+                 *         "ACCEPTED",
+                 *         "DECLINED",
+                 *         "REVISION_REQUESTED"
+                 *       ],
+                 *       "may_change_lines": false,
+                 *       "may_quote": false,
+                 *       "history": [
+                 *         {
+                 *           "from": "DRAFT",
+                 *           "to": "REQUESTED",
+                 *           "by": "Rosa Delgado",
+                 *           "reason": "",
+                 *           "changed_at": "2026-11-21T08:30:00.000Z"
+                 *         },
+                 *         {
+                 *           "from": "REQUESTED",
+                 *           "to": "IN_REVIEW",
+                 *           "by": "Nora Field",
+                 *           "reason": "",
+                 *           "changed_at": "2026-11-21T09:00:00.000Z"
+                 *         },
+                 *         {
+                 *           "from": "IN_REVIEW",
+                 *           "to": "SENT",
+                 *           "by": "Nora Field",
+                 *           "reason": "Two weeks to deliver",
+                 *           "changed_at": "2026-11-21T09:10:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Quote"];
+            };
+        };
+        /** @description The cart as it is now. */
+        cart: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "catalogue_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "currency": "USD",
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "operator": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "line_count": 1,
+                 *       "amount": 8400,
+                 *       "lines": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "bundle_id": null,
+                 *           "part_number": "HF-204",
+                 *           "asked_number": null,
+                 *           "reason": "",
+                 *           "description": "Hydraulic filter",
+                 *           "quantity": 2,
+                 *           "unit_price": 4200,
+                 *           "core_charge": 0,
+                 *           "amount": 8400,
+                 *           "available": 5,
+                 *           "problem": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
         /** @description The page is there but cannot be drawn. */
         Unprocessable: {
             headers: {
@@ -4334,6 +6948,15 @@ export interface components {
         PortalToken: string;
         /** @description The dealership, for a super user; everybody else has one. */
         dealership: components["schemas"]["Id"];
+        /** @description Who sells. */
+        DealershipId: components["schemas"]["Id"];
+        /** @description Who buys. */
+        OperatorId: components["schemas"]["Id"];
+        LineId: components["schemas"]["Id"];
+        PartId: components["schemas"]["Id"];
+        PriceListId: components["schemas"]["Id"];
+        TaxRateId: components["schemas"]["Id"];
+        ImportId: components["schemas"]["Id"];
         /** @description Only of machines of this brand, by name. */
         brand: string;
         kind: components["schemas"]["ManualKind"];
@@ -8730,6 +11353,2199 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Only those that this person placed. */
+                user_id?: components["schemas"]["Id"];
+                /** @description Only those of this dealership. */
+                dealership_organization?: components["schemas"]["Id"];
+                /** @description Only those of this operator. */
+                operator_id?: components["schemas"]["Id"];
+                /** @description Only those for this machine. */
+                instance_id?: components["schemas"]["Id"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words of the order number, the PO number and the operator's name; empty means everything. */
+                search?: string;
+                status?: components["schemas"]["OrderStatus"];
+                fulfillment_status?: components["schemas"]["FulfillmentStatus"];
+                sort_field?: "created_at" | "order_number" | "status" | "po_number" | "total";
+                sort_direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. At most 10,000 are counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "order_number": "SO-1001",
+                     *           "version": 2,
+                     *           "status": "PROCESSING",
+                     *           "fulfillment_status": "UNFULFILLED",
+                     *           "payment_status": "UNPAID",
+                     *           "dealership": {
+                     *             "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *             "name": "Northfield Equipment"
+                     *           },
+                     *           "operator": {
+                     *             "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *             "name": "Ridgeline Quarry"
+                     *           },
+                     *           "placed_by": "Rosa Delgado",
+                     *           "po_number": "PO-778",
+                     *           "delivery": "SHIP",
+                     *           "is_on_account": true,
+                     *           "line_count": 1,
+                     *           "total": {
+                     *             "amount": 9090,
+                     *             "currency": "USD"
+                     *           },
+                     *           "placed_at": "2026-11-21T08:30:00.000Z",
+                     *           "created_at": "2026-11-21T08:30:00.000Z",
+                     *           "updated_at": "2026-11-21T08:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dealership_id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *       "order_parts": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "po_number": "PO-778",
+                 *       "delivery": "SHIP",
+                 *       "address": {
+                 *         "line1": "12 Quarry Road",
+                 *         "city": "Butte",
+                 *         "region": "MT",
+                 *         "country": "US"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            201: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderCards: {
+        parameters: {
+            query?: {
+                /** @description Only those that this person placed. */
+                user_id?: components["schemas"]["Id"];
+                /** @description Only those of this dealership. */
+                dealership_organization?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One card for each status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cards": [
+                     *         {
+                     *           "status": "PROCESSING",
+                     *           "count": 1,
+                     *           "sums": [
+                     *             {
+                     *               "amount": 9090,
+                     *               "currency": "USD"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderCards"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "CANCELLED",
+                 *       "version": 2,
+                 *       "reason": "Ordered twice"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderStatusChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state and its sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "order_number": "SO-1001",
+                     *       "version": 2,
+                     *       "status": "AWAITING_PAYMENT",
+                     *       "fulfillment_status": "UNFULFILLED",
+                     *       "payment_status": "UNPAID",
+                     *       "dealership": {
+                     *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *         "name": "Northfield Equipment"
+                     *       },
+                     *       "operator": {
+                     *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *         "name": "Ridgeline Quarry"
+                     *       },
+                     *       "placed_by": "Rosa Delgado",
+                     *       "po_number": "PO-778",
+                     *       "delivery": "SHIP",
+                     *       "is_on_account": false,
+                     *       "line_count": 1,
+                     *       "total": {
+                     *         "amount": 9090,
+                     *         "currency": "USD"
+                     *       },
+                     *       "placed_at": "2026-11-21T08:30:00.000Z",
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "updated_at": "2026-11-21T08:30:00.000Z",
+                     *       "next_statuses": [
+                     *         "FAILED",
+                     *         "CANCELLED"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderOfLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderDetailsByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    failOrderByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["FailedPayment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeTracking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shipment": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a04",
+                 *       "carrier": "DHL",
+                 *       "tracking_number": "00340434",
+                 *       "link": "https://dhl.example/00340434"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrackingChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pickOrderLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "picked": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PickedLines"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelOrderLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "reason": "No longer made"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelledLines"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shipOrderLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "carrier": "DHL",
+                 *       "tracking_number": "00340434"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewShipment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                shipmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["Delivery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Transitions, edits, shipments and returns in one timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "kind": "STATUS_CHANGED",
+                     *           "at": "2026-11-21T08:30:00.000Z",
+                     *           "who": "Rosa Delgado",
+                     *           "from": "DRAFT",
+                     *           "to": "AWAITING_PAYMENT",
+                     *           "reason": "",
+                     *           "shipment": null,
+                     *           "return": null,
+                     *           "lines": [],
+                     *           "fields": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderMessages: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 50
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderMessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOrderMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "body": "When does the rest arrive?",
+                 *       "client_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a06"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a05",
+                     *       "body": "When does the rest arrive?",
+                     *       "side": "operator",
+                     *       "author": "Rosa Delgado",
+                     *       "is_own": true,
+                     *       "created_at": "2026-11-21T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaceOrderPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dealership": "Northfield Equipment",
+                     *       "operator": "Ridgeline Quarry",
+                     *       "has_default_address": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceOrderPortal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeOrderByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "contact": "Rosa Delgado",
+                 *       "order_parts": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "po_number": "PO-778",
+                 *       "delivery": "PICKUP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrderByLink"];
+            };
+        };
+        responses: {
+            /** @description The link by which the order is followed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderPlacedByLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolvePartNumbersByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "number": "320-07155",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NumbersToResolve"];
+            };
+        };
+        responses: {
+            /** @description One item for each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResolvedNumbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "po_number": "PO-779"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogues: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of catalogues, by dealership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCatalogue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Parts and supplies",
+                 *       "currency": "USD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCatalogue"];
+            };
+        };
+        responses: {
+            201: components["responses"]["catalogue"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["catalogue"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Parts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogueChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["catalogue"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogueParts: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description A part number, in any case and with any punctuation, or words of number, description and manufacturer; empty means everything. */
+                search?: string;
+                /** @description Only those that are sold, or only those that are not. */
+                active?: boolean;
+                sort_field?: "part_number" | "description" | "cost" | "updated_at";
+                sort_direction?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CataloguePartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogueBundles: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                /** @description Only those that are sold, or only those that are not. */
+                active?: boolean;
+                sort_field?: "name" | "updated_at";
+                sort_direction?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bundles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueBundleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCataloguePart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "part_number": "HF-204",
+                 *       "description": "Hydraulic filter",
+                 *       "cost": {
+                 *         "amount": 4200,
+                 *         "currency": "USD"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCataloguePart"];
+            };
+        };
+        responses: {
+            201: components["responses"]["part"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCatalogueBundle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Winter set",
+                 *       "parts": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCatalogueBundle"];
+            };
+        };
+        responses: {
+            201: components["responses"]["bundle"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCatalogueBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["bundle"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCatalogueBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "own_cost": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogueBundleChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["bundle"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCatalogueBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["removal"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCataloguePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["part"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCataloguePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "is_active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CataloguePartChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["part"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCataloguePart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["removal"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMaintenanceQuotes: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description How many items a page holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Words of the quote number, the operator's name, the machine's name and serial number. */
+                search?: string;
+                status?: components["schemas"]["MaintenanceQuoteStatus"];
+                /** @description Only those of this operator. */
+                operator_id?: components["schemas"]["Id"];
+                /** @description Only those for this machine. */
+                instance_id?: components["schemas"]["Id"];
+                sort_field?: "created_at" | "quote_number" | "status" | "valid_until" | "scheduled_on";
+                sort_direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of maintenance quotes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c01",
+                     *           "quote_number": "MQ-1001",
+                     *           "version": 3,
+                     *           "status": "SENT",
+                     *           "dealership": {
+                     *             "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *             "name": "Northfield Equipment"
+                     *           },
+                     *           "operator": {
+                     *             "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *             "name": "Ridgeline Quarry"
+                     *           },
+                     *           "instance": {
+                     *             "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c02",
+                     *             "name": "Loader 3",
+                     *             "serial_number": "GHT00123",
+                     *             "machine": "Harrow WL-120",
+                     *             "unit": "hours",
+                     *             "last_hours": 1502.5
+                     *           },
+                     *           "tasks": [
+                     *             "500 h service"
+                     *           ],
+                     *           "total": {
+                     *             "amount": 49795,
+                     *             "currency": "USD"
+                     *           },
+                     *           "valid_until": "2026-12-21",
+                     *           "scheduled_on": null,
+                     *           "created_at": "2026-11-21T08:30:00.000Z",
+                     *           "updated_at": "2026-11-21T09:10:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MaintenanceQuoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMaintenanceQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instance_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewMaintenanceQuote"];
+            };
+        };
+        responses: {
+            201: components["responses"]["quote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMaintenanceQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["quote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMaintenanceQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "lines": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c03",
+                 *           "task_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c04",
+                 *           "description": "500 h service",
+                 *           "parts_amount": 18500,
+                 *           "labour_minutes": 180,
+                 *           "labour_amount": 27500
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceQuoteUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["quote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveMaintenanceQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "status": "SENT",
+                 *       "valid_until": "2026-12-21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceQuoteMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["quote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideMaintenanceQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "decisions": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1c03",
+                 *           "decision": "APPROVED"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MaintenanceQuoteDecisions"];
+            };
+        };
+        responses: {
+            200: components["responses"]["quote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuotes: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words of the quote number, the PO number, the operator's name, part numbers and descriptions. */
+                search?: string;
+                status?: components["schemas"]["QuoteStatus"];
+                /** @description Only those of this operator. */
+                operator_id?: components["schemas"]["Id"];
+                /** @description Only those for this machine. */
+                instance_id?: components["schemas"]["Id"];
+                sort_field?: "created_at" | "quote_number" | "status" | "valid_until" | "total";
+                sort_direction?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of quotes. At most 10,000 are counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b01",
+                     *           "quote_number": "Q-1001",
+                     *           "version": 4,
+                     *           "status": "SENT",
+                     *           "dealership": {
+                     *             "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *             "name": "Northfield Equipment"
+                     *           },
+                     *           "operator": {
+                     *             "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *             "name": "Ridgeline Quarry"
+                     *           },
+                     *           "created_by": "Rosa Delgado",
+                     *           "line_count": 1,
+                     *           "currency": "USD",
+                     *           "total": {
+                     *             "amount": 9090,
+                     *             "currency": "USD"
+                     *           },
+                     *           "valid_until": "2026-12-21",
+                     *           "viewed_at": null,
+                     *           "order_id": null,
+                     *           "created_at": "2026-11-21T08:30:00.000Z",
+                     *           "updated_at": "2026-11-21T09:10:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 10
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createQuote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dealership_id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *       "lines": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "quantity": 2
+                 *         },
+                 *         {
+                 *           "description": "Seal kit for the bucket cylinder",
+                 *           "quantity": 1
+                 *         }
+                 *       ],
+                 *       "note": "Needed before the end of the month"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewQuote"];
+            };
+        };
+        responses: {
+            201: components["responses"]["quote-2"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["quote-2"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "SENT",
+                 *       "version": 3,
+                 *       "costs": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b02",
+                 *           "cost": {
+                 *             "amount": 4200,
+                 *             "currency": "USD"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "comment": "Two weeks to deliver",
+                 *       "valid_until": "2026-12-21"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["quote-2"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarts: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of carts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "catalogue_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "currency": "USD",
+                     *           "dealership": {
+                     *             "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                     *             "name": "Northfield Equipment"
+                     *           },
+                     *           "operator": {
+                     *             "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                     *             "name": "Ridgeline Quarry"
+                     *           },
+                     *           "line_count": 3
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCartLines"];
+            };
+        };
+        responses: {
+            200: components["responses"]["cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                lineId: components["parameters"]["LineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartLineChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+                lineId: components["parameters"]["LineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["cart"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeCartOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Who sells. */
+                dealershipId: components["parameters"]["DealershipId"];
+                /** @description Who buys. */
+                operatorId: components["parameters"]["OperatorId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 8400,
+                 *       "po_number": "PO-778",
+                 *       "delivery": "PICKUP"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartOrder"];
+            };
+        };
+        responses: {
+            201: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPortalLinks: {
         parameters: {
             query?: {
@@ -8738,6 +13554,9 @@ export interface operations {
                 limit?: number;
                 instance_id?: components["schemas"]["Id"];
                 organization_id?: components["schemas"]["Id"];
+                kind?: components["schemas"]["PortalLinkKind"];
+                /** @description The order, quote or maintenance quote that they open. */
+                record_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -8816,6 +13635,7 @@ export interface operations {
                      *         "serial_number": "GHT00123",
                      *         "machine": "Harrow WL-120"
                      *       },
+                     *       "record": null,
                      *       "organization": {
                      *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
                      *         "name": "Ridgeline Quarry"
@@ -9113,6 +13933,1064 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolvePartNumbers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "number": "320-07155",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NumbersToResolve"];
+            };
+        };
+        responses: {
+            /** @description One item for each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "currency": "USD",
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResolvedNumbers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPriceBreaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "prices": [
+                     *         {
+                     *           "min_quantity": 10,
+                     *           "amount": 900
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartPrices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPriceBreaks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": [
+                 *         {
+                 *           "min_quantity": 10,
+                 *           "amount": 900
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPartPrices"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "prices": [
+                     *         {
+                     *           "min_quantity": 10,
+                     *           "amount": 900
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartPrices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPriceLists: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of price lists, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceListPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPriceList: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Fleet customers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPriceList"];
+            };
+        };
+        responses: {
+            /** @description The new price list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "version": 1,
+                     *       "name": "Fleet customers",
+                     *       "entries": 0,
+                     *       "customers": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                listId: components["parameters"]["PriceListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Fleet customers"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceListChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "version": 1,
+                     *       "name": "Fleet customers",
+                     *       "entries": 0,
+                     *       "customers": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePriceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                listId: components["parameters"]["PriceListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPriceListEntries: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                listId: components["parameters"]["PriceListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of prices, by part number and quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceListEntryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPriceListEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                listId: components["parameters"]["PriceListId"];
+                partId: components["parameters"]["PartId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": [
+                 *         {
+                 *           "min_quantity": 10,
+                 *           "amount": 900
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPartPrices"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "prices": [
+                     *         {
+                     *           "min_quantity": 10,
+                     *           "amount": 900
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartPrices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerTerms: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the operators that the dealership serves, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerTermsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCustomerTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                orgId: components["parameters"]["OrganizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price_list_id": null,
+                 *       "pays_on_account": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCustomerTerms"];
+            };
+        };
+        responses: {
+            /** @description As they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "operator_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "operator_name": "Ridgeline Quarry",
+                     *       "price_list_id": null,
+                     *       "pays_on_account": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerTerms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaxRates: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tax rates, by country and region. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxRatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addTaxRate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "country": "US",
+                 *       "region": "ID",
+                 *       "name": "Idaho sales tax",
+                 *       "basis_points": 600
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewTaxRate"];
+            };
+        };
+        responses: {
+            /** @description The new tax rate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "version": 1,
+                     *       "country": "US",
+                     *       "region": "ID",
+                     *       "name": "Idaho sales tax",
+                     *       "basis_points": 600
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                rateId: components["parameters"]["TaxRateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "country": "US",
+                 *       "region": "ID",
+                 *       "name": "Idaho sales tax",
+                 *       "basis_points": 600
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaxRateChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "version": 1,
+                     *       "country": "US",
+                     *       "region": "ID",
+                     *       "name": "Idaho sales tax",
+                     *       "basis_points": 600
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaxRate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTaxRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                rateId: components["parameters"]["TaxRateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV that an import reads without changing anything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogueImports: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CatalogueUpload"];
+            };
+        };
+        responses: {
+            /** @description It is being read. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "parts.csv",
+                     *       "status": "CHECKED",
+                     *       "progress": 2,
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "failure": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMedia"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "parts.csv",
+                     *       "status": "CHECKED",
+                     *       "progress": 2,
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "failure": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogueImportRows: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                fate?: components["schemas"]["ImportFate"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows, by line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 100
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImportRowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                importId: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": "good"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogueImportChoice"];
+            };
+        };
+        responses: {
+            /** @description They are being stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *       "file_name": "parts.csv",
+                     *       "status": "APPLYING",
+                     *       "progress": 2,
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "failure": null,
+                     *       "created_at": "2026-11-21T08:30:00.000Z",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogueImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -1,4 +1,5 @@
 export { actsFor, type Side } from './acts-for'
+export { managesCatalogue, seesCatalogue } from './catalogue-access'
 export {
   choosesDealership,
   findVisibleInstance,
@@ -8,6 +9,11 @@ export {
   type VisibleInstance,
   visibleInstances,
 } from './machine-instance-access'
+export {
+  type MaintenanceQuoteActor,
+  maintenanceQuoteActors,
+  seesMaintenanceQuote,
+} from './maintenance-quote-access'
 export { managesManual, organizationsThatSeeManual, seesManual } from './manual-access'
 export {
   addsModels,
@@ -20,6 +26,7 @@ export {
   variantsBy,
 } from './model-access'
 export { isOperatorMachineServed, seesOperatorMachine } from './operator-machine-access'
+export { type OrderActor, orderActors, seesOrder } from './order-access'
 export {
   findVisibleOrganization,
   isActiveAdmin,
@@ -28,5 +35,8 @@ export {
   worksWithOrganization,
 } from './organization-access'
 export { isPortalLinkServed, managesPortalLink } from './portal-link-access'
-export { isStaff } from './role'
+export { type QuoteActor, quoteActors, seesQuote } from './quote-access'
+export { quoteRooms, roomsOfQuote } from './quote-room'
+export { isAdmin, isStaff } from './role'
+export { findSalesRecord } from './sales-record-access'
 export { countOperatorsServed, dealershipsServing, isServing, lockService, serves } from './service'

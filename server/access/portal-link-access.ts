@@ -2,21 +2,26 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '../db/schema'
 import type { Caller } from './caller'
 import { managesInstance } from './machine-instance-access'
+import { isAdmin } from './role'
 import { serves } from './service'
 
 type OfPortalLink = ExpressionBuilder<DB, 'portal_link'>
 
 /**
  * Which links a caller finds and may revoke (behaviour, section 4: "Listed and revocable by the dealership"): a super
- * user all; an operator's staff every link to its own machines, whoever gave it out; a dealership's those that it gave
- * out and the labels of the machines that it serves. The call's access has checked that the caller is staff.
+ * user all; an operator's Org Admin every link for that operator, whoever gave it out, and its other staff those to its
+ * machines, since they do not see the orders of others; a dealership's staff those that it gave out and the labels of the
+ * machines that it serves. The call's access has checked that the caller is staff.
  */
 export function managesPortalLink(caller: Caller) {
   return (eb: OfPortalLink) => {
     const { organization } = caller
     if (caller.isSuperuser) return sql<boolean>`true`
     if (!organization) return sql<boolean>`false`
-    if (organization.type === 'OPERATOR') return eb('portal_link.organization_id', '=', organization.id)
+    if (organization.type === 'OPERATOR') {
+      const own = eb('portal_link.organization_id', '=', organization.id)
+      return isAdmin(caller) ? own : eb.and([own, eb('portal_link.kind', 'in', ['machine_hours', 'service_kits'])])
+    }
     const ofMachine = instanceOf(eb).where(managesInstance(caller))
     return eb.or([eb('portal_link.dealership_id', '=', organization.id), eb.exists(ofMachine)])
   }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import type { Text } from '../domain/text'
 import { tooMany, UnreadableFile } from '../domain/unreadable-file'
 import { splitCsv } from './split-csv'
 import { byteOrderMark, withoutApostrophe } from './write-csv'
@@ -28,20 +29,25 @@ export function readCsv(bytes: Uint8Array, limits: TableLimits): TableRow[] {
   const text = decode(bytes, limits.maxLines)
   const rows: TableRow[] = []
   for (const { line, cells } of splitCsv(text, { ...limits, delimiter: delimiterOf(text) })) {
-    const trimmed = cells.map((cell) => withoutApostrophe(cell.trim()))
-    if (trimmed.every((cell) => cell === '')) continue
+    const trimmed = trimCells(cells)
+    if (!trimmed) continue
     if (rows.length > limits.maxRows) throw new UnreadableFile(line, tooMany(limits.maxRows, 'rows', 'filas'))
     rows.push({ line, cells: trimmed })
   }
   return rows
 }
 
+/** The cells of a row as they were before they were written; undefined for a row without any content. */
+export function trimCells(cells: readonly string[]): string[] | undefined {
+  const trimmed = cells.map((cell) => withoutApostrophe(cell.trim()))
+  return trimmed.every((cell) => cell === '') ? undefined : trimmed
+}
+
+export const otherEncoding: Text = { en: 'The file is not UTF-8 text.', es: 'El archivo no es texto en UTF-8.' }
+
 function decode(bytes: Uint8Array, maxLines: number): string {
   if (!isUtf8(bytes)) {
-    throw new UnreadableFile(firstLineOfOtherEncoding(bytes, maxLines), {
-      en: 'The file is not UTF-8 text.',
-      es: 'El archivo no es texto en UTF-8.',
-    })
+    throw new UnreadableFile(firstLineOfOtherEncoding(bytes, maxLines), otherEncoding)
   }
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : text
@@ -60,7 +66,8 @@ function firstLineOfOtherEncoding(bytes: Uint8Array, maxLines: number): number {
   return line
 }
 
-function delimiterOf(text: string): string {
+/** The comma or the semicolon, whichever the first line has more of. */
+export function delimiterOf(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1)
   return head.split(';').length > head.split(',').length ? ';' : ','
 }

@@ -70,7 +70,7 @@ export function* splitCsv(text: string, { delimiter, maxLines, maxCells }: Split
   }
 }
 
-const misplacedQuote = (line: number) =>
+export const misplacedQuote = (line: number) =>
   new UnreadableFile(line, {
     en: 'A quote is missing or misplaced.',
     es: 'Falta una comilla o está mal puesta.',

@@ -14,7 +14,10 @@ const groups = new GenericExpressionNode('Generated', [
   new RawExpressionNode("('Org Admin' | 'Org User' | 'Machine Operator')[]"),
 ])
 const text = new RawExpressionNode("import('../domain/text').Text")
-const texts = { 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text }
+const texts = {
+  ...{ 'manual.reason': text, 'email.reason': text, 'telematics_source.last_failure': text },
+  ...{ 'catalogue_import.failure': text, 'catalogue_import_row.reason': text },
+}
 // PostgreSQL reports every column of a view as nullable.
 const viewColumns = {
   ...{ 'service.dealership_id': 'string', 'service.operator_id': 'string' },

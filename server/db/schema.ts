@@ -11,11 +11,19 @@ export type ActivityType = "machine" | "order";
 
 export type AssistantName = "general" | "operations" | "parts";
 
+export type CatalogueImportFate = "created" | "refused" | "unchanged" | "updated";
+
+export type CatalogueImportStatus = "APPLIED" | "APPLYING" | "CHECKED" | "FAILED" | "READING";
+
+export type DeliveryMethod = "PICKUP" | "SHIP";
+
 export type DueEmailFrequency = "at_once" | "daily" | "never" | "weekly";
 
 export type EmailStatus = "FAILED" | "KEPT" | "QUEUED" | "SENT";
 
 export type FeedbackRating = "down" | "up";
+
+export type FulfillmentStatus = "BACKORDERED" | "CANCELLED" | "DELIVERED" | "PARTIALLY_DELIVERED" | "PARTIALLY_RETURNED" | "PARTIALLY_SHIPPED" | "PICKING" | "READY_FOR_PICKUP" | "RETURNED" | "SHIPPED" | "UNFULFILLED";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -39,6 +47,8 @@ export type LinkRequestStatus = "ACTIVE" | "DECLINED" | "PENDING" | "WITHDRAWN";
 
 export type ListDensity = "comfortable" | "compact";
 
+export type MaintenanceQuoteStatus = "APPROVED" | "COMPLETED" | "DECLINED" | "DRAFT" | "EXPIRED" | "IN_PROGRESS" | "PARTIALLY_APPROVED" | "READY" | "SCHEDULED" | "SENT" | "WITHDRAWN";
+
 export type MaintenanceStatus = "DUE" | "DUE_SOON" | "OK" | "OVERDUE";
 
 export type ManualKind = "operation" | "other" | "parts" | "service";
@@ -47,17 +57,29 @@ export type ManualStatus = "FAILED" | "PROCESSING" | "QUEUED" | "READY";
 
 export type MeterUnit = "hours" | "km";
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type OnboardingStatus = "CHANGE_PASSWORD" | "COMPLETE_PROFILE" | "DONE" | "ONBOARDING_STRIPE";
 
 export type OneTimePurpose = "magic_login" | "reset_password";
 
+export type OrderReturnStatus = "APPROVED" | "RECEIVED" | "REJECTED" | "REQUESTED" | "WITHDRAWN";
+
+export type OrderStatus = "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "DRAFT" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING";
+
 export type OrganizationType = "DEALERSHIP" | "OPERATOR";
 
-export type PortalLinkKind = "machine_hours" | "service_kits";
+export type PaymentStatus = "DISPUTED" | "PAID" | "PARTIALLY_REFUNDED" | "REFUNDED" | "UNPAID";
+
+export type PortalLinkKind = "machine_hours" | "maintenance_quote" | "order" | "place_order" | "quote" | "service_kits";
+
+export type QuoteStatus = "ACCEPTED" | "CANCELLED" | "CONVERTED" | "DECLINED" | "DRAFT" | "EXPIRED" | "IN_REVIEW" | "REJECTED" | "REQUESTED" | "REVISION_REQUESTED" | "SENT" | "WITHDRAWN";
 
 export type ReadingSource = "import" | "person" | "portal" | "telematics";
 
 export type SessionEnd = "logout" | "reuse" | "revoked";
+
+export type StockMovementKind = "ADJUSTED" | "COUNTED" | "RECEIVED" | "RELEASED" | "RESERVED" | "RETURNED" | "SHIPPED" | "TRANSFERRED";
 
 export type TelematicsAuthentication = "basic" | "bearer" | "none";
 
@@ -116,12 +138,18 @@ export interface Brand {
 }
 
 export interface Bundle {
+  cost_amount: number | null;
   created_at: Generated<Timestamp>;
+  description: Generated<string>;
   id: Generated<string>;
+  image_key: string | null;
   interval_hours: number | null;
+  is_active: Generated<boolean>;
   machine_id: string | null;
   name: string;
   organization_id: string;
+  search_text: Generated<string>;
+  updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
 
@@ -133,6 +161,26 @@ export interface BundlePart {
   quantity: number;
 }
 
+export interface CartLine {
+  added_at: Generated<Timestamp>;
+  bundle_id: string | null;
+  id: Generated<string>;
+  operator_id: string;
+  organization_id: string;
+  part_id: string | null;
+  person_id: string;
+  quantity: number;
+}
+
+export interface Catalogue {
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: Generated<string>;
+  name: string;
+  organization_id: string;
+  version: Generated<number>;
+}
+
 export interface CatalogueEntry {
   dealership_id: string | null;
   machine_id: string;
@@ -141,14 +189,65 @@ export interface CatalogueEntry {
   type_id: string;
 }
 
+export interface CatalogueImport {
+  created: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failure: import('../domain/text').Text | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  organization_id: string;
+  progress: Generated<number>;
+  refused: Generated<number>;
+  started_by: string | null;
+  status: Generated<CatalogueImportStatus>;
+  storage_key: string;
+  unchanged: Generated<number>;
+  updated: Generated<number>;
+}
+
+export interface CatalogueImportRow {
+  core_charge_amount: number | null;
+  cost_amount: number | null;
+  description: string | null;
+  fate: Generated<CatalogueImportFate>;
+  import_id: string;
+  is_active: boolean | null;
+  line: number;
+  manufacturer: string | null;
+  min_quantity: number | null;
+  organization_id: string;
+  pack_size: number | null;
+  part_key: Generated<string>;
+  part_number: Generated<string>;
+  reason: import('../domain/text').Text | null;
+  superseded_by: string | null;
+  superseded_key: Generated<string | null>;
+  supersession_reason: string | null;
+  unit: string | null;
+}
+
 export interface CataloguePart {
+  core_charge_amount: number | null;
   cost_amount: number | null;
   cost_currency: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   id: Generated<string>;
+  image_key: string | null;
+  is_active: Generated<boolean>;
+  manufacturer: Generated<string>;
+  min_quantity: Generated<number>;
+  number_key: Generated<string>;
   organization_id: string;
+  pack_size: Generated<number>;
   part_number: string;
+  search_text: Generated<string>;
+  superseded_by_id: string | null;
+  supersession_reason: Generated<string>;
+  unit: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Completion {
@@ -185,6 +284,43 @@ export interface Conversation {
   person_id: string;
   title: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CustomerOrder {
+  address: Json | null;
+  core_charge_amount: Generated<number>;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  delivery: Generated<DeliveryMethod>;
+  fulfillment_status: Generated<FulfillmentStatus>;
+  id: Generated<string>;
+  instance_id: string | null;
+  is_on_account: Generated<boolean>;
+  note: Generated<string>;
+  number: number;
+  operator_id: string;
+  organization_id: string;
+  payment_status: Generated<PaymentStatus>;
+  placed_at: Timestamp | null;
+  placed_by: string | null;
+  po_number: Generated<string>;
+  search_text: Generated<string>;
+  status: Generated<OrderStatus>;
+  subtotal_amount: Generated<number>;
+  tax_amount: Generated<number>;
+  tax_basis_points: Generated<number>;
+  tax_name: Generated<string>;
+  total_amount: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface CustomerTerms {
+  operator_id: string;
+  organization_id: string;
+  pays_on_account: Generated<boolean>;
+  price_list_id: string | null;
+  version: Generated<number>;
 }
 
 export interface DueItem {
@@ -374,6 +510,42 @@ export interface MachineVariant {
   serial_number_start: string | null;
 }
 
+export interface MaintenanceQuote {
+  comment: Generated<string>;
+  completed_hours: Numeric | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  currency: string;
+  id: Generated<string>;
+  instance_id: string;
+  number: number;
+  operator_id: string;
+  organization_id: string;
+  scheduled_on: Timestamp | null;
+  status: Generated<MaintenanceQuoteStatus>;
+  tax_basis_points: Generated<number>;
+  tax_name: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  valid_until: Timestamp | null;
+  version: Generated<number>;
+  viewed_at: Timestamp | null;
+}
+
+export interface MaintenanceQuoteLine {
+  decision: Generated<string>;
+  description: string;
+  id: Generated<string>;
+  is_open: Generated<boolean>;
+  labour_amount: Generated<number>;
+  labour_minutes: Generated<number>;
+  organization_id: string;
+  parts_amount: Generated<number>;
+  position: number;
+  quote_id: string;
+  task_id: string | null;
+  tax_amount: Generated<number>;
+}
+
 export interface Manual {
   display_name: string;
   id: Generated<string>;
@@ -483,6 +655,80 @@ export interface OperatorMachineMessage {
   person_id: string | null;
 }
 
+export interface OrderEvent {
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  order_id: string;
+  organization_id: string;
+  person_id: string | null;
+  reason: Generated<string>;
+  recorded_at: Generated<Timestamp>;
+}
+
+export interface OrderLine {
+  asked_number: string | null;
+  bundle_id: string | null;
+  cancelled: Generated<number>;
+  core_charge_amount: Generated<number>;
+  delivered: Generated<number>;
+  description: string;
+  id: Generated<string>;
+  order_id: string;
+  organization_id: string;
+  part_id: string | null;
+  part_number: Generated<string>;
+  picked: Generated<number>;
+  position: number;
+  quantity: number;
+  reserved: Generated<number>;
+  returned: Generated<number>;
+  shipped: Generated<number>;
+  tax_amount: Generated<number>;
+  tax_basis_points: Generated<number>;
+  unit_amount: number;
+}
+
+export interface OrderLinePart {
+  line_id: string;
+  order_id: string;
+  organization_id: string;
+  part_id: string;
+  per_unit: number;
+}
+
+export interface OrderMessage {
+  author_id: string | null;
+  body: string;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  order_id: string;
+  organization_id: string;
+  side: string;
+}
+
+export interface OrderReturn {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  number: number;
+  order_id: string;
+  organization_id: string;
+  reason: string;
+  requested_by: string | null;
+  status: Generated<OrderReturnStatus>;
+  version: Generated<number>;
+}
+
+export interface OrderReturnLine {
+  is_restocked: Generated<boolean>;
+  line_id: string;
+  order_id: string;
+  organization_id: string;
+  quantity: number;
+  return_id: string;
+}
+
 export interface Organization {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
@@ -559,10 +805,83 @@ export interface PortalLink {
   instance_id: string | null;
   kind: PortalLinkKind;
   last_used_at: Timestamp | null;
+  maintenance_quote_id: string | null;
+  order_id: string | null;
   organization_id: string;
+  quote_id: string | null;
   renewal_asked_at: Timestamp | null;
   revoked_at: Timestamp | null;
   revoked_by: string | null;
+}
+
+export interface PriceBreak {
+  cost_amount: number;
+  min_quantity: number;
+  organization_id: string;
+  part_id: string;
+}
+
+export interface PriceList {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  organization_id: string;
+  version: Generated<number>;
+}
+
+export interface PriceListEntry {
+  cost_amount: number;
+  min_quantity: Generated<number>;
+  organization_id: string;
+  part_id: string;
+  price_list_id: string;
+}
+
+export interface Quote {
+  address: Json | null;
+  comment: Generated<string>;
+  core_charge_amount: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  currency: string;
+  delivery: Generated<DeliveryMethod>;
+  id: Generated<string>;
+  instance_id: string | null;
+  note: Generated<string>;
+  number: number;
+  operator_id: string;
+  order_id: string | null;
+  organization_id: string;
+  po_number: Generated<string>;
+  search_text: Generated<string>;
+  status: Generated<QuoteStatus>;
+  subtotal_amount: Generated<number>;
+  tax_amount: Generated<number>;
+  tax_basis_points: Generated<number>;
+  tax_name: Generated<string>;
+  total_amount: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  valid_until: Timestamp | null;
+  version: Generated<number>;
+  viewed_at: Timestamp | null;
+}
+
+export interface QuoteLine {
+  asked_number: string | null;
+  bundle_id: string | null;
+  core_charge_amount: Generated<number>;
+  description: string;
+  id: Generated<string>;
+  list_amount: number | null;
+  note: Generated<string>;
+  organization_id: string;
+  part_id: string | null;
+  part_number: Generated<string>;
+  position: number;
+  quantity: number;
+  quote_id: string;
+  tax_amount: Generated<number>;
+  unit_amount: number | null;
 }
 
 export interface Reading {
@@ -608,6 +927,11 @@ export interface ScheduleTask {
   position: Generated<number>;
 }
 
+export interface ServedTask {
+  last_seen_at: Timestamp;
+  task: string;
+}
+
 export interface Service {
   dealership_id: string;
   ended_at: Timestamp | null;
@@ -637,6 +961,48 @@ export interface Session {
   user_agent: Generated<string>;
 }
 
+export interface Shipment {
+  carrier: Generated<string>;
+  delivered_at: Timestamp | null;
+  id: Generated<string>;
+  link: Generated<string>;
+  number: number;
+  order_id: string;
+  organization_id: string;
+  shipped_at: Generated<Timestamp>;
+  shipped_by: string | null;
+  tracking_number: Generated<string>;
+}
+
+export interface ShipmentLine {
+  line_id: string;
+  order_id: string;
+  organization_id: string;
+  quantity: number;
+  shipment_id: string;
+}
+
+export interface ShoppingList {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: Generated<string>;
+  name: string;
+  operator_id: string;
+  organization_id: string;
+  version: Generated<number>;
+}
+
+export interface ShoppingListLine {
+  bundle_id: string | null;
+  id: Generated<string>;
+  list_id: string;
+  operator_id: string;
+  organization_id: string;
+  part_id: string | null;
+  position: number;
+  quantity: number;
+}
+
 export interface SignInFailure {
   account_hash: Buffer;
   failures: number;
@@ -661,6 +1027,59 @@ export interface StateChange {
   record_id: string;
   record_type: string;
   to_status: string;
+}
+
+export interface StockLevel {
+  location_id: string;
+  on_hand: Generated<number>;
+  organization_id: string;
+  part_id: string;
+  reorder_level: number | null;
+  reserved: Generated<number>;
+}
+
+export interface StockLocation {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  is_default: Generated<boolean>;
+  name: string;
+  organization_id: string;
+  version: Generated<number>;
+}
+
+export interface StockMovement {
+  id: Generated<number>;
+  kind: StockMovementKind;
+  location_id: string;
+  on_hand_change: Generated<number>;
+  order_id: string | null;
+  order_line_id: string | null;
+  organization_id: string;
+  part_id: string;
+  person_id: string | null;
+  reason: Generated<string>;
+  recorded_at: Generated<Timestamp>;
+  reserved_change: Generated<number>;
+}
+
+export interface StockReservation {
+  line_id: string;
+  location_id: string;
+  order_id: string;
+  organization_id: string;
+  part_id: string;
+  quantity: number;
+}
+
+export interface TaxRate {
+  basis_points: number;
+  country: string;
+  id: Generated<string>;
+  name: string;
+  organization_id: string;
+  region: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface TelematicsSource {
@@ -697,10 +1116,16 @@ export interface DB {
   brand: Brand;
   bundle: Bundle;
   bundle_part: BundlePart;
+  cart_line: CartLine;
+  catalogue: Catalogue;
   catalogue_entry: CatalogueEntry;
+  catalogue_import: CatalogueImport;
+  catalogue_import_row: CatalogueImportRow;
   catalogue_part: CataloguePart;
   completion: Completion;
   conversation: Conversation;
+  customer_order: CustomerOrder;
+  customer_terms: CustomerTerms;
   due_item: DueItem;
   due_notice: DueNotice;
   email: Email;
@@ -714,6 +1139,8 @@ export interface DB {
   machine_instance: MachineInstance;
   machine_type: MachineType;
   machine_variant: MachineVariant;
+  maintenance_quote: MaintenanceQuote;
+  maintenance_quote_line: MaintenanceQuoteLine;
   manual: Manual;
   manual_embedding: ManualEmbedding;
   manual_page: ManualPage;
@@ -723,6 +1150,12 @@ export interface DB {
   one_time_token: OneTimeToken;
   operator_machine: OperatorMachine;
   operator_machine_message: OperatorMachineMessage;
+  order_event: OrderEvent;
+  order_line: OrderLine;
+  order_line_part: OrderLinePart;
+  order_message: OrderMessage;
+  order_return: OrderReturn;
+  order_return_line: OrderReturnLine;
   organization: Organization;
   organization_machine: OrganizationMachine;
   page_recognition: PageRecognition;
@@ -730,15 +1163,30 @@ export interface DB {
   passage_embedding: PassageEmbedding;
   person: Person;
   portal_link: PortalLink;
+  price_break: PriceBreak;
+  price_list: PriceList;
+  price_list_entry: PriceListEntry;
+  quote: Quote;
+  quote_line: QuoteLine;
   reading: Reading;
   refresh_token: RefreshToken;
   schedule_task: ScheduleTask;
+  served_task: ServedTask;
   service: Service;
   service_period: ServicePeriod;
   session: Session;
+  shipment: Shipment;
+  shipment_line: ShipmentLine;
+  shopping_list: ShoppingList;
+  shopping_list_line: ShoppingListLine;
   sign_in_failure: SignInFailure;
   socket_io_attachments: SocketIoAttachments;
   state_change: StateChange;
+  stock_level: StockLevel;
+  stock_location: StockLocation;
+  stock_movement: StockMovement;
+  stock_reservation: StockReservation;
+  tax_rate: TaxRate;
   telematics_source: TelematicsSource;
   thread_reader: ThreadReader;
 }

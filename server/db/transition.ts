@@ -41,19 +41,27 @@ export async function transition<State extends string, Actor extends string>(
     update ${sql.table(states.table)} set status = ${to}, version = version + 1${sql.join(changes, sql``)}
     where id = ${record.id} and version = ${record.version} and status = ${record.status}`.execute(trx)
   if (numAffectedRows !== 1n) throw changedMeanwhile(await present(trx, states.table, record.id))
-  await trx
-    .insertInto('state_change')
-    .values({
-      record_type: states.table,
-      record_id: record.id,
-      from_status: record.status,
-      to_status: to,
-      actors: [...by.actors],
-      person_id: by.personId ?? null,
-      reason,
-    })
-    .execute()
+  await insertHistory(trx, states.table, record, { to, by, reason })
   return { id: record.id, status: to, version: record.version + 1 }
+}
+
+/**
+ * Records a change of a record's content, which leaves its status as it is.
+ * @returns the changed record
+ * @throws DomainError conflict with the current state when the record has been changed since it was read
+ */
+export async function recordChange<State extends string, Actor extends string>(
+  trx: Transaction,
+  { table }: StateTable<State, Actor>,
+  record: VersionedRecord<State>,
+  { by, reason = '' }: Pick<Move<State, Actor>, 'by' | 'reason'>,
+): Promise<VersionedRecord<State>> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set version = version + 1
+    where id = ${record.id} and version = ${record.version} and status = ${record.status}`.execute(trx)
+  if (numAffectedRows !== 1n) throw changedMeanwhile(await present(trx, table, record.id))
+  await insertHistory(trx, table, record, { to: record.status, by, reason })
+  return { ...record, version: record.version + 1 }
 }
 
 /** Lists the transitions of a record, oldest first. */
@@ -64,6 +72,25 @@ export const listTransitions = (db: Database, { table }: { table: string }, reco
     .where('record_id', '=', recordId)
     .select(['from_status as from', 'to_status as to', 'person_id as personId', 'reason', 'changed_at as changedAt'])
     .orderBy('id')
+    .execute()
+
+const insertHistory = <State extends string, Actor extends string>(
+  trx: Transaction,
+  table: string,
+  { id, status }: VersionedRecord<State>,
+  { to, by, reason }: Required<Pick<Move<State, Actor>, 'to' | 'by'>> & { reason: string },
+) =>
+  trx
+    .insertInto('state_change')
+    .values({
+      record_type: table,
+      record_id: id,
+      from_status: status,
+      to_status: to,
+      actors: [...by.actors],
+      person_id: by.personId ?? null,
+      reason,
+    })
     .execute()
 
 async function present(trx: Transaction, table: string, id: string) {

@@ -9,6 +9,7 @@ import { demonstrationMachines, demonstrationOperators } from './demonstration'
 import { demonstrationPassword, demonstrationPeople, seedPeople } from './demonstration-people'
 import { demonstrationManuals } from './manuals/demonstration-manuals'
 import { seedActivity } from './seed-activity'
+import { seedCatalogue } from './seed-catalogue'
 import { seedInstances } from './seed-instances'
 import { seedMachines } from './seed-machines'
 import { seedMaintenance } from './seed-maintenance'
@@ -46,6 +47,7 @@ async function seed(trx: Transaction, files: FileStore): Promise<void> {
   const { dealershipId } = await seedPeople(trx)
   const machineIds = await seedMachines(trx, demonstrationMachines, demonstrationOperators, dealershipId)
   await seedInstances(trx, demonstrationOperators, { machineIds, dealershipId })
+  await seedCatalogue(trx, dealershipId)
   await seedMaintenance(trx, dealershipId, machineIds)
   await seedOrganizations(trx)
   await seedActivity(trx)

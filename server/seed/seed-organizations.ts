@@ -5,6 +5,8 @@ interface Place {
   line1: string
   city: string
   postal_code: string
+  /** The state of the United States, by default Montana. */
+  region?: string
 }
 
 const details: { name: string; description: string; phone_number: string; places: Place[] }[] = [
@@ -27,7 +29,10 @@ const details: { name: string; description: string; phone_number: string; places
     name: 'Tall Pines Forestry',
     description: 'Thinning and transport of timber.',
     phone_number: '+1 406 555 0177',
-    places: [{ label: 'Camp', line1: '5 Timber Lane', city: 'Libby', postal_code: '59923' }],
+    places: [
+      { label: 'Camp', line1: '5 Timber Lane', city: 'Libby', postal_code: '59923' },
+      { label: 'Landing', line1: '40 Placer Creek Road', city: 'Wallace', postal_code: '83873', region: 'ID' },
+    ],
   },
 ]
 
@@ -41,9 +46,9 @@ export async function seedOrganizations(trx: Database): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow()
     const addresses = places.map((place, index) => ({
+      region: 'MT',
       ...place,
       organization_id: id,
-      region: 'MT',
       country: 'US',
       is_default: index === 0,
     }))

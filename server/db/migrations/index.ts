@@ -42,6 +42,16 @@ import * as manualParts from './0041-manual-parts'
 import * as unreadablePages from './0042-unreadable-pages'
 import * as embeddingPassages from './0043-embedding-passages'
 import * as embeddingPlaces from './0044-embedding-places'
+import * as servedTasks from './0045-served-tasks'
+import * as catalogueDetails from './0046-catalogue-details'
+import * as stock from './0047-stock'
+import * as orders from './0048-orders'
+import * as quotes from './0049-quotes'
+import * as salesLinks from './0050-sales-links'
+
+import * as orderEvents from './0051-order-events'
+
+import * as catalogueImports from './0052-catalogue-imports'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +98,12 @@ export const migrations: Record<string, Migration> = {
   '0042-unreadable-pages': unreadablePages,
   '0043-embedding-passages': embeddingPassages,
   '0044-embedding-places': embeddingPlaces,
+  '0045-served-tasks': servedTasks,
+  '0046-catalogue-details': catalogueDetails,
+  '0047-stock': stock,
+  '0048-orders': orders,
+  '0049-quotes': quotes,
+  '0050-sales-links': salesLinks,
+  '0051-order-events': orderEvents,
+  '0052-catalogue-imports': catalogueImports,
 }

@@ -1,9 +1,10 @@
-import type { Database } from '../../db/connection'
+import type { Database, Transaction } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Outbox } from '../notifications'
 import { issueKitsLinks, type KitsSide, type MailedLink } from './issue-kits-links'
-import { openHoursLink, openKitsLink } from './open-portal-link'
+import { issueOrderLink, type PlacedByLink } from './issue-order-link'
+import { openHoursLink, openKitsLink, openPlaceOrderLink, openRecordLink } from './open-portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
 
@@ -16,6 +17,8 @@ export interface PortalLinks {
    * transaction, by `kitsSideKey`. All e-mails of a day and side carry the same one, so that those who revoke find few.
    */
   mailedKits(trx: Database, sides: readonly KitsSide[]): Promise<ReadonlyMap<string, MailedLink>>
+  /** Places an order once for each attempt, as `issueOrderLink` does. @returns the token of the link to it */
+  placeOnce(trx: Transaction, attempt: PlacedByLink, place: () => Promise<string>): Promise<string>
 }
 
 interface PortalLinksOptions {
@@ -29,12 +32,19 @@ interface PortalLinksOptions {
 /** Links that let their holder do one thing without an account (behaviour, section 4). */
 export function createPortalLinks({ db, transact, keys, outbox }: PortalLinksOptions) {
   const tokens = createPortalTokens(keys)
-  const portalLinks: PortalLinks = { mailedKits: (trx, sides) => issueKitsLinks(trx, { tokens, outbox }, sides) }
+  const portalLinks: PortalLinks = {
+    mailedKits: (trx, sides) => issueKitsLinks(trx, { tokens, outbox }, sides),
+    placeOnce: (trx, attempt, place) => issueOrderLink(trx, tokens, attempt, place),
+  }
   return {
     portalLinks,
     proofs: {
       'portal:hours': (token: string) => openHoursLink({ db, tokens }, token),
       'portal:kits': (token: string) => openKitsLink({ db, tokens }, token),
+      'portal:order': (token: string) => openRecordLink({ db, tokens }, token, 'order'),
+      'portal:quote': (token: string) => openRecordLink({ db, tokens }, token, 'quote'),
+      'portal:maintenance-quote': (token: string) => openRecordLink({ db, tokens }, token, 'maintenance_quote'),
+      'portal:place-order': (token: string) => openPlaceOrderLink({ db, tokens }, token),
     },
     operations: portalLinkOperations({ db, transact, tokens, outbox }),
   }

@@ -40,7 +40,7 @@ export async function issueKitsLinks(
   const added = await addMailedKits(trx, [...wanted.values()], expiryOf(kind, now))
   const linkOf = (id: string): MailedLink => {
     const token = tokens.tokenOf(id)
-    return { url: outbox.addressOf(pageOf[kind], { token }), token }
+    return { url: outbox.addressOf(...pageOf(kind, token)), token }
   }
   return new Map([...found, ...added].map(({ id, ...side }) => [kitsSideKey(side), linkOf(id)]))
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection'
 import { DomainError } from '../../domain/domain-error'
-import { endOf, type PortalLinkKind } from './portal-link'
+import { endOf, type PortalLinkKind, type RecordKind } from './portal-link'
 import { type FoundLink, findLink, recordUse } from './portal-link.repository'
 import type { PortalTokens } from './portal-token'
 
@@ -24,6 +24,40 @@ export async function openHoursLink(opening: Opening, token: string): Promise<{ 
  * @throws DomainError as `openPortalLink` does
  */
 export const openKitsLink = (opening: Opening, token: string) => openPortalLink(opening, token, 'service_kits')
+
+/** A dealership that sells, and the operator that is its customer. */
+interface Parties {
+  dealershipId: string
+  operatorId: string
+}
+
+/**
+ * The order or quote that a link opens.
+ * @throws DomainError as `openPortalLink` does
+ */
+export async function openRecordLink(
+  opening: Opening,
+  token: string,
+  kind: RecordKind,
+): Promise<Parties & { id: string }> {
+  const { recordId, ...link } = await openPortalLink(opening, token, kind)
+  if (recordId === null) throw noSuchLink()
+  return { ...partiesOf(link), id: recordId }
+}
+
+/**
+ * Who sells and who orders by a link to placing orders.
+ * @throws DomainError as `openPortalLink` does
+ */
+export async function openPlaceOrderLink(opening: Opening, token: string): Promise<Parties & { linkId: string }> {
+  const link = await openPortalLink(opening, token, 'place_order')
+  return { ...partiesOf(link), linkId: link.id }
+}
+
+function partiesOf({ dealershipId, organizationId: operatorId }: Pick<FoundLink, 'dealershipId' | 'organizationId'>) {
+  if (dealershipId === null) throw noSuchLink()
+  return { dealershipId, operatorId }
+}
 
 /**
  * Opens a link by its token and its state. It records the time of use, once a minute at

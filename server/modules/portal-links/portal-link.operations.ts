@@ -1,3 +1,4 @@
+import type { components } from '#contract/platform'
 import { findVisibleInstance, findVisibleOrganization } from '../../access'
 import type { Database } from '../../db/connection'
 import { notFound } from '../../domain/domain-error'
@@ -22,21 +23,33 @@ interface Dependencies {
   outbox: Outbox
 }
 
+type NewLink = components['schemas']['NewPortalLink']
+
+/** Of the records that a request names, the one that its kind of link opens. */
+function recordIdOf({ kind, ...body }: NewLink): string | undefined {
+  if (kind === 'order') return body.order_id
+  if (kind === 'quote') return body.quote_id
+  return kind === 'maintenance_quote' ? body.maintenance_quote_id : undefined
+}
+
 export function portalLinkOperations({ db, transact, tokens, outbox }: Dependencies) {
   const toWire = linkToWire({ tokens, outbox })
 
   return {
     listPortalLinks: async ({ query, caller }) => {
-      const { page, limit, instance_id: instanceId, organization_id: organizationId } = query
+      const { page, limit, kind, instance_id: instanceId, organization_id: organizationId, record_id: recordId } = query
       if (instanceId && !(await findVisibleInstance(db, caller, instanceId))) throw notFound('Machine')
       if (organizationId && !(await findVisibleOrganization(db, caller, organizationId))) throw notFound('Organization')
-      const { items, total } = await listLinks(db, caller, { page, limit, instanceId, organizationId })
+      const { items, total } = await listLinks(db, caller, { page, limit, kind, instanceId, recordId, organizationId })
       return { status: 200, body: { items: items.map(toWire), total, page, limit } }
     },
 
     createPortalLink: async ({ body, caller }) => {
       const { kind, instance_id: instanceId, organization_id: organizationId, replace = false } = body
-      const link = await transact((trx) => createPortalLink(trx, { kind, instanceId, organizationId, replace, caller }))
+      const recordId = recordIdOf(body)
+      const link = await transact((trx) =>
+        createPortalLink(trx, { kind, instanceId, recordId, organizationId, replace, caller }),
+      )
       return { status: 201, body: toWire(link) }
     },
 

@@ -6,12 +6,15 @@ import type { Database, Transaction } from '../../db/connection'
 import { listOf } from '../../db/list-of'
 import { personName } from '../../db/person-name'
 import type { DB } from '../../db/schema'
-import type { PortalLinkKind } from './portal-link'
+import type { PortalLinkKind, RecordKind } from './portal-link'
 
 interface PortalLinkFilter {
   page: number
   limit: number
+  kind?: PortalLinkKind | undefined
   instanceId?: string | undefined
+  /** The order, quote or maintenance quote. */
+  recordId?: string | undefined
   organizationId?: string | undefined
 }
 
@@ -20,7 +23,23 @@ export interface Purpose {
   kind: PortalLinkKind
   organizationId: string
   dealershipId: string | null
-  instanceId: string | null
+  /** The machine, order, quote or maintenance quote; null for what opens neither. */
+  recordId: string | null
+}
+
+/** The column that names what a link of each kind opens. */
+const recordColumns = {
+  machine_hours: 'instance_id',
+  service_kits: null,
+  order: 'order_id',
+  quote: 'quote_id',
+  maintenance_quote: 'maintenance_quote_id',
+  place_order: null,
+} as const satisfies Record<PortalLinkKind, string | null>
+
+const recordOf = (kind: PortalLinkKind, id: string | null) => {
+  const column = recordColumns[kind]
+  return column && { [column]: id }
 }
 
 export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
@@ -50,6 +69,12 @@ const listed = (db: Database, caller: Caller, found: SelectQueryBuilder<DB, 'por
             ]).as('machine'),
           ),
       ).as('instance'),
+      sql<{ id: string; kind: RecordKind; number: number } | null>`(
+        select json_build_object('id', id, 'kind', portal_link.kind, 'number', number) from (
+          select id, number from customer_order where id = portal_link.order_id
+          union all select id, number from quote where id = portal_link.quote_id
+          union all select id, number from maintenance_quote where id = portal_link.maintenance_quote_id
+        ) as record)`.as('record'),
     ])
 
 /** One link, whoever asks, with all that decides whether it opens. */
@@ -58,7 +83,11 @@ export const findLink = (db: Database, id: string) =>
     .selectFrom('portal_link')
     .where('id', '=', id)
     .select(['id', 'kind', 'organization_id as organizationId', 'dealership_id as dealershipId'])
-    .select(['instance_id as instanceId', 'expires_at as expiresAt', 'revoked_at as revokedAt'])
+    .select(({ fn }) => [
+      'instance_id as instanceId',
+      fn.coalesce('order_id', 'quote_id', 'maintenance_quote_id').as('recordId'),
+    ])
+    .select(['expires_at as expiresAt', 'revoked_at as revokedAt'])
     .select((eb) => ['last_used_at as lastUsedAt', sql<boolean>`${isPortalLinkServed(eb)}`.as('isServed')])
     .executeTakeFirst()
 
@@ -73,16 +102,30 @@ export async function recordUse(db: Database, id: string): Promise<void> {
 }
 
 /** A page of the links that a caller may revoke, the newest first. */
-export const listLinks = (db: Database, caller: Caller, { instanceId, organizationId, ...page }: PortalLinkFilter) =>
-  listOf(listed(db, caller, db.selectFrom('portal_link').where(managesPortalLink(caller))), {
+export function listLinks(db: Database, caller: Caller, filter: PortalLinkFilter) {
+  const { kind, instanceId, recordId, organizationId, ...page } = filter
+  const managed = db
+    .selectFrom('portal_link')
+    .where(managesPortalLink(caller))
+    .$if(recordId !== undefined, (links) =>
+      links.where(
+        sql<boolean>`${recordId}::uuid in (portal_link.order_id, portal_link.quote_id, portal_link.maintenance_quote_id)`,
+      ),
+    )
+  return listOf(listed(db, caller, managed), {
     page,
-    filter: { 'portal_link.instance_id': instanceId, 'portal_link.organization_id': organizationId },
+    filter: {
+      'portal_link.kind': kind,
+      'portal_link.instance_id': instanceId,
+      'portal_link.organization_id': organizationId,
+    },
     sort: [['portal_link.created_at', 'desc'], 'portal_link.id'],
   })
+}
 
 export async function addLink(
   trx: Database,
-  { kind, organizationId, dealershipId, instanceId }: Purpose,
+  { kind, organizationId, dealershipId, recordId }: Purpose,
   { caller, expiresAt }: { caller: Caller; expiresAt: Date | null },
 ): Promise<ListedLink> {
   const { id } = await trx
@@ -91,7 +134,7 @@ export async function addLink(
       kind,
       organization_id: organizationId,
       dealership_id: dealershipId,
-      instance_id: instanceId,
+      ...recordOf(kind, recordId),
       created_by: caller.userId,
       expires_at: expiresAt,
     })
@@ -130,20 +173,20 @@ const sidesOf = (sides: readonly KitsSide[]) => sql`
 
 /**
  * "A newer link can revoke the older" (behaviour, section 4): for a machine each label on it, whoever printed it; for
- * due kits those that the same side gave out.
+ * due kits and for placing orders those that the same side gave out.
  */
 export async function revokeEarlier(trx: Database, purpose: Purpose, revokedBy: string): Promise<void> {
-  const { kind, organizationId, dealershipId, instanceId } = purpose
+  const { kind, organizationId, dealershipId, recordId } = purpose
+  const column = recordColumns[kind]
   await trx
     .updateTable('portal_link')
     .set({ revoked_at: sql`now()`, revoked_by: revokedBy })
     .where('kind', '=', kind)
     .where('organization_id', '=', organizationId)
-    .where(sql<boolean>`instance_id is not distinct from ${instanceId}::uuid`)
     .where((eb) =>
-      instanceId === null
-        ? sql<boolean>`${eb.ref('dealership_id')} is not distinct from ${dealershipId}::uuid`
-        : sql<boolean>`true`,
+      column
+        ? eb(column, '=', recordId)
+        : sql<boolean>`${eb.ref('dealership_id')} is not distinct from ${dealershipId}::uuid`,
     )
     .where('revoked_at', 'is', null)
     .execute()

@@ -1,4 +1,5 @@
 import type { components } from '#contract/platform'
+import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
 import { endOf, pageOf } from './portal-link'
 import type { ListedLink } from './portal-link.repository'
@@ -15,8 +16,9 @@ export const linkToWire =
     id: link.id,
     kind: link.kind,
     state: stateOf(link),
-    url: outbox.addressOf(pageOf[link.kind], { token: tokens.tokenOf(link.id) }),
+    url: outbox.addressOf(...pageOf(link.kind, tokens.tokenOf(link.id))),
     instance: link.instance,
+    record: link.record && { id: link.record.id, number: salesNumber(link.record.kind, link.record.number) },
     organization: { id: link.organization_id, name: link.organization_name },
     created_at: link.created_at.toISOString(),
     created_by: link.created_by,

@@ -1,44 +1,34 @@
+import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
 import type { PortalLinkKind } from './portal-link'
 
 interface Renewal {
   kind: PortalLinkKind
-  /** The operator whose machines it is about. */
+  /** The operator that the link was given to. */
   operator: { id: string; name: string }
-  /** Null for a link to all due kits. */
+  /** Null for a link that does not open one machine. */
   machine: { name: string; serialNumber: string } | null
+  /** Of the order or quote; null for a link that does not open one. */
+  number: number | null
   /** What the person who requests it writes about themselves; data, never trusted. */
   contact: string
 }
 
 /** Notifies an admin that somebody has used a link that has ended. */
-export function renewalAskedEmail(
-  to: string,
-  { kind, operator, machine, contact }: Renewal,
-  url: string,
-): EmailMessage {
-  const named: Text = machine
-    ? {
-        en: `${machine.name}, serial number ${machine.serialNumber}`,
-        es: `${machine.name}, número de serie ${machine.serialNumber}`,
-      }
-    : { en: operator.name, es: operator.name }
+export function renewalAskedEmail(to: string, renewal: Renewal, url: string): EmailMessage {
+  const { operator, contact } = renewal
+  const { named, tried, action } = wordsOf(renewal)
   return {
     kind: 'portal_link_asked',
     to,
     organizationId: operator.id,
     subject: { en: `A new link is asked for: ${named.en}`, es: `Se pide un enlace nuevo: ${named.es}` },
     paragraphs: [
-      kind === 'machine_hours'
-        ? {
-            en: `Somebody at ${operator.name} tried to enter the hours of ${named.en}. The link of its label has ended.`,
-            es: `Alguien de ${operator.name} intentó registrar las horas de ${named.es}. El enlace de su etiqueta ya no es válido.`,
-          }
-        : {
-            en: `Somebody at ${operator.name} tried to open the due service kits. Their link has ended.`,
-            es: `Alguien de ${operator.name} intentó abrir los kits de servicio pendientes. Su enlace ya no es válido.`,
-          },
+      {
+        en: `Somebody at ${operator.name} tried to ${tried.en}. Their link has ended.`,
+        es: `Alguien de ${operator.name} intentó ${tried.es}. Su enlace ya no es válido.`,
+      },
       contact
         ? { en: `They say of themselves: “${contact}”`, es: `Dice de sí mismo: «${contact}»` }
         : { en: 'They did not say who they are.', es: 'No dijo quién es.' },
@@ -47,11 +37,62 @@ export function renewalAskedEmail(
         es: 'Si puede continuar, cree un enlace nuevo y déselo: no se le envía nada automáticamente.',
       },
     ],
-    action: {
-      label: machine
-        ? { en: 'Show the machine', es: 'Ver la máquina' }
-        : { en: 'Show the machines', es: 'Ver las máquinas' },
-      url,
-    },
+    action: { label: action, url },
   }
+}
+
+interface Words {
+  /** What the link opened, in the subject. */
+  named: Text
+  tried: Text
+  /** On the button that leads to where a new link is given out. */
+  action: Text
+}
+
+function wordsOf({ kind, operator, machine, number }: Renewal): Words {
+  const name = { en: operator.name, es: operator.name }
+  switch (kind) {
+    case 'machine_hours': {
+      const named = {
+        en: `${machine?.name}, serial number ${machine?.serialNumber}`,
+        es: `${machine?.name}, número de serie ${machine?.serialNumber}`,
+      }
+      return {
+        named,
+        tried: { en: `enter the hours of ${named.en}`, es: `registrar las horas de ${named.es}` },
+        action: { en: 'Show the machine', es: 'Ver la máquina' },
+      }
+    }
+    case 'service_kits':
+      return {
+        named: name,
+        tried: { en: 'open the due service kits', es: 'abrir los kits de servicio pendientes' },
+        action: { en: 'Show the machines', es: 'Ver las máquinas' },
+      }
+    case 'place_order':
+      return {
+        named: name,
+        tried: { en: 'place an order', es: 'hacer un pedido' },
+        action: { en: 'Show the orders', es: 'Ver los pedidos' },
+      }
+    default: {
+      const { en, es, show } = records[kind]
+      const shown = number === null ? '' : ` ${salesNumber(kind, number)}`
+      return {
+        named: { en: `${en}${shown}`, es: `${es}${shown}` },
+        tried: { en: `open ${en}${shown}`, es: `abrir el ${es}${shown}` },
+        action: show,
+      }
+    }
+  }
+}
+
+const records = {
+  order: { en: 'order', es: 'pedido', show: { en: 'Show the order', es: 'Ver el pedido' } },
+  quote: { en: 'quote', es: 'presupuesto', show: { en: 'Show the quote', es: 'Ver el presupuesto' } },
+  maintenance_quote: {
+    en: 'maintenance quote',
+    es: 'presupuesto de mantenimiento',
+    show: { en: 'Show the maintenance quote', es: 'Ver el presupuesto de mantenimiento' },
+  },
 }

@@ -16,7 +16,7 @@ export async function recordRequest(trx: Database, linkId: string): Promise<bool
   return recorded.numUpdatedRows > 0n
 }
 
-/** The operator and the machine of a link; no machine for a link to all due kits. */
+/** The operator of a link, and the machine or the number of the order or quote, where it opens one. */
 export async function describeLink(db: Database, linkId: string) {
   const row = await db
     .selectFrom('portal_link')
@@ -30,6 +30,10 @@ export async function describeLink(db: Database, linkId: string) {
     .leftJoin('brand', 'brand.id', 'machine.brand_id')
     .where('portal_link.id', '=', linkId)
     .select(['organization.id', 'organization.name', 'instance.serial_number', 'brand.name as brand'])
+    .leftJoin('customer_order', 'customer_order.id', 'portal_link.order_id')
+    .leftJoin('quote', 'quote.id', 'portal_link.quote_id')
+    .leftJoin('maintenance_quote', 'maintenance_quote.id', 'portal_link.maintenance_quote_id')
+    .select(({ fn }) => fn.coalesce('customer_order.number', 'quote.number', 'maintenance_quote.number').as('number'))
     .select(({ ref }) =>
       modelNameFor({ dealership: ref('portal_link.dealership_id'), owner: ref('portal_link.organization_id') }).as(
         'model',
@@ -38,5 +42,5 @@ export async function describeLink(db: Database, linkId: string) {
     .executeTakeFirstOrThrow()
   const { id, name, serial_number, model, brand } = row
   const machine = serial_number === null ? null : { name: `${brand} ${model}`, serialNumber: serial_number }
-  return { operator: { id, name }, machine }
+  return { operator: { id, name }, machine, number: row.number }
 }

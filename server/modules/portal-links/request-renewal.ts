@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection'
 import type { Outbox } from '../notifications'
 import { emailsOfAdmins } from '../organizations'
-import { endOf } from './portal-link'
+import { endOf, type PortalLinkKind } from './portal-link'
 import { type FoundLink, findLink } from './portal-link.repository'
 import { describeLink, recordRequest } from './renewal.repository'
 import { renewalAskedEmail } from './renewal-mail'
@@ -29,12 +29,25 @@ export async function requestRenewal(
     contact: contact.replace(/\s+/g, ' ').trim(),
     ...(await describeLink(trx, link.id)),
   }
-  const url = outbox.addressOf(link.instanceId ? `/machine-instances/${link.instanceId}` : '/machine-instances')
+  const url = outbox.addressOf(staffPageOf(link))
   const admins = await emailsOfAdmins(trx, giverOf(link))
   await outbox.sendAll(
     trx,
     admins.map((email) => renewalAskedEmail(email, renewal, url)),
   )
+}
+
+/** Where staff give out a new link of that kind. */
+function staffPageOf({ kind, instanceId, recordId }: FoundLink): string {
+  const pages: Record<PortalLinkKind, string> = {
+    machine_hours: `/machine-instances/${instanceId}`,
+    service_kits: '/machine-instances',
+    order: `/orders/${recordId}`,
+    quote: `/quotes/${recordId}`,
+    maintenance_quote: `/maintenance-quotes/${recordId}`,
+    place_order: '/orders',
+  }
+  return pages[kind]
 }
 
 /** The dealership that created the link, while it may create another one; otherwise the operator itself. */

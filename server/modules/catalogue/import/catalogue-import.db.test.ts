@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import type { Visitor } from '../../../../tests/support/visitor'
+
+let test: TestApp
+let admin: Visitor
+let base: string
+beforeAll(async () => {
+  test = await createTestApp()
+  admin = await test.as('dealerAdmin')
+  const { body } = await admin.post('/api/v2/catalogues/', { name: 'Parts', currency: 'USD' })
+  base = `/api/v2/catalogues/${body.id}`
+})
+afterAll(() => test.close())
+
+const head = 'part_number,description,price,core_charge,pack_size,superseded_by,is_active'
+
+async function check(content: string | Buffer) {
+  const file = { field: 'file', name: 'parts.csv', content: Buffer.from(content), type: 'text/csv' }
+  const { status, body } = await admin.postForm(`${base}/imports`, {}, file)
+  expect([status, body.status]).toEqual([202, 'READING'])
+  await test.runJobs()
+  return (await admin.get(`${base}/imports/${body.id}`)).body
+}
+
+async function apply(id: string, rows: 'all' | 'good' = 'all') {
+  const { status, body } = await admin.post(`${base}/imports/${id}/apply`, { rows })
+  if (status !== 202) return body
+  await test.runJobs()
+  return (await admin.get(`${base}/imports/${id}`)).body
+}
+
+const importAll = async (...rows: string[]) => apply((await check([head, ...rows].join('\n'))).id)
+const rowsOf = async (id: string, fate = 'refused') =>
+  (await admin.get(`${base}/imports/${id}/rows?fate=${fate}`)).body.items
+const partsOf = (prefix: string) =>
+  test.db
+    .selectFrom('catalogue_part')
+    .where('part_number', 'like', `${prefix}%`)
+    .selectAll()
+    .orderBy('part_number')
+    .execute()
+const counts = ({ created, updated, unchanged, refused }: Record<string, number>) => [
+  created,
+  updated,
+  unchanged,
+  refused,
+]
+
+describe('a table of parts', () => {
+  it('is checked first, changes the catalogue when applied, and changes nothing the second time', async () => {
+    const table = [head, 'A-1,Filter,12.50,3,2,A-2,', 'A-2,"Filter, new",14,,,,no', 'A-3,=1+1,,,,,'].join('\n')
+    const checked = await check(table)
+    expect([checked.status, checked.progress, counts(checked)]).toEqual(['CHECKED', 3, [3, 0, 0, 0]])
+    expect(await partsOf('A-')).toEqual([])
+
+    const applied = await apply(checked.id)
+    expect([applied.status, applied.failure]).toEqual(['APPLIED', null])
+    const [first, second, third] = await partsOf('A-')
+    expect(first).toMatchObject({
+      ...{ description: 'Filter', cost_amount: 1250, cost_currency: 'USD', core_charge_amount: 300, pack_size: 2 },
+      ...{ superseded_by_id: second?.id, is_active: true },
+    })
+    expect(second).toMatchObject({ description: 'Filter, new', cost_amount: 1400, is_active: false })
+    expect(third).toMatchObject({ description: '=1+1', cost_amount: null, cost_currency: null })
+
+    const again = await check(table)
+    expect(counts(again)).toEqual([0, 0, 3, 0])
+    expect((await apply(again.id)).status).toBe('APPLIED')
+    expect(await partsOf('A-')).toEqual([first, second, third])
+  })
+
+  it('changes what it says of known parts, whatever the case of their numbers, and leaves the rest', async () => {
+    await importAll('B-1,Filter,12.50,,2,,', 'B-2,Belt,5,,,,')
+    const checked = await check('Part number;price\r\nb-1;"13,00"\r\nB-2;5\r\n')
+    expect(counts(checked)).toEqual([0, 1, 1, 0])
+    await apply(checked.id)
+    expect(await partsOf('B-')).toMatchObject([
+      { part_number: 'B-1', description: 'Filter', cost_amount: 1300, pack_size: 2 },
+      { description: 'Belt', cost_amount: 500, version: 1 },
+    ])
+  })
+
+  it('names what is wrong with each refused row, and is stored as a whole or without them', async () => {
+    const table = [
+      `${head},currency`,
+      'C-1,Good,1,,,,,USD',
+      'C-2,Bad price,"1,250",,,,,',
+      'C-3,Half pack,1,,2.5,,,',
+      'C-4,Foreign,1,,,,,EUR',
+      'c-1,Twice,1,,,,,',
+      '--,No number,1,,,,,',
+      'C-5,Unknown,1,,,NOWHERE,,',
+      'C-6,Follows a refused one,1,,,C-5,,',
+      'C-7,Circle,1,,,C-8,,',
+      'C-8,Circle,1,,,C-7,,',
+      'C-9,Too long,1,,,,,,,',
+    ].join('\n')
+    const checked = await check(table)
+    expect(counts(checked)).toEqual([1, 0, 0, 10])
+    const reasons = (await rowsOf(checked.id)).map(({ line, reason }: { line: number; reason: string }) => [
+      line,
+      reason,
+    ])
+    expect(reasons).toEqual([
+      [3, expect.stringContaining('price must be an amount')],
+      [4, expect.stringContaining('pack_size must be a whole number')],
+      [5, 'The prices of this catalogue are in USD.'],
+      [6, 'Line 2 has the same part number.'],
+      [7, 'part_number must have letters or digits.'],
+      [8, 'There is no part NOWHERE.'],
+      [9, 'There is no part C-5.'],
+      [10, 'The supersession leads back to the same part.'],
+      [11, 'The supersession leads back to the same part.'],
+      [12, 'There are 10 cells, and 8 in the head.'],
+    ])
+    expect((await apply(checked.id, 'all')).code).toBe('rows_refused')
+    expect(await partsOf('C-')).toEqual([])
+    expect((await apply(checked.id, 'good')).status).toBe('APPLIED')
+    expect(await partsOf('C-')).toMatchObject([{ part_number: 'C-1' }])
+  })
+
+  it('that cannot be read fails with its line and changes nothing', async () => {
+    const failures = []
+    for (const content of [
+      '',
+      'name\nx',
+      head,
+      Buffer.from(`${head}\nD-1,Pi\xf1\xf3n,1`, 'latin1'),
+      `${head}\nD-2,"open`,
+    ]) {
+      const failed = await check(content)
+      expect((await apply(failed.id)).code).toBe('import_not_checked')
+      failures.push([failed.status, failed.failure])
+    }
+    expect(failures).toEqual([
+      ['FAILED', 'Line 1: The file is empty.'],
+      ['FAILED', expect.stringContaining('Line 1: The head is missing')],
+      ['FAILED', 'Line 1: There are no rows below the head.'],
+      ['FAILED', expect.stringContaining('not UTF-8')],
+      ['FAILED', expect.stringContaining('Line 2: A quote is missing')],
+    ])
+    expect(await partsOf('D-')).toEqual([])
+  })
+
+  it('is read from the beginning if its job was killed', async () => {
+    const file = {
+      field: 'file',
+      name: 'parts.csv',
+      content: Buffer.from(`${head}\nE-1,,,,,,\nE-2,,,,,,`),
+      type: 'text/csv',
+    }
+    const { body } = await admin.postForm(`${base}/imports`, {}, file)
+    const key = await test.db
+      .selectFrom('catalogue_import')
+      .where('id', '=', body.id)
+      .select(['organization_id', 'id as import_id'])
+      .executeTakeFirstOrThrow()
+    await test.db
+      .insertInto('catalogue_import_row')
+      .values({ ...key, line: 2, part_number: 'E-1' })
+      .execute()
+    await test.runJobs()
+    expect(counts((await admin.get(`${base}/imports/${body.id}`)).body)).toEqual([2, 0, 0, 0])
+  })
+
+  it('is exported as one that changes nothing', async () => {
+    await importAll("F-1,'=SUM(A1),0.05,,,,", 'F-2,"Quote "" and, comma",1000000,7,4,F-1,no')
+    const { raw } = await admin.get(`${base}/export`)
+    expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(raw.body).toContain('"\'=SUM(A1)"')
+    const { total } = (await admin.get(`${base}/parts?limit=1`)).body
+    expect(counts(await check(raw.body))).toEqual([0, 0, total, 0])
+  })
+})

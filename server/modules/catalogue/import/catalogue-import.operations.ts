@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { components } from '#contract/platform'
+import type { Database } from '../../../db/connection'
+import { conflict, invalid, notFound } from '../../../domain/domain-error'
+import type { Language } from '../../../domain/text'
+import type { Transact } from '../../../events/unit-of-work'
+import type { PlatformHandlers } from '../../../http/operation'
+import { requireCatalogue } from '../pricing/require-catalogue.operations'
+import {
+  type CatalogueImport,
+  findImport,
+  type ImportKey,
+  insertImport,
+  listImportRows,
+  listImports,
+  lockImport,
+  updateImport,
+} from './catalogue-import.repository'
+import { allParts } from './exported-part.repository'
+import { enqueueImport } from './import-catalogue.job'
+import { partTable } from './part-table'
+
+type Schemas = components['schemas']
+
+export function catalogueImportOperations({ db, transact }: { db: Database; transact: Transact }) {
+  const requireImport = async (key: ImportKey): Promise<CatalogueImport> => {
+    const found = await findImport(db, key)
+    if (!found) throw notFound('Import')
+    return found
+  }
+  return {
+    exportCatalogue: async ({ path, caller }) => {
+      const { dealershipId, currency } = await requireCatalogue(db, caller, path.id)
+      const headers = {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="parts.csv"',
+        'cache-control': 'no-store',
+      }
+      return { status: 200, body: Readable.from(partTable(allParts(db, dealershipId), currency)), headers }
+    },
+
+    startCatalogueImport: async ({ path, body: { file }, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      if (typeof file === 'string') {
+        throw invalid({ path: 'body.file', message: { en: 'Send a file.', es: 'Envíe un archivo.' } })
+      }
+      const storageKey = `imports/${randomUUID()}.csv`
+      await file.storeAs(storageKey)
+      const started = await transact(async (trx) => {
+        const stored = { name: file.filename.slice(0, 200), storageKey, startedBy: caller.userId }
+        const added = await insertImport(trx, dealershipId, stored)
+        await enqueueImport(trx, { dealershipId, id: added.id })
+        return added
+      })
+      return { status: 202, body: toWire(started, language) }
+    },
+
+    listCatalogueImports: async ({ path, query: { page, limit }, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      const { items, total } = await listImports(db, dealershipId, { page, limit })
+      return { status: 200, body: { items: items.map((item) => toWire(item, language)), total, page, limit } }
+    },
+
+    getCatalogueImport: async ({ path, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      return { status: 200, body: toWire(await requireImport({ dealershipId, id: path.importId }), language) }
+    },
+
+    listCatalogueImportRows: async ({ path, query: { page, limit, fate }, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      const key = { dealershipId, id: path.importId }
+      await requireImport(key)
+      const { items, total } = await listImportRows(db, key, { fate, page, limit })
+      const rows = items.map(({ reason, ...row }) => ({ ...row, reason: reason?.[language] ?? null }))
+      return { status: 200, body: { items: rows, total, page, limit } }
+    },
+
+    applyCatalogueImport: async ({ path, body, caller, language }) => {
+      const { dealershipId } = await requireCatalogue(db, caller, path.id)
+      const key = { dealershipId, id: path.importId }
+      await transact(async (trx) => {
+        const current = await lockImport(trx, key)
+        if (!current) throw notFound('Import')
+        if (current.status === 'APPLYING' || current.status === 'APPLIED') return
+        if (current.status !== 'CHECKED') throw notChecked()
+        if (body.rows === 'all' && current.refused > 0) throw rowsRefused(current.refused)
+        await updateImport(trx, key, { status: 'APPLYING', progress: 0 })
+        await enqueueImport(trx, key)
+      })
+      return { status: 202, body: toWire(await requireImport(key), language) }
+    },
+  } satisfies Pick<
+    PlatformHandlers,
+    | 'exportCatalogue'
+    | 'startCatalogueImport'
+    | 'listCatalogueImports'
+    | 'getCatalogueImport'
+    | 'listCatalogueImportRows'
+    | 'applyCatalogueImport'
+  >
+}
+
+const toWire = (stored: CatalogueImport, language: Language): Schemas['CatalogueImport'] => {
+  const { id, file_name, status, progress, created, updated, unchanged, refused } = stored
+  return {
+    ...{ id, file_name, status, progress, created, updated, unchanged, refused },
+    failure: stored.failure?.[language] ?? null,
+    created_at: stored.created_at.toISOString(),
+    finished_at: stored.finished_at?.toISOString() ?? null,
+  }
+}
+
+const notChecked = () =>
+  conflict('import_not_checked', {
+    en: 'The table is still being read, or could not be read.',
+    es: 'La tabla aún se está leyendo o no se pudo leer.',
+  })
+
+const rowsRefused = (refused: number) =>
+  conflict('rows_refused', {
+    en: `${refused} rows cannot be stored. Correct the table, or import the other rows only.`,
+    es: `${refused} filas no se pueden guardar. Corrija la tabla o importe solo las demás.`,
+  })

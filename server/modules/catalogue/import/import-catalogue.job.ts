@@ -1,0 +1,116 @@
+import type { TableLimits } from '../../../csv/read-csv'
+import { streamCsv } from '../../../csv/stream-csv'
+import type { Database } from '../../../db/connection'
+import type { Text } from '../../../domain/text'
+import { UnreadableFile } from '../../../domain/unreadable-file'
+import type { Transact } from '../../../events/unit-of-work'
+import type { FileStore } from '../../../infrastructure/files/file-store'
+import { enqueue } from '../../../infrastructure/jobs/job-queue'
+import type { JobHandlers } from '../../../infrastructure/jobs/worker'
+import { findImportToRun, finishCheck, type ImportKey, updateImport } from './catalogue-import.repository'
+import {
+  addParts,
+  changeParts,
+  deleteRows,
+  findLastLine,
+  insertRows,
+  judgeRows,
+  readSupersessions,
+  refuseLines,
+  refuseUnknownReplacements,
+} from './import-row.repository'
+import { type ParsedRow, parseParts } from './parse-parts'
+import { linesInCycles } from './supersession-cycles'
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  files: Pick<FileStore, 'open' | 'remove'>
+}
+
+const limits: TableLimits = { maxRows: 250_000, maxLines: 500_000, maxCells: 200 }
+const ROWS_AT_ONCE = 1000
+const MAX_ATTEMPTS = 3
+
+/** Reads an import, or stores what was read; one at a time for each dealership. */
+export const enqueueImport = (trx: Database, { dealershipId, id }: ImportKey): Promise<void> =>
+  enqueue(
+    trx,
+    'import-catalogue',
+    { import_id: id },
+    { key: `import-catalogue:${id}`, maxAttempts: MAX_ATTEMPTS, queue: `import-catalogue:${dealershipId}` },
+  )
+
+export const importCatalogueJob =
+  ({ db, transact, files }: Dependencies): JobHandlers['import-catalogue'] =>
+  async ({ import_id: id }, { signal, lastAttempt }) => {
+    const found = await findImportToRun(db, id)
+    if (!found) return
+    const { storage_key: storageKey } = found
+    const fail = (failure: Text) => updateImport(db, found, { status: 'FAILED', failure, finished_at: new Date() })
+    try {
+      if (found.status === 'READING') await read(found)
+      if (found.status === 'APPLYING') await apply(found)
+    } catch (error) {
+      if (error instanceof UnreadableFile) await fail(error.text)
+      else if (lastAttempt && !signal?.aborted) await fail(interrupted)
+      if (!(error instanceof UnreadableFile)) throw error
+    }
+    await files.remove(storageKey)
+
+    /** Begins anew if it was interrupted. */
+    async function read({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
+      await deleteRows(db, key)
+      const stored = await files.open(storageKey)
+      if (!stored) throw new UnreadableFile(1, interrupted)
+      let progress = 0
+      let rows: ParsedRow[] = []
+      const storeRows = async () => {
+        signal?.throwIfAborted()
+        await insertRows(db, key, rows)
+        progress += rows.length
+        await updateImport(db, key, { progress })
+        rows = []
+      }
+      for await (const row of parseParts(streamCsv(stored.content, limits), currency)) {
+        rows.push(row)
+        if (rows.length === ROWS_AT_ONCE) await storeRows()
+      }
+      if (rows.length > 0) await storeRows()
+      await refuseLines(db, key, linesInCycles(await readSupersessions(db, key)), leadsBack)
+      await refuseUnknownReplacements(db, key)
+      await judgeRows(db, key, currency)
+      await finishCheck(db, key)
+    }
+
+    /** In one transaction, so that an interrupted import has changed nothing; in steps within the limit of statements. */
+    async function apply({ currency, ...key }: NonNullable<typeof found>): Promise<void> {
+      await transact(async (trx) => {
+        let progress = 0
+        for (const step of [addParts, changeParts]) {
+          let after = 0
+          for (;;) {
+            signal?.throwIfAborted()
+            const until = await findLastLine(trx, key, after, ROWS_AT_ONCE)
+            if (!until) break
+            await step(trx, key, currency, { after, until: until.line })
+            after = until.line
+            progress += until.rows
+            // Outside the transaction, so that it can be followed; half of a row for each step.
+            await updateImport(db, key, { progress: Math.floor(progress / 2) })
+          }
+        }
+      })
+      await updateImport(db, key, { status: 'APPLIED', finished_at: new Date() })
+    }
+  }
+
+const interrupted: Text = {
+  en: 'The import was interrupted, and nothing was stored. Upload the table again.',
+  es: 'La importación se interrumpió y no se guardó nada. Vuelva a subir la tabla.',
+}
+
+const leadsBack: Text = {
+  en: 'The supersession leads back to the same part.',
+  es: 'La sustitución conduce de nuevo a la misma pieza.',
+}

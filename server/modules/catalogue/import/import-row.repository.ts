@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../../db/connection'
+import type { Text } from '../../../domain/text'
+import type { ImportKey } from './catalogue-import.repository'
+import type { ParsedRow } from './parse-parts'
+
+export async function deleteRows(db: Database, { dealershipId, id }: ImportKey): Promise<void> {
+  await db
+    .deleteFrom('catalogue_import_row')
+    .where('organization_id', '=', dealershipId)
+    .where('import_id', '=', id)
+    .execute()
+}
+
+export async function insertRows(
+  db: Database,
+  { dealershipId, id }: ImportKey,
+  rows: readonly ParsedRow[],
+): Promise<void> {
+  await db
+    .insertInto('catalogue_import_row')
+    .values(
+      rows.map(({ line, part, reason }) => ({
+        ...{ organization_id: dealershipId, import_id: id, line, ...part },
+        ...(reason && { fate: 'refused' as const, reason }),
+      })),
+    )
+    .execute()
+}
+
+/** Refuses rows that are superseded by a part which neither the catalogue has nor the import adds. */
+export async function refuseUnknownReplacements(db: Database, { dealershipId, id }: ImportKey): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      update catalogue_import_row as row set fate = 'refused', reason = jsonb_build_object(
+        'en', 'There is no part ' || superseded_by || '.', 'es', 'No hay ninguna pieza ' || superseded_by || '.')
+      where organization_id = ${dealershipId} and import_id = ${id} and fate <> 'refused'
+        and superseded_key is not null
+        and not exists (
+          select from catalogue_part as part
+          where part.organization_id = row.organization_id and upper(part.part_number) = row.superseded_key)
+        and not exists (
+          select from catalogue_import_row as other
+          where other.organization_id = row.organization_id and other.import_id = row.import_id
+            and other.part_key = row.superseded_key and other.fate <> 'refused')`.execute(db)
+    // A refused row may be the replacement of another one.
+    if (numAffectedRows === 0n) return
+  }
+}
+
+/** All supersessions as they would be after the import, by number in capitals. */
+export async function readSupersessions(db: Database, { dealershipId, id }: ImportKey) {
+  const { rows } = await sql<{ from: string; to: string; line: number | null }>`
+    select part_key as from, superseded_key as to, line from catalogue_import_row
+    where organization_id = ${dealershipId} and import_id = ${id} and fate <> 'refused' and superseded_key is not null
+    union all
+    select upper(part.part_number), upper(next.part_number), null from catalogue_part as part
+    join catalogue_part as next on next.organization_id = part.organization_id and next.id = part.superseded_by_id
+    where part.organization_id = ${dealershipId}
+      and not exists (
+        select from catalogue_import_row as row
+        where row.organization_id = part.organization_id and row.import_id = ${id}
+          and row.part_key = upper(part.part_number) and row.fate <> 'refused' and row.superseded_key is not null)`.execute(
+    db,
+  )
+  return rows
+}
+
+export async function refuseLines(
+  db: Database,
+  { dealershipId, id }: ImportKey,
+  lines: readonly number[],
+  reason: Text,
+): Promise<void> {
+  await db
+    .updateTable('catalogue_import_row')
+    .set({ fate: 'refused', reason })
+    .where('organization_id', '=', dealershipId)
+    .where('import_id', '=', id)
+    .where(sql<boolean>`line = any(${lines}::integer[])`)
+    .execute()
+}
+
+/** A part as it would be with what the row says; the same columns as `present`. */
+const changed = (currency: string) => sql`(
+  coalesce(row.description, part.description), coalesce(row.manufacturer, part.manufacturer),
+  coalesce(row.unit, part.unit), coalesce(row.cost_amount, part.cost_amount),
+  case when row.cost_amount is null then part.cost_currency else ${currency} end,
+  coalesce(row.core_charge_amount, part.core_charge_amount), coalesce(row.pack_size, part.pack_size),
+  coalesce(row.min_quantity, part.min_quantity), coalesce(row.is_active, part.is_active),
+  coalesce(row.supersession_reason, part.supersession_reason))`
+
+const columns = sql`description, manufacturer, unit, cost_amount, cost_currency, core_charge_amount, pack_size,
+  min_quantity, is_active, supersession_reason`
+
+const present = sql`(
+  part.description, part.manufacturer, part.unit, part.cost_amount, part.cost_currency, part.core_charge_amount,
+  part.pack_size, part.min_quantity, part.is_active, part.supersession_reason)`
+
+/** Determines for the rows that are not refused whether they add a part, change one, or neither. */
+export async function judgeRows(db: Database, { dealershipId, id }: ImportKey, currency: string): Promise<void> {
+  await sql`
+    update catalogue_import_row as target set fate = (case
+      when part.id is null then 'created'
+      when ${present} is distinct from ${changed(currency)} then 'updated'
+      when row.superseded_key is not null and upper(next.part_number) is distinct from row.superseded_key then 'updated'
+      else 'unchanged' end)::catalogue_import_fate
+    from catalogue_import_row as row
+    left join catalogue_part as part
+      on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
+    left join catalogue_part as next on next.organization_id = part.organization_id and next.id = part.superseded_by_id
+    where row.organization_id = ${dealershipId} and row.import_id = ${id} and row.fate <> 'refused'
+      and target.organization_id = row.organization_id and target.import_id = row.import_id and target.line = row.line`.execute(
+    db,
+  )
+}
+
+/** The line that is `count` rows to store after a line; undefined behind the last one. */
+export async function findLastLine(db: Database, { dealershipId, id }: ImportKey, after: number, count: number) {
+  const { rows } = await sql<{ last: number | null; rows: number }>`
+    select max(line) as last, count(*)::integer as rows from (
+      select line from catalogue_import_row
+      where organization_id = ${dealershipId} and import_id = ${id} and fate in ('created', 'updated')
+        and line > ${after}
+      order by line limit ${count}) as next`.execute(db)
+  return rows[0]?.last ? { line: rows[0].last, rows: rows[0].rows } : undefined
+}
+
+type Lines = { after: number; until: number }
+
+/** Adds the parts of these lines that the catalogue does not have. */
+export async function addParts(trx: Transaction, key: ImportKey, currency: string, { after, until }: Lines) {
+  await sql`
+    insert into catalogue_part (organization_id, part_number, ${columns})
+    select organization_id, part_number, coalesce(description, ''), coalesce(manufacturer, ''), coalesce(unit, ''),
+      cost_amount, case when cost_amount is not null then ${currency} end, core_charge_amount, coalesce(pack_size, 1),
+      coalesce(min_quantity, 1), coalesce(is_active, true), coalesce(supersession_reason, '')
+    from catalogue_import_row
+    where organization_id = ${key.dealershipId} and import_id = ${key.id} and fate = 'created'
+      and line > ${after} and line <= ${until}
+    order by part_key
+    on conflict do nothing`.execute(trx)
+}
+
+/** Changes the parts of these lines that differ, once those that replace them are added. */
+export async function changeParts(trx: Transaction, key: ImportKey, currency: string, { after, until }: Lines) {
+  await sql`
+    update catalogue_part as target
+    set (${columns}) = ${changed(currency)}, version = target.version + 1, updated_at = now(),
+      superseded_by_id = coalesce(next.id, part.superseded_by_id)
+    from catalogue_import_row as row
+    join catalogue_part as part
+      on part.organization_id = row.organization_id and upper(part.part_number) = row.part_key
+    left join catalogue_part as next
+      on next.organization_id = row.organization_id and upper(next.part_number) = row.superseded_key
+    where row.organization_id = ${key.dealershipId} and row.import_id = ${key.id}
+      and row.fate in ('created', 'updated') and row.line > ${after} and row.line <= ${until}
+      and target.organization_id = part.organization_id and target.id = part.id
+      and (${present} is distinct from ${changed(currency)}
+        or (next.id is not null and next.id is distinct from part.superseded_by_id))`.execute(trx)
+}

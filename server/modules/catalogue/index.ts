@@ -1,0 +1,40 @@
+import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import type { FileStore } from '../../infrastructure/files/file-store'
+import { bundleOperations } from './bundles/bundle.operations'
+import { catalogueOperations } from './catalogue.operations'
+import { createCatalogueRepository } from './catalogue.repository'
+import { catalogueImportOperations } from './import/catalogue-import.operations'
+import { importCatalogueJob } from './import/import-catalogue.job'
+import { partOperations } from './parts/part.operations'
+import { pricingOperations } from './pricing/pricing.operations'
+
+export { findCatalogueOf } from './catalogue.repository'
+export { assertCurrency } from './parts/part'
+export type { LineProblem } from './pricing/line-problem'
+export { problemToWire } from './pricing/line-problem.wire'
+export { priceLines } from './pricing/price-lines'
+export type { LineToPrice, PricedLine } from './pricing/priced-line'
+export { findAvailable } from './pricing/priced-part.repository'
+export { taxRateFor } from './pricing/tax-rates/tax-rate.repository'
+
+interface Dependencies {
+  db: Database
+  files: FileStore
+  transact: Transact
+}
+
+/** What dealerships sell: parts and bundles with their prices. */
+export function createCatalogue({ db, files, transact }: Dependencies) {
+  const dependencies = { db, transact, catalogues: createCatalogueRepository(db) }
+  return {
+    operations: {
+      ...catalogueOperations(dependencies),
+      ...partOperations(dependencies),
+      ...bundleOperations(dependencies),
+      ...pricingOperations(dependencies),
+      ...catalogueImportOperations(dependencies),
+    },
+    importJob: importCatalogueJob({ db, files, transact }),
+  }
+}

@@ -1,0 +1,78 @@
+import { managesCatalogue } from '../../../access'
+import type { Caller } from '../../../access/caller'
+import type { Database } from '../../../db/connection'
+import { forbidden, notFound } from '../../../domain/domain-error'
+import type { Transact } from '../../../events/unit-of-work'
+import type { PlatformHandlers } from '../../../http/operation'
+import type { CatalogueRepository } from '../catalogue.repository'
+import { catalogueToChange } from '../require-catalogue.operations'
+import { addPart, changePart } from './change-part'
+import type { Part } from './part'
+import { createPartRepository } from './part.repository'
+import { fieldsFromWire, partToWire } from './part.wire'
+import { deletePart, updatePart } from './stored-part.repository'
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  catalogues: CatalogueRepository
+}
+
+type Operations = Pick<
+  PlatformHandlers,
+  'listCatalogueParts' | 'createCataloguePart' | 'getCataloguePart' | 'updateCataloguePart' | 'deleteCataloguePart'
+>
+
+/** The parts that dealerships sell. */
+export function partOperations({ db, transact, catalogues }: Dependencies) {
+  const parts = createPartRepository(db)
+  const visible = async (caller: Caller, id: string): Promise<Part> => {
+    const part = await parts.visibleTo(caller).find(id)
+    if (!part) throw notFound('Part')
+    return part
+  }
+  const managed = async (caller: Caller, id: string) => {
+    const part = await visible(caller, id)
+    const catalogue = await catalogues.visibleTo(caller).find(part.catalogueId)
+    if (!catalogue || !managesCatalogue(caller, part.dealershipId)) throw forbidden()
+    return { part, currency: catalogue.currency }
+  }
+
+  return {
+    listCatalogueParts: async ({ path, query, caller }) => {
+      const catalogue = await catalogues.visibleTo(caller).find(path.id)
+      if (!catalogue) throw notFound('Catalogue')
+      const { page, limit, search, active, sort_field: field, sort_direction: direction } = query
+      const filter = { dealershipId: catalogue.dealership.id, search, active }
+      const { items, total } = await parts.list(filter, { field, direction }, { page, limit })
+      return { status: 200, body: { items: items.map(partToWire), total, page, limit } }
+    },
+
+    createCataloguePart: async ({ body, caller }) => {
+      const catalogue = await catalogueToChange({ db, catalogues }, caller, body.catalogue_id)
+      const { currency, dealership } = catalogue
+      const fields = { ...fieldsFromWire(body), partNumber: body.part_number.trim() }
+      const id = await transact((trx) => addPart(trx, { dealershipId: dealership.id, currency, fields }))
+      return { status: 201, body: partToWire(await visible(caller, id)) }
+    },
+
+    getCataloguePart: async ({ path, caller }) => ({ status: 200, body: partToWire(await visible(caller, path.id)) }),
+
+    updateCataloguePart: async ({ path, body: { version, ...body }, caller }) => {
+      const { part, currency } = await managed(caller, path.id)
+      const change = fieldsFromWire(body)
+      await transact((trx) => changePart(trx, { part, version, currency, change }))
+      return { status: 200, body: partToWire(await visible(caller, part.id)) }
+    },
+
+    deleteCataloguePart: async ({ path, caller }) => {
+      const { part } = await managed(caller, path.id)
+      const isDeleted = await transact(async (trx) => {
+        const deleted = await deletePart(trx, part.id)
+        if (!deleted) await updatePart(trx, part.id, { isActive: false })
+        return deleted
+      })
+      return { status: 200, body: { outcome: isDeleted ? 'deleted' : 'deactivated' } }
+    },
+  } satisfies Operations
+}

@@ -1,0 +1,89 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../../db/connection'
+import type { Language } from '../../../domain/text'
+import type { PlatformHandlers } from '../../../http/operation'
+import { noCatalogue } from '../catalogue'
+import { problemToWire } from './line-problem.wire'
+import { priceLines } from './price-lines'
+import { type CataloguePart, findAvailable } from './priced-part.repository'
+import { requireCatalogue } from './require-catalogue.operations'
+import { type ResolvedNumber, resolveNumbers } from './resolve-numbers'
+
+type Schemas = components['schemas']
+
+interface NumbersToResolve {
+  dealershipId: string
+  operatorId: string | null
+  lines: Schemas['NumbersToResolve']['lines']
+  language: Language
+}
+
+/** Quick order: part numbers with quantities, as pasted from a mail or a spreadsheet. */
+export function resolveOperations({ db }: { db: Database }) {
+  return {
+    resolvePartNumbers: async ({ path, body, caller, language }) => {
+      const { dealershipId, currency } = await requireCatalogue(db, caller, path.id)
+      const isOperator = caller.organization?.type === 'OPERATOR'
+      const operatorId = isOperator ? (caller.organization?.id ?? null) : (body.operator_id ?? null)
+      const items = await resolveLines(db, { dealershipId, operatorId, lines: body.lines, language })
+      return { status: 200, body: { currency, items } }
+    },
+
+    /** The prices are those of the link's operator, whomever the request names. */
+    resolvePartNumbersByLink: async ({ body, proof: { dealershipId, operatorId }, language }) => {
+      const currency = await currencyOf(db, dealershipId)
+      const items = await resolveLines(db, { dealershipId, operatorId, lines: body.lines, language })
+      return { status: 200, body: { currency, items } }
+    },
+  } satisfies Pick<PlatformHandlers, 'resolvePartNumbers' | 'resolvePartNumbersByLink'>
+}
+
+async function currencyOf(db: Database, dealershipId: string): Promise<string> {
+  const catalogue = await db
+    .selectFrom('catalogue')
+    .where('organization_id', '=', dealershipId)
+    .select('currency')
+    .executeTakeFirst()
+  if (!catalogue) throw noCatalogue()
+  return catalogue.currency
+}
+
+async function resolveLines(db: Database, { dealershipId, operatorId, lines, language }: NumbersToResolve) {
+  const resolved = await resolveNumbers(db, { dealershipId, numbers: lines.map(({ number }) => number) })
+  const toPrice = lines.map(({ quantity }, index) => ({ partId: partOf(resolved[index])?.id, quantity }))
+  const priced = await priceLines(db, { dealershipId, operatorId, lines: toPrice })
+  const found = resolved.flatMap((number) => partOf(number)?.id ?? [])
+  const available = await findAvailable(db, dealershipId, found)
+  return lines.map(({ number, quantity }, index): Schemas['ResolvedNumber'] => {
+    const fate = resolved[index] ?? { fate: 'unknown' }
+    const part = partOf(fate)
+    const price = part && priced[index]
+    return {
+      number,
+      quantity,
+      fate: fate.fate,
+      part: part ? partToWire(part) : null,
+      candidates: fate.fate === 'ambiguous' ? fate.candidates.map(partToWire) : [],
+      asked_number: fate.fate === 'superseded' ? fate.askedNumber : null,
+      reason: fate.fate === 'superseded' ? fate.reason : '',
+      unit_price: price?.unitPrice ? Number(price.unitPrice.amount) : null,
+      core_charge: price ? Number(price.coreCharge.amount) : 0,
+      amount: price?.amount && price.problem?.code !== 'amount_too_large' ? Number(price.amount.amount) : null,
+      available: part ? (available.get(part.id) ?? 0) : null,
+      problem: price?.problem ? problemToWire(price.problem, language) : null,
+    }
+  })
+}
+
+const partOf = (resolved: ResolvedNumber | undefined): CataloguePart | undefined =>
+  resolved && 'part' in resolved ? resolved.part : undefined
+
+const partToWire = (part: CataloguePart): Schemas['ResolvedPart'] => ({
+  id: part.id,
+  part_number: part.partNumber,
+  description: part.description,
+  manufacturer: part.manufacturer,
+  unit: part.unit,
+  min_quantity: part.minQuantity,
+  pack_size: part.packSize,
+})

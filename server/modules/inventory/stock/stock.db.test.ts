@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPricedPart } from '../../../../tests/support/priced-parts'
+import { addLocation, addProcessedOrder } from '../../../../tests/support/stock'
+import { createTestApp, type TestApp } from '../../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
+import { type Connection, connect, type Transaction } from '../../../db/connection'
+import { inTransaction } from '../../../events/subscription'
+import { availability, backOrderReserved, release, reserve, ship, takeBack } from '..'
+import { fillBackOrdersJob } from './back-order.job'
+import { count, receive, transfer } from './change-stock'
+
+let test: TestApp
+let parallel: Connection
+let dealershipId: string
+let operatorId: string
+let store: string
+let truck: string
+let partId: string
+let otherId: string
+beforeAll(async () => {
+  test = await createTestApp()
+  // Without limits on waiting for locks, which a busy machine would exceed.
+  parallel = connect(test.connectionString, { max: 12, timeLimits: {} })
+  const organizations = await test.db.selectFrom('organization').select(['id', 'name']).execute()
+  const idOf = (name: string) => organizations.find((one) => one.name === name)?.id ?? ''
+  dealershipId = idOf('Northfield Equipment')
+  operatorId = idOf('Ridgeline Quarry')
+  store = await addLocation(test.db, dealershipId, 'Store', true)
+  truck = await addLocation(test.db, dealershipId, 'Truck')
+})
+beforeEach(async () => {
+  partId = await addPricedPart(test.db, dealershipId)
+  otherId = await addPricedPart(test.db, dealershipId)
+})
+afterAll(async () => {
+  await parallel.close()
+  await test.close()
+})
+
+const run = <Result>(work: (trx: Transaction) => Promise<Result>) => testUnitOfWork(parallel.db).transact(work)
+const stocked = (quantity: number, locationId = store, part = partId) =>
+  run((trx) => receive(trx, { dealershipId, partId: part, locationId, quantity }))
+const single = (quantity: number) => ({ quantity, parts: [{ partId, perUnit: 1 }] })
+const ordered = (...lines: Parameters<typeof addProcessedOrder>[1]['lines']) =>
+  addProcessedOrder(test.db, { dealershipId, operatorId, lines })
+const stock = async () => (await availability(test.db, dealershipId, [partId])).get(partId)
+const reservedOf = async (orderId: string) => {
+  const lines = await test.db.selectFrom('order_line').where('order_id', '=', orderId).select('reserved').execute()
+  return lines.map(({ reserved }) => reserved)
+}
+
+/** Levels that differ from the sum of their movements, or from the reservations of orders. */
+async function disagreements() {
+  const { rows } = await sql`
+    select level.*, moved.on_hand as moved, promised.quantity as promised
+    from stock_level level,
+      lateral (
+        select coalesce(sum(on_hand_change), 0) as on_hand, coalesce(sum(reserved_change), 0) as reserved
+        from stock_movement m where m.part_id = level.part_id and m.location_id = level.location_id) moved,
+      lateral (
+        select coalesce(sum(quantity), 0) as quantity from stock_reservation r
+        where r.part_id = level.part_id and r.location_id = level.location_id) promised
+    where (level.on_hand, level.reserved, level.reserved) is distinct from
+      (moved.on_hand, moved.reserved, promised.quantity)`.execute(test.db)
+  const lines = await sql`
+    select line.id from order_line line join order_line_part needed on needed.line_id = line.id
+    where line.reserved * needed.per_unit <> (
+      select coalesce(sum(quantity), 0) from stock_reservation r
+      where r.line_id = line.id and r.part_id = needed.part_id)`.execute(test.db)
+  return [...rows, ...lines.rows]
+}
+
+describe('the stock of an order', () => {
+  it('is reserved at the default location first; what is missing is back-ordered', async () => {
+    await stocked(3, truck)
+    await stocked(4)
+    const order = await ordered(single(5), single(5))
+    await run((trx) => reserve(trx, order.id))
+    expect(await reservedOf(order.id)).toEqual([5, 2])
+    const levels = await test.db.selectFrom('stock_level').where('part_id', '=', partId).select('reserved').execute()
+    expect(levels.map(({ reserved }) => reserved).toSorted()).toEqual([3, 4])
+    await expect(
+      run((trx) => transfer(trx, { dealershipId, partId, locationId: store, toLocationId: truck, quantity: 1 })),
+    ).rejects.toMatchObject({ code: 'not_available' })
+    await expect(
+      run((trx) => count(trx, { dealershipId, partId, locationId: store, quantity: 3 })),
+    ).rejects.toMatchObject({ code: 'below_reserved' })
+  })
+
+  it('a bundle is reserved, released and shipped as whole bundles of its parts', async () => {
+    await stocked(10)
+    await stocked(9, store, otherId)
+    const order = await ordered({
+      quantity: 4,
+      parts: [
+        { partId, perUnit: 1 },
+        { partId: otherId, perUnit: 4 },
+      ],
+    })
+    const [lineId = ''] = order.lineIds
+    await run((trx) => reserve(trx, order.id))
+    expect([await reservedOf(order.id), await stock()]).toEqual([[2], { onHand: 10, reserved: 2, available: 8 }])
+    await run((trx) => ship(trx, { orderId: order.id, lines: [{ lineId, quantity: 1 }] }))
+    expect([await reservedOf(order.id), await stock()]).toEqual([[1], { onHand: 9, reserved: 1, available: 8 }])
+    await expect(
+      run((trx) => ship(trx, { orderId: order.id, lines: [{ lineId, quantity: 2 }] })),
+    ).rejects.toMatchObject({ code: 'not_reserved' })
+    await run((trx) => release(trx, order.id))
+    await run((trx) => takeBack(trx, { orderId: order.id, lines: [{ lineId, quantity: 1 }] }))
+    expect([await reservedOf(order.id), await stock()]).toEqual([[0], { onHand: 10, reserved: 0, available: 10 }])
+    expect(await disagreements()).toEqual([])
+  })
+
+  it('goods that are received go to back-orders in the order in which they were placed', async () => {
+    const orders = [await ordered(single(3)), await ordered(single(4)), await ordered(single(1))]
+    for (const { id } of orders.toReversed()) await run((trx) => reserve(trx, id))
+    const heard: unknown[] = []
+    const unitOfWork = testUnitOfWork(parallel.db)
+    unitOfWork.subscribe([
+      inTransaction(backOrderReserved, async (_, event) => {
+        if (orders.some(({ id }) => id === event.orderId)) heard.push(event)
+      }),
+    ])
+    await stocked(5)
+    const fill = fillBackOrdersJob(parallel.db, unitOfWork.transact)
+    await fill({ organization_id: dealershipId }, { signal: new AbortController().signal, lastAttempt: false })
+    expect(heard).toEqual(
+      [3, 2].map((quantity, index) => ({
+        dealershipId,
+        orderId: orders[index]?.id,
+        lines: [{ lineId: orders[index]?.lineIds[0], quantity }],
+      })),
+    )
+    expect(await Promise.all(orders.map(({ id }) => reservedOf(id)))).toEqual([[3], [2], [0]])
+    const [first] = orders
+    await test.db
+      .updateTable('customer_order')
+      .set({ status: 'CANCELLED' })
+      .where('id', '=', first?.id ?? '')
+      .execute()
+    await run((trx) => release(trx, first?.id ?? ''))
+    await test.runJobs()
+    expect(await Promise.all(orders.map(({ id }) => reservedOf(id)))).toEqual([[0], [4], [1]])
+  })
+
+  it('200 orders for the last 50 pieces: 50 are reserved, exactly', async () => {
+    await stocked(30)
+    await stocked(20, truck)
+    const orders = await Promise.all(Array.from({ length: 200 }, () => ordered(single(1))))
+    await Promise.all(orders.map(({ id }) => run((trx) => reserve(trx, id))))
+    expect(await stock()).toEqual({ onHand: 50, reserved: 50, available: 0 })
+    const reserved = await Promise.all(orders.map(({ id }) => reservedOf(id)))
+    expect(reserved.flat().filter((quantity) => quantity === 1)).toHaveLength(50)
+    expect(await disagreements()).toEqual([])
+  })
+
+  it('ledger, levels and reservations agree whatever happens at the same time', async () => {
+    const kinds = fc.constantFrom('reserve', 'release', 'ship', 'receive', 'count', 'transfer')
+    const step = fc.record({ kind: kinds, order: fc.nat(5), quantity: fc.integer({ min: 1, max: 6 }) })
+    const refusals = ['not_reserved', 'below_reserved', 'not_available']
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+        const both = [
+          { partId, perUnit: 1 },
+          { partId: otherId, perUnit: 2 },
+        ]
+        const lines = [
+          { quantity: 5, parts: both },
+          { quantity: 4, parts: both.toReversed() },
+        ]
+        const orders = await Promise.all(Array.from({ length: 6 }, () => ordered(...lines)))
+        const outcomes = await Promise.allSettled(
+          steps.map(({ kind, order, quantity }) => {
+            const { id: orderId = '', lineIds = [] } = orders[order] ?? {}
+            const change = {
+              dealershipId,
+              partId: quantity % 2 ? partId : otherId,
+              locationId: order % 2 ? store : truck,
+              quantity,
+            }
+            const some = [{ lineId: lineIds[quantity % 2] ?? '', quantity: 1 }]
+            return run(async (trx) => {
+              if (kind === 'reserve') await reserve(trx, orderId)
+              else if (kind === 'release') await release(trx, orderId, some)
+              else if (kind === 'receive') await receive(trx, change)
+              else if (kind === 'count') await count(trx, change)
+              else if (kind === 'transfer') await transfer(trx, { ...change, toLocationId: order % 2 ? truck : store })
+              else if (kind === 'ship') {
+                await ship(trx, { orderId, lines: some })
+                await trx
+                  .updateTable('order_line')
+                  .set({ shipped: sql`shipped + 1` })
+                  .where('id', '=', some[0]?.lineId ?? '')
+                  .execute()
+              }
+            })
+          }),
+        )
+        const unexpected = outcomes.filter((one) => one.status === 'rejected' && !refusals.includes(one.reason.code))
+        expect([unexpected, await disagreements()]).toEqual([[], []])
+      }),
+      // What failed is reported at once: each smaller case would have to fail by chance again.
+      { numRuns: 8, endOnFailure: true },
+    )
+  })
+})

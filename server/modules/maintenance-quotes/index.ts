@@ -1,0 +1,26 @@
+import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import type { Outbox } from '../notifications'
+import { expireQuotesCrontab, expireQuotesJob } from './expire-quotes.job'
+import { maintenanceQuoteOperations } from './maintenance-quote.operations'
+import { createMaintenanceQuoteRepository } from './maintenance-quote.repository'
+import { notifyOtherParty } from './notify-other-party'
+
+export { maintenanceQuoteMoved } from './maintenance-quote.events'
+
+interface MaintenanceQuotesOptions {
+  db: Database
+  transact: Transact
+  outbox: Outbox
+}
+
+/** What due maintenance costs: quoted, approved line by line, scheduled and completed. */
+export function createMaintenanceQuotes({ db, transact, outbox }: MaintenanceQuotesOptions) {
+  const quotes = createMaintenanceQuoteRepository(db)
+  return {
+    operations: maintenanceQuoteOperations({ db, transact, quotes }),
+    notifyOtherParty: notifyOtherParty(outbox),
+    jobs: { 'expire-maintenance-quotes': expireQuotesJob(db, transact) },
+    crontab: expireQuotesCrontab,
+  }
+}

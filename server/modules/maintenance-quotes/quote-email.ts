@@ -1,0 +1,136 @@
+import type { MaintenanceQuoteStatus } from '../../db/schema'
+import { salesNumber } from '../../domain/sales-number'
+import type { Text } from '../../domain/text'
+import type { EmailMessage } from '../notifications'
+import type { MaintenanceQuote } from './maintenance-quote.repository'
+
+interface Notice {
+  to: 'dealership' | 'operator'
+  subject: (quote: Names) => Text
+  paragraph: (quote: Names) => Text
+}
+
+interface Names {
+  number: string
+  machine: string
+  dealership: string
+  operator: string
+  day: string
+}
+
+/** Whom each move concerns besides the person who makes it. */
+const notices: { [To in MaintenanceQuoteStatus]?: Notice } = {
+  SENT: {
+    to: 'operator',
+    subject: ({ number, machine }) => ({
+      en: `Maintenance quote ${number} for ${machine}`,
+      es: `Presupuesto de mantenimiento ${number} para ${machine}`,
+    }),
+    paragraph: ({ dealership, day }) => ({
+      en: `${dealership} has sent you a quote for maintenance. Approve or decline each line until ${day}.`,
+      es: `${dealership} le ha enviado un presupuesto de mantenimiento. Apruebe o rechace cada línea hasta el ${day}.`,
+    }),
+  },
+  APPROVED: {
+    to: 'dealership',
+    subject: ({ number, operator }) => ({
+      en: `${operator} approved ${number}`,
+      es: `${operator} aprobó ${number}`,
+    }),
+    paragraph: ({ machine }) => ({
+      en: `All of the quoted work on ${machine} was approved. You can schedule it now.`,
+      es: `Se aprobó todo el trabajo presupuestado para ${machine}. Ya puede programarlo.`,
+    }),
+  },
+  PARTIALLY_APPROVED: {
+    to: 'dealership',
+    subject: ({ number, operator }) => ({
+      en: `${operator} approved part of ${number}`,
+      es: `${operator} aprobó parte de ${number}`,
+    }),
+    paragraph: ({ machine }) => ({
+      en: `Some of the quoted work on ${machine} was approved. You can schedule it now.`,
+      es: `Se aprobó parte del trabajo presupuestado para ${machine}. Ya puede programarlo.`,
+    }),
+  },
+  DECLINED: {
+    to: 'dealership',
+    subject: ({ number, operator }) => ({
+      en: `${operator} declined ${number}`,
+      es: `${operator} rechazó ${number}`,
+    }),
+    paragraph: ({ machine }) => ({
+      en: `None of the quoted work on ${machine} was approved. Its tasks can be quoted again.`,
+      es: `No se aprobó el trabajo presupuestado para ${machine}. Sus tareas se pueden presupuestar de nuevo.`,
+    }),
+  },
+  EXPIRED: {
+    to: 'dealership',
+    subject: ({ number }) => ({ en: `${number} has expired`, es: `${number} ha caducado` }),
+    paragraph: ({ operator, machine }) => ({
+      en: `${operator} did not decide on the work on ${machine} in time. Its tasks can be quoted again.`,
+      es: `${operator} no decidió a tiempo sobre el trabajo en ${machine}. Sus tareas se pueden presupuestar de nuevo.`,
+    }),
+  },
+  WITHDRAWN: {
+    to: 'operator',
+    subject: ({ number }) => ({ en: `${number} was withdrawn`, es: `Se retiró ${number}` }),
+    paragraph: ({ dealership, machine }) => ({
+      en: `${dealership} has withdrawn its quote for maintenance of ${machine}.`,
+      es: `${dealership} ha retirado su presupuesto de mantenimiento de ${machine}.`,
+    }),
+  },
+  SCHEDULED: {
+    to: 'operator',
+    subject: ({ number, machine }) => ({
+      en: `Maintenance of ${machine} is scheduled (${number})`,
+      es: `El mantenimiento de ${machine} está programado (${number})`,
+    }),
+    paragraph: ({ dealership, day }) => ({
+      en: `${dealership} will do the approved work on ${day}.`,
+      es: `${dealership} hará el trabajo aprobado el ${day}.`,
+    }),
+  },
+  COMPLETED: {
+    to: 'operator',
+    subject: ({ number, machine }) => ({
+      en: `Maintenance of ${machine} is complete (${number})`,
+      es: `El mantenimiento de ${machine} está terminado (${number})`,
+    }),
+    paragraph: ({ dealership }) => ({
+      en: `${dealership} has completed the approved work. The next intervals have started.`,
+      es: `${dealership} ha terminado el trabajo aprobado. Han empezado los siguientes intervalos.`,
+    }),
+  },
+}
+
+type QuoteToMail = Pick<
+  MaintenanceQuote,
+  'number' | 'dealership' | 'operator' | 'instance' | 'status' | 'validUntil' | 'scheduledOn'
+>
+
+/** The side that a move concerns besides whoever makes it; nobody for a quote that was withdrawn before it was sent. */
+export const recipientSide = (from: MaintenanceQuoteStatus, to: MaintenanceQuoteStatus): Notice['to'] | undefined =>
+  to === 'WITHDRAWN' && from !== 'SENT' ? undefined : notices[to]?.to
+
+/** The e-mail about the status that a quote has now; undefined for one that concerns nobody else. */
+export function quoteEmail(to: string, quote: QuoteToMail, url: string): EmailMessage | undefined {
+  const notice = notices[quote.status]
+  if (!notice) return undefined
+  const { brand, model, name, serialNumber } = quote.instance
+  const names = {
+    number: salesNumber('maintenance_quote', quote.number),
+    machine: name || `${brand} ${model} ${serialNumber}`,
+    dealership: quote.dealership.name,
+    operator: quote.operator.name,
+    day: (quote.status === 'SCHEDULED' ? quote.scheduledOn : quote.validUntil) ?? '',
+  }
+  return {
+    kind: 'maintenance_quote',
+    to,
+    organizationId: quote[notice.to].id,
+    subject: notice.subject(names),
+    paragraphs: [notice.paragraph(names)],
+    action: { label: { en: 'Open the quote', es: 'Abrir el presupuesto' }, url },
+  }
+}

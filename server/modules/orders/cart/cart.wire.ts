@@ -1,0 +1,62 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../../db/connection'
+import type { Language } from '../../../domain/text'
+import { findAvailable, type PricedLine, priceLines, problemToWire } from '../../catalogue'
+import { type CartLine, type CartOwner, findLines, type summarize } from './cart.repository'
+
+type Schemas = components['schemas']
+type Summary = Awaited<ReturnType<ReturnType<typeof summarize>['execute']>>[number]
+
+export const summaryToWire = (cart: Summary): Schemas['CartSummary'] => ({
+  catalogue_id: cart.catalogueId,
+  currency: cart.currency,
+  dealership: { id: cart.dealershipId, name: cart.dealershipName },
+  operator: { id: cart.operatorId, name: cart.operatorName },
+  line_count: cart.lineCount,
+})
+
+/** A cart with what its lines cost now, and how many are available. */
+export async function cartToWire(
+  db: Database,
+  summary: Summary,
+  owner: CartOwner,
+  language: Language,
+): Promise<Schemas['Cart']> {
+  const stored = await findLines(db, owner)
+  const priced = await priceLines(db, { ...owner, lines: stored })
+  const partIds = [...new Set(priced.flatMap(({ parts }) => parts.map(({ partId }) => partId)))]
+  const available = await findAvailable(db, owner.dealershipId, partIds)
+  const lines = priced.flatMap((line, index) => {
+    const { id } = stored[index] ?? {}
+    return id ? [lineToWire(id, line, available, language)] : []
+  })
+  const amount = lines.reduce((sum, line) => sum + (line.amount ?? 0), 0)
+  return { ...summaryToWire(summary), line_count: lines.length, amount, lines }
+}
+
+const lineToWire = (
+  id: CartLine['id'],
+  line: PricedLine,
+  available: ReadonlyMap<string, number>,
+  language: Language,
+): Schemas['CartLine'] => ({
+  id,
+  part_id: line.partId,
+  bundle_id: line.bundleId,
+  part_number: line.partNumber,
+  asked_number: line.askedNumber,
+  reason: line.supersessionReason,
+  description: line.description,
+  quantity: line.quantity,
+  unit_price: line.unitPrice && Number(line.unitPrice.amount),
+  core_charge: Number(line.coreCharge.amount),
+  amount: line.amount && line.problem?.code !== 'amount_too_large' ? Number(line.amount.amount) : null,
+  available: availableOf(line, available),
+  problem: line.problem ? problemToWire(line.problem, language) : null,
+})
+
+/** Of a bundle, as many as its scarcest part permits. */
+function availableOf({ parts }: PricedLine, available: ReadonlyMap<string, number>): number {
+  const counts = parts.map(({ partId, perUnit }) => Math.floor((available.get(partId) ?? 0) / perUnit))
+  return counts.length > 0 ? Math.min(...counts) : 0
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from '../../db/connection'
+import { forbidden, notFound } from '../../domain/domain-error'
+import { changeLines } from './change-lines'
+import type { ChangedField } from './order-event'
+import type { ChangedBy } from './order-line'
+import { type Tracking, updateTracking } from './shipment.repository'
+import { lockOrder } from './stored-order.repository'
+
+interface ChangeTracking {
+  orderId: string
+  shipmentId: string
+  /** What is absent stays. */
+  change: Partial<Tracking>
+  by: ChangedBy
+}
+
+/** Changes how a shipment is followed. */
+export async function changeTracking(
+  trx: Transaction,
+  { orderId, shipmentId, change, by }: ChangeTracking,
+): Promise<void> {
+  if (!by.actors.includes('dealership')) throw forbidden()
+  const order = await lockOrder(trx, orderId)
+  const shipment = order?.shipments.find(({ id }) => id === shipmentId)
+  if (!order || !shipment) throw notFound('Shipment')
+  const fields = trackingFields.flatMap((field): ChangedField[] => {
+    const to = change[field]
+    return to === undefined || to === shipment[field] ? [] : [{ field, from: shipment[field], to }]
+  })
+  if (fields.length === 0) return
+  await updateTracking(trx, order, shipmentId, change)
+  await changeLines(trx, order, by, { kind: 'TRACKING_CHANGED', details: { shipment: shipment.number, fields } })
+}
+
+const trackingFields = ['carrier', 'trackingNumber', 'link'] as const

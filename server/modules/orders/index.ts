@@ -1,0 +1,44 @@
+import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import type { PortalLinks } from '../portal-links'
+import { createOrderRooms } from './announce-order'
+import { cartOperations } from './cart/cart.operations'
+import { fulfillmentOperations } from './fulfillment.operations'
+import { orderOperations } from './order.operations'
+import { createOrderRepository } from './order.repository'
+import { orderMessageOperations } from './order-message.operations'
+import { createOrderReader } from './order-reader.operations'
+import { orderPortalOperations } from './portal/order-portal.operations'
+import { placeOrderPortalOperations } from './portal/place-order-portal.operations'
+
+export { announceOrder } from './announce-order'
+export { type OrderAddress, orderNumber } from './order'
+export { orderChanged, orderMessagePosted, orderPlaced, orderStatusChanged } from './order.events'
+export { type LineAmounts, lineAmounts, orderAmounts } from './order-amounts'
+export { defaultAddress, isMachineOf } from './order-place.repository'
+export { sidesOf } from './order-sides'
+export { placeOrder } from './place-order'
+export { recordReservation } from './record-reservation'
+
+interface OrdersOptions {
+  db: Database
+  transact: Transact
+  portalLinks: PortalLinks
+}
+
+/** What operators buy from dealerships. */
+export function createOrders({ db, transact, portalLinks }: OrdersOptions) {
+  const orders = createOrderRepository(db)
+  const reader = createOrderReader(orders)
+  return {
+    operations: {
+      ...orderOperations({ db, transact, orders, reader }),
+      ...fulfillmentOperations({ transact, reader }),
+      ...orderMessageOperations({ db, transact, reader }),
+      ...cartOperations({ db, transact, reader }),
+      ...orderPortalOperations({ db, transact }),
+      ...placeOrderPortalOperations({ db, transact, portalLinks }),
+    },
+    rooms: createOrderRooms(orders),
+  }
+}

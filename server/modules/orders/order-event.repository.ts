@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/connection'
+import { personName } from '../../db/person-name'
+import type { OrderStatus } from '../../db/schema'
+import { type Order, orderStates } from './order'
+import type { HistoryEntry, NewOrderEvent } from './order-event'
+
+export async function insertOrderEvent(
+  trx: Transaction,
+  order: Pick<Order, 'id' | 'dealership'>,
+  { kind, personId, reason, details }: NewOrderEvent,
+): Promise<void> {
+  await trx
+    .insertInto('order_event')
+    .values({
+      organization_id: order.dealership.id,
+      order_id: order.id,
+      kind,
+      person_id: personId ?? null,
+      reason: reason ?? '',
+      details: JSON.stringify(details),
+    })
+    .execute()
+}
+
+/** The transitions and events of an order, oldest first. */
+export async function listHistory(db: Database, order: Pick<Order, 'id' | 'dealership'>): Promise<HistoryEntry[]> {
+  const transitions = db
+    .selectFrom('state_change as entry')
+    .leftJoin('person', 'person.id', 'entry.person_id')
+    .where('entry.record_type', '=', orderStates.table)
+    .where('entry.record_id', '=', order.id)
+    .select([
+      sql<HistoryEntry['kind']>`'STATUS_CHANGED'`.as('kind'),
+      'entry.changed_at as at',
+      personName('person').as('who'),
+      sql<OrderStatus | null>`entry.from_status`.as('from'),
+      sql<OrderStatus | null>`entry.to_status`.as('to'),
+      'entry.reason',
+      sql<HistoryEntry['details']>`'{}'::jsonb`.as('details'),
+    ])
+  const events = db
+    .selectFrom('order_event as entry')
+    .leftJoin('person', 'person.id', 'entry.person_id')
+    .where('entry.organization_id', '=', order.dealership.id)
+    .where('entry.order_id', '=', order.id)
+    .select([
+      sql<HistoryEntry['kind']>`entry.kind`.as('kind'),
+      'entry.recorded_at as at',
+      personName('person').as('who'),
+      sql<OrderStatus | null>`null`.as('from'),
+      sql<OrderStatus | null>`null`.as('to'),
+      'entry.reason',
+      sql<HistoryEntry['details']>`entry.details`.as('details'),
+    ])
+  return transitions.unionAll(events).orderBy('at').execute()
+}

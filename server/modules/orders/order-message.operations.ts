@@ -1,0 +1,74 @@
+import type { components } from '#contract/platform'
+import { actsFor } from '../../access'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { forbidden } from '../../domain/domain-error'
+import type { Transact } from '../../events/unit-of-work'
+import type { PlatformHandlers } from '../../http/operation'
+import type { HistoryEntry } from './order-event'
+import { listHistory } from './order-event.repository'
+import { listOrderMessages, type OrderMessage } from './order-message.repository'
+import type { OrderReader } from './order-reader.operations'
+import { postOrderMessage } from './post-order-message'
+
+type Schemas = components['schemas']
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  reader: OrderReader
+}
+
+/** What both sides wrote about an order, and what happened to it. */
+export function orderMessageOperations({ db, transact, reader }: Dependencies) {
+  return {
+    getOrderHistory: async ({ path, caller }) => {
+      const { order } = await reader.visible(caller, path.id)
+      return { status: 200, body: { entries: (await listHistory(db, order)).map(entryToWire) } }
+    },
+
+    listOrderMessages: async ({ path, query, caller }) => {
+      const { page, limit } = query
+      const { order } = await reader.visible(caller, path.id)
+      const { items, total } = await listOrderMessages(db, order, { page, limit })
+      return { status: 200, body: { items: items.map((one) => messageToWire(one, caller)), total, page, limit } }
+    },
+
+    sendOrderMessage: async ({ path, body, caller }) => {
+      const { order } = await reader.visible(caller, path.id)
+      const [side] = actsFor(caller, { dealershipId: order.dealership.id, operatorId: order.operator.id })
+      if (!side) throw forbidden()
+      const message = await transact((trx) =>
+        postOrderMessage(trx, { order, side, authorId: caller.userId, text: body.body, clientId: body.client_id }),
+      )
+      return { status: 201, body: messageToWire(message, caller) }
+    },
+  } satisfies Pick<PlatformHandlers, 'getOrderHistory' | 'listOrderMessages' | 'sendOrderMessage'>
+}
+
+const messageToWire = (message: OrderMessage, reader: Caller): Schemas['OrderMessage'] => ({
+  id: message.id,
+  body: message.body,
+  side: message.side === 'operator' ? 'operator' : 'dealership',
+  author: message.author,
+  is_own: message.authorId === reader.userId,
+  created_at: message.createdAt.toISOString(),
+})
+
+const entryToWire = ({ kind, at, who, from, to, reason, details }: HistoryEntry): Schemas['OrderHistoryEntry'] => ({
+  kind,
+  at: at.toISOString(),
+  who,
+  from,
+  to,
+  reason,
+  shipment: details.shipment ?? null,
+  return: details.return ?? null,
+  fields: details.fields ?? [],
+  lines: (details.lines ?? []).map((line) => ({
+    part_number: line.partNumber,
+    description: line.description,
+    quantity: line.quantity,
+    previous_quantity: line.previousQuantity,
+  })),
+})

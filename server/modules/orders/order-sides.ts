@@ -1,0 +1,37 @@
+import { findVisibleOrganization } from '../../access'
+import type { Caller } from '../../access/caller'
+import type { Database } from '../../db/connection'
+import { invalid, notFound } from '../../domain/domain-error'
+
+interface NamedSides {
+  dealership_id?: string
+  operator_id?: string
+}
+
+/**
+ * The dealership and the operator of a new order: the caller's own organization is one of them, a super user names both.
+ * @throws DomainError invalid where one is missing, not found where the caller may not see it or act for it
+ */
+export async function sidesOf(
+  db: Database,
+  caller: Caller,
+  { dealership_id: dealership, operator_id: operator }: NamedSides,
+): Promise<{ dealershipId: string; operatorId: string }> {
+  const own = caller.organization
+  const dealershipId = dealership ?? (own?.type === 'DEALERSHIP' ? own.id : undefined)
+  const operatorId = operator ?? (own?.type === 'OPERATOR' ? own.id : undefined)
+  if (!dealershipId) throw missing('dealership_id')
+  if (!operatorId) throw missing('operator_id')
+  const [seller, buyer] = await Promise.all([
+    findVisibleOrganization(db, caller, dealershipId),
+    findVisibleOrganization(db, caller, operatorId),
+  ])
+  if (seller?.type !== 'DEALERSHIP' || (own?.type === 'DEALERSHIP' && own.id !== dealershipId)) {
+    throw notFound('Dealership')
+  }
+  if (buyer?.type !== 'OPERATOR' || (own?.type === 'OPERATOR' && own.id !== operatorId)) throw notFound('Operator')
+  return { dealershipId, operatorId }
+}
+
+const missing = (field: keyof NamedSides) =>
+  invalid({ path: `body.${field}`, message: { en: 'Required field.', es: 'Campo obligatorio.' } })

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { organizationId } from '../../../tests/support/instances'
+import { addPricedPart } from '../../../tests/support/priced-parts'
+import { createTestApp, type TestApp, type Who } from '../../../tests/support/test-app'
+
+let test: TestApp
+let dealershipId: string
+let operatorId: string
+let part: string
+beforeAll(async () => {
+  test = await createTestApp()
+  dealershipId = await organizationId(test, 'Northfield Equipment')
+  operatorId = await organizationId(test, 'Ridgeline Quarry')
+  part = await addPricedPart(test.db, dealershipId)
+  await test.db
+    .insertInto('tax_rate')
+    .values({ organization_id: dealershipId, country: 'US', region: 'MT', name: 'Sales tax', basis_points: 825 })
+    .execute()
+})
+afterAll(() => test.close())
+
+const api = '/api/v2/orders'
+const address = { line1: '12 Quarry Road', city: 'Butte', region: 'mt', country: 'US' }
+const asked = (changes: object = {}) => ({
+  dealership_id: dealershipId,
+  operator_id: operatorId,
+  order_parts: [{ part_id: part, quantity: 2 }],
+  address,
+  ...changes,
+})
+const place = async (who: Who, changes: object = {}) => (await test.as(who)).post(`${api}/`, asked(changes))
+const move = async (who: Who, order: { id: string; version: number }, status: string) =>
+  (await test.as(who)).put(`${api}/status/${order.id}`, { status, version: order.version, reason: 'Ordered twice' })
+
+const onAccount = (pays_on_account: boolean) =>
+  test.db
+    .insertInto('customer_terms')
+    .values({ organization_id: dealershipId, operator_id: operatorId, pays_on_account })
+    .onConflict((conflict) => conflict.columns(['organization_id', 'operator_id']).doUpdateSet({ pays_on_account }))
+    .execute()
+
+describe('placing an order', () => {
+  it('copies prices, tax rate and address, and awaits payment', async () => {
+    const { status, body } = await place('operator', { po_number: ' PO-1 ' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      status: 'AWAITING_PAYMENT',
+      fulfillment_status: 'UNFULFILLED',
+      payment_status: 'UNPAID',
+      po_number: 'PO-1',
+      delivery: 'SHIP',
+      address,
+      tax_rate: { name: 'Sales tax', basis_points: 825 },
+      subtotal: { amount: 8400, currency: 'USD' },
+      tax: { amount: 693 },
+      total: { amount: 9093 },
+      order_parts: [{ part: { id: part }, quantity: 2, cost: { amount: 4200 }, backordered: 0 }],
+      order_bundles: [],
+      next_statuses: ['FAILED', 'CANCELLED'],
+    })
+    await test.db.updateTable('catalogue_part').set({ cost_amount: 9999 }).where('id', '=', part).execute()
+    const later = await (await test.as('operator')).get(`${api}/${body.id}`)
+    await test.db.updateTable('catalogue_part').set({ cost_amount: 4200 }).where('id', '=', part).execute()
+    expect(later.body.total).toEqual(body.total)
+  })
+
+  it('on account is processed at once, its missing stock back-ordered', async () => {
+    await onAccount(true)
+    const { body } = await place('dealerUser')
+    await onAccount(false)
+    expect(body).toMatchObject({ status: 'PROCESSING', is_on_account: true, fulfillment_status: 'BACKORDERED' })
+    expect(body.order_parts[0]).toMatchObject({ reserved: 0, backordered: 2 })
+  })
+
+  it('numbers are short, gapless, and not lost by a refused order', async () => {
+    const first = await place('operator')
+    await place('operator', { order_parts: [{ part_id: randomUUID(), quantity: 1 }] })
+    const second = await place('operator')
+    const number = (order: { order_number: string }) => Number(order.order_number.slice('SO-'.length))
+    expect(first.body.order_number).toMatch(/^SO-1\d{3}$/)
+    expect(number(second.body)).toBe(number(first.body) + 1)
+  })
+
+  it('sent twice with one Idempotency-Key, is placed once', async () => {
+    const key = { 'idempotency-key': randomUUID() }
+    const visitor = await test.as('operator')
+    const po_number = randomUUID()
+    const send = () => visitor.send('POST', `${api}/`, { payload: asked({ po_number }), headers: key })
+    const [one, other] = await Promise.all([send(), send()])
+    expect([one.status, other.status, one.body.id]).toEqual([201, 201, other.body.id])
+    expect((await visitor.get(`${api}/?search=${po_number}`)).body.total).toBe(1)
+  })
+
+  it.each([
+    ['no part', { order_parts: [] }, 400, 'validation_failed'],
+    ['an unknown part', { order_parts: [{ part_id: randomUUID(), quantity: 1 }] }, 400, 'part_unknown'],
+    ['quantity 0', { order_parts: [{ part_id: randomUUID(), quantity: 0 }] }, 400, 'validation_failed'],
+    ['a fraction', { order_parts: [{ part_id: randomUUID(), quantity: 1.5 }] }, 400, 'validation_failed'],
+    [
+      'more than 10 million',
+      { order_parts: [{ part_id: randomUUID(), quantity: 10_000_001 }] },
+      400,
+      'validation_failed',
+    ],
+    ['no address', { address: undefined }, 400, 'validation_failed'],
+    ['an unknown machine', { instance_id: randomUUID() }, 404, 'not_found'],
+    ['an unknown dealership', { dealership_id: randomUUID() }, 404, 'not_found'],
+  ])('%s is refused', async (_, changes, status, code) => {
+    const answer = await place('operator', changes)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+  })
+
+  it('a part of another dealership, a deactivated one, and one without a price are refused with the line', async () => {
+    const foreign = await addPricedPart(test.db, await organizationId(test, 'Eastmoor Machines'))
+    const unpriced = await addPricedPart(test.db, dealershipId, { cost: null })
+    const inactive = await addPricedPart(test.db, dealershipId)
+    await test.db.updateTable('catalogue_part').set({ is_active: false }).where('id', '=', inactive).execute()
+    const { body } = await place('operator', {
+      order_parts: [part, foreign, unpriced, inactive].map((part_id) => ({ part_id, quantity: 1 })),
+    })
+    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([1, 2, 3].map((n) => `body.order_parts.${n}`))
+  })
+
+  it('a pickup needs no address and is taxed at the dealership', async () => {
+    const { body } = await place('operator', { delivery: 'PICKUP', address: undefined })
+    expect(body).toMatchObject({ delivery: 'PICKUP', address: null, tax_rate: null, tax: { amount: 0 } })
+  })
+})
+
+describe('finding orders', () => {
+  it('by PO number, order number, status and who placed them', async () => {
+    const visitor = await test.as('dealerUser')
+    const { body: order } = await place('operator', { po_number: 'Crusher 7' })
+    const found = async (query: string) => {
+      const { body } = await visitor.get(`${api}/?${query}`)
+      return body.items.map(({ id }: { id: string }) => id)
+    }
+    expect(await found('search=crusher')).toEqual([order.id])
+    expect(await found(`search=${order.order_number}`)).toEqual([order.id])
+    expect(await found('search=crusher&status=PROCESSING')).toEqual([])
+    expect(await found('search=crusher&fulfillment_status=UNFULFILLED')).toEqual([order.id])
+    expect(await found(`search=crusher&user_id=${randomUUID()}`)).toEqual([])
+    expect(await found(`search=crusher&dealership_organization=${dealershipId}`)).toEqual([order.id])
+    const { body } = await visitor.get(`${api}/?sort_field=order_number&limit=2`)
+    expect([body.items[0].id, body.items.length, body.limit]).toEqual([order.id, 2, 2])
+  })
+
+  it('an operator’s people see their own, its admin all', async () => {
+    const { body: order } = await place('dealerUser', { po_number: 'By phone' })
+    const status = async (who: Who) => (await (await test.as(who)).get(`${api}/${order.id}`)).status
+    expect([await status('operator'), await status('operatorAdmin'), await status('strangerStaff')]).toEqual([
+      404, 200, 404,
+    ])
+  })
+
+  it('the cards count and sum them by status', async () => {
+    const visitor = await test.as('dealerAdmin')
+    const card = async () => {
+      const { body } = await visitor.get(`${api}/cards/?dealership_organization=${dealershipId}`)
+      return body.cards.find(({ status }: { status: string }) => status === 'AWAITING_PAYMENT')
+    }
+    const before = await card()
+    const { body: order } = await place('operator')
+    const after = await card()
+    expect(after.count).toBe(before.count + 1)
+    expect(after.sums[0].amount).toBe(before.sums[0].amount + order.total.amount)
+  })
+})
+
+describe('moving an order', () => {
+  it('is cancelled with its lines, and costs nothing any more', async () => {
+    const { body: order } = await place('operator')
+    const { status, body } = await move('operator', order, 'CANCELLED')
+    expect([status, body.status, body.fulfillment_status]).toEqual([200, 'CANCELLED', 'CANCELLED'])
+    expect([body.total.amount, body.order_parts[0].cancelled, body.next_statuses]).toEqual([0, 2, []])
+  })
+
+  it('of two who change it, the second is answered with its current state', async () => {
+    const { body: order } = await place('operator')
+    await move('dealerUser', order, 'CANCELLED')
+    const { status, body } = await move('operator', order, 'CANCELLED')
+    expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
+    expect(body.current).toMatchObject({ status: 'CANCELLED', version: order.version + 1 })
+  })
+
+  it.each(['PAID', 'EXPIRED', 'COMPLETED'])('nobody types in %s', async (status) => {
+    const { body: order } = await place('operator')
+    for (const who of ['operator', 'dealerAdmin', 'superUser'] as const) {
+      expect((await move(who, order, status)).status).toBe(403)
+    }
+  })
+
+  it('on account is not cancelled by the customer', async () => {
+    await onAccount(true)
+    const { body: order } = await place('operator')
+    await onAccount(false)
+    const { status, body } = await move('operator', order, 'CANCELLED')
+    expect([status, body.code]).toEqual([409, 'wrong_state'])
+    expect((await move('dealerUser', order, 'CANCELLED')).body.status).toBe('CANCELLED')
+  })
+})
+
+describe('changing an order before it is paid', () => {
+  const change = async (who: Who, order: { id: string; version: number }, changes: object) =>
+    (await test.as(who)).put(`${api}/${order.id}`, { version: order.version, ...changes })
+
+  it('replaces its parts, retains the prices of those that stay, and is recorded', async () => {
+    const other = await addPricedPart(test.db, dealershipId, { cost: 100 })
+    const { body: order } = await place('operator')
+    await test.db.updateTable('catalogue_part').set({ cost_amount: 5000 }).where('id', '=', part).execute()
+    const { body } = await change('operator', order, {
+      order_parts: [
+        { part_id: part, quantity: 2 },
+        { part_id: other, quantity: 3 },
+      ],
+      po_number: 'PO-9',
+    })
+    const { body: repriced } = await change('operator', body, { order_parts: [{ part_id: part, quantity: 3 }] })
+    await test.db.updateTable('catalogue_part').set({ cost_amount: 4200 }).where('id', '=', part).execute()
+    expect([body.subtotal.amount, body.tax.amount, body.po_number]).toEqual([8700, 718, 'PO-9'])
+    expect([repriced.subtotal.amount, repriced.version]).toEqual([15_000, order.version + 2])
+    const { body: history } = await (await test.as('operator')).get(`${api}/${order.id}/history`)
+    expect(history.entries.at(1)).toMatchObject({
+      kind: 'EDITED',
+      fields: [{ field: 'po_number', from: '', to: 'PO-9' }],
+      lines: [{ quantity: 3, previous_quantity: 0 }],
+    })
+    expect(history.entries.at(2).lines).toEqual([
+      expect.objectContaining({ quantity: 0, previous_quantity: 3 }),
+      expect.objectContaining({ quantity: 3, previous_quantity: 2 }),
+    ])
+    const found = await (await test.as('operator')).get(`${api}/?search=PO-9`)
+    expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([order.id])
+  })
+
+  it('is taxed at its new address', async () => {
+    const { body: order } = await place('operator')
+    const { body } = await change('operator', order, { address: { ...address, region: 'WY' } })
+    expect([body.tax_rate, body.tax.amount, body.total.amount]).toEqual([null, 0, 8400])
+  })
+
+  it('is refused with a stale version, without lines, and once it is cancelled', async () => {
+    const { body: order } = await place('operator')
+    const statuses = [
+      (await change('operator', { ...order, version: order.version + 1 }, { note: 'x' })).status,
+      (await change('operator', order, { order_parts: [] })).status,
+      (await change('operator', order, { order_parts: [{ part_id: randomUUID(), quantity: 1 }] })).status,
+    ]
+    const { body: cancelled } = await move('operator', order, 'CANCELLED')
+    expect([...statuses, (await change('operator', cancelled, { note: 'x' })).status]).toEqual([409, 400, 400, 409])
+  })
+})

@@ -1,0 +1,106 @@
+import { orderActors } from '../../access'
+import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import type { PlatformHandlers } from '../../http/operation'
+import { changeOrderStatus } from './change-order-status'
+import type { OrderRepository } from './order.repository'
+import { cardsToWire, summaryToWire } from './order.wire'
+import type { OrderReader } from './order-reader.operations'
+import { sidesOf } from './order-sides'
+import { placeOrderAtCurrentPrices } from './place-order-at-current-prices'
+import { updateOrder } from './update-order'
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  orders: OrderRepository
+  reader: OrderReader
+}
+
+/** Orders as people place, read and move them. */
+export function orderOperations({ db, transact, orders, reader }: Dependencies) {
+  return {
+    listOrders: async ({ query, caller }) => {
+      const { page, limit, sort_field: field, sort_direction: direction } = query
+      const filter = {
+        placedBy: query.user_id,
+        dealershipId: query.dealership_organization,
+        operatorId: query.operator_id,
+        instanceId: query.instance_id,
+        status: query.status,
+        fulfillmentStatus: query.fulfillment_status,
+        search: query.search,
+      }
+      const { items, total } = await orders.visibleTo(caller).list(filter, { field, direction }, { page, limit })
+      return { status: 200, body: { items: items.map(summaryToWire), total, page, limit } }
+    },
+
+    getOrderCards: async ({ query, caller }) => {
+      const filter = { placedBy: query.user_id, dealershipId: query.dealership_organization, search: '' }
+      return { status: 200, body: cardsToWire(await orders.visibleTo(caller).cards(filter)) }
+    },
+
+    getOrder: async ({ path, caller }) => ({ status: 200, body: await reader.reply(caller, path.id) }),
+
+    placeOrder: async ({ body, caller }) => {
+      const sides = await sidesOf(db, caller, body)
+      const by = { actors: orderActors(caller, sides), personId: caller.userId }
+      const lines = [
+        ...(body.order_parts ?? []).map(partFromWire),
+        ...(body.order_bundles ?? []).map(({ bundle_id: bundleId, quantity }, index) => ({
+          bundleId,
+          quantity,
+          path: `body.order_bundles.${index}`,
+        })),
+      ]
+      const id = await transact((trx) =>
+        placeOrderAtCurrentPrices(trx, {
+          ...sides,
+          by,
+          lines,
+          delivery: body.delivery ?? 'SHIP',
+          address: body.address,
+          poNumber: body.po_number?.trim() ?? '',
+          note: body.note?.trim() ?? '',
+          instanceId: body.instance_id ?? null,
+        }),
+      )
+      return { status: 201, body: await reader.reply(caller, id) }
+    },
+
+    updateOrder: async ({ path, body, caller }) => {
+      const { order, by } = await reader.visible(caller, path.id)
+      const change = {
+        parts: body.order_parts?.map(partFromWire),
+        poNumber: body.po_number?.trim(),
+        note: body.note?.trim(),
+        address: body.address,
+      }
+      await transact((trx) => updateOrder(trx, { orderId: order.id, version: body.version, change, by }))
+      return { status: 200, body: await reader.reply(caller, order.id) }
+    },
+
+    changeOrderStatus: async ({ path, body, caller }) => {
+      const { order, by } = await reader.visible(caller, path.id)
+      await transact((trx) =>
+        changeOrderStatus(trx, {
+          orderId: order.id,
+          to: body.status,
+          version: body.version,
+          reason: body.reason?.trim() ?? '',
+          by,
+        }),
+      )
+      return { status: 200, body: await reader.reply(caller, order.id) }
+    },
+  } satisfies Pick<
+    PlatformHandlers,
+    'listOrders' | 'getOrderCards' | 'getOrder' | 'placeOrder' | 'updateOrder' | 'changeOrderStatus'
+  >
+}
+
+const partFromWire = ({ part_id: partId, quantity }: { part_id: string; quantity: number }, index: number) => ({
+  partId,
+  quantity,
+  path: `body.order_parts.${index}`,
+})

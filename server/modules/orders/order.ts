@@ -1,0 +1,142 @@
+import { orderStatusValues } from '#contract/platform-limits'
+import type { OrderActor } from '../../access'
+import type { DeliveryMethod, FulfillmentStatus, OrderStatus, PaymentStatus } from '../../db/schema'
+import type { StateTable } from '../../domain/state-table'
+import type { LineQuantities } from './fulfillment'
+
+/** Who may move an order from one status to another (behaviour, section 6). */
+export const orderStates: StateTable<OrderStatus, OrderActor> = {
+  table: 'customer_order',
+  moves: {
+    // The system decides by the customer's terms whether an order is payable in advance or on account.
+    DRAFT: {
+      AWAITING_PAYMENT: ['dealership', 'customer'],
+      PROCESSING: ['system'],
+      CANCELLED: ['dealership', 'customer'],
+    },
+    AWAITING_PAYMENT: {
+      PAID: ['system'],
+      FAILED: ['system', 'customer'],
+      EXPIRED: ['system'],
+      CANCELLED: ['dealership', 'customer'],
+    },
+    FAILED: { AWAITING_PAYMENT: ['customer'], PAID: ['system'], CANCELLED: ['dealership', 'customer'] },
+    PAID: { PROCESSING: ['dealership'], CANCELLED: ['dealership-admin'] },
+    PROCESSING: { COMPLETED: ['system'], CANCELLED: ['dealership'] },
+  },
+}
+
+/** Statuses in which stock is promised to an order. */
+export const hasStock = (status: OrderStatus): boolean => status === 'PAID' || status === 'PROCESSING'
+
+interface Movable {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  lines: readonly LineQuantities[]
+}
+
+/**
+ * Why an order may not be cancelled although its status allows it: something has been shipped, or it is paid, and only
+ * the dealership's admins cancel what is paid.
+ */
+export function cancellationObstacle(
+  { paymentStatus, lines }: Pick<Movable, 'paymentStatus' | 'lines'>,
+  actors: readonly OrderActor[],
+): 'shipped' | 'paid' | undefined {
+  if (lines.some(({ shipped }) => shipped > 0)) return 'shipped'
+  return paymentStatus === 'UNPAID' || actors.includes('dealership-admin') ? undefined : 'paid'
+}
+
+/** The statuses to which one of the actors may move an order now. */
+export function nextStatuses(order: Movable, actors: readonly OrderActor[]): OrderStatus[] {
+  const moves: Partial<Record<OrderStatus, readonly OrderActor[]>> = orderStates.moves[order.status] ?? {}
+  return orderStatuses.filter(
+    (to) =>
+      moves[to]?.some((actor) => actors.includes(actor)) &&
+      (to !== 'CANCELLED' || cancellationObstacle(order, actors) === undefined),
+  )
+}
+
+export const orderStatuses: readonly OrderStatus[] = orderStatusValues
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** An address as copied onto an order. */
+export interface OrderAddress {
+  recipient?: string
+  line1: string
+  line2?: string
+  city: string
+  region?: string
+  postal_code?: string
+  country: string
+  phone_number?: string
+}
+
+/** An order as lists show it. Amounts are in minor units of its currency. */
+export interface OrderSummary {
+  id: string
+  number: number
+  version: number
+  status: OrderStatus
+  fulfillmentStatus: FulfillmentStatus
+  paymentStatus: PaymentStatus
+  dealership: Named
+  operator: Named
+  placedBy: string | null
+  poNumber: string
+  delivery: DeliveryMethod
+  isOnAccount: boolean
+  lineCount: number
+  currency: string
+  totalAmount: number
+  placedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface OrderLine extends LineQuantities {
+  id: string
+  position: number
+  partId: string | null
+  bundleId: string | null
+  partNumber: string
+  askedNumber: string | null
+  description: string
+  unitAmount: number
+  coreChargeAmount: number
+  taxAmount: number
+  /** What leaves the stock for one of the line. */
+  parts: { id: string; partNumber: string; description: string; quantity: number }[]
+}
+
+export interface Shipment {
+  id: string
+  /** 1 for the first one of the order. */
+  number: number
+  carrier: string
+  trackingNumber: string
+  link: string
+  shippedAt: Date
+  deliveredAt: Date | null
+  lines: { lineId: string; quantity: number }[]
+}
+
+export interface Order extends OrderSummary {
+  lines: OrderLine[]
+  shipments: Shipment[]
+  address: OrderAddress | null
+  note: string
+  instanceId: string | null
+  taxName: string
+  taxBasisPoints: number
+  subtotalAmount: number
+  coreChargeAmount: number
+  taxAmount: number
+}
+
+/** An order's number as people read and search it. */
+export const orderNumber = (number: number): string => `SO-${number}`

@@ -1,0 +1,55 @@
+import type { Database } from '../../../db/connection'
+import type { Transact } from '../../../events/unit-of-work'
+import type { PlatformHandlers } from '../../../http/operation'
+import type { PortalLinks } from '../../portal-links'
+import { defaultAddress } from '../order-place.repository'
+import { placeOrderAtCurrentPrices } from '../place-order-at-current-prices'
+import { nameOf } from './party.repository'
+
+interface Dependencies {
+  db: Database
+  transact: Transact
+  portalLinks: Pick<PortalLinks, 'placeOnce'>
+}
+
+/** Placing orders with one dealership as one operator, without an account (behaviour, section 4). */
+export function placeOrderPortalOperations({ db, transact, portalLinks }: Dependencies) {
+  return {
+    getPlaceOrderPortal: async ({ proof: { dealershipId, operatorId } }) => {
+      const [dealership, operator, address] = await Promise.all([
+        nameOf(db, dealershipId),
+        nameOf(db, operatorId),
+        defaultAddress(db, operatorId),
+      ])
+      return { status: 200, body: { dealership, operator, has_default_address: address !== undefined } }
+    },
+
+    placeOrderByLink: async ({ body, proof }) => {
+      const { linkId, ...sides } = proof
+      const lines = body.order_parts.map(({ part_id: partId, quantity }, index) => ({
+        partId,
+        quantity,
+        path: `body.order_parts.${index}`,
+      }))
+      const token = await transact((trx) =>
+        portalLinks.placeOnce(trx, { ...sides, linkId, clientId: body.client_id }, () =>
+          placeOrderAtCurrentPrices(trx, {
+            ...sides,
+            by: { actors: ['customer'] },
+            lines,
+            delivery: body.delivery,
+            address: body.address,
+            poNumber: body.po_number?.trim() ?? '',
+            // Nobody is signed in, so the note alone has the name of who ordered.
+            note: [body.contact, body.note ?? '']
+              .map((text) => text.trim())
+              .filter(Boolean)
+              .join('\n'),
+            instanceId: null,
+          }),
+        ),
+      )
+      return { status: 200, body: { token } }
+    },
+  } satisfies Pick<PlatformHandlers, 'getPlaceOrderPortal' | 'placeOrderByLink'>
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database, Transaction } from '../../db/connection'
+import type { Order, Shipment } from './order'
+
+export interface Tracking {
+  carrier: string
+  trackingNumber: string
+  link: string
+}
+
+interface NewShipment {
+  lines: readonly { lineId: string; quantity: number }[]
+  tracking: Tracking
+  isDelivered: boolean
+  personId: string | undefined
+}
+
+type Key = Pick<Order, 'id' | 'dealership'>
+
+export async function insertShipment(
+  trx: Transaction,
+  { id: order_id, dealership, shipments }: Key & Pick<Order, 'shipments'>,
+  { lines, tracking, isDelivered, personId }: NewShipment,
+): Promise<{ id: string; number: number }> {
+  const organization_id = dealership.id
+  const shipment = await trx
+    .insertInto('shipment')
+    .values({
+      organization_id,
+      order_id,
+      number: shipments.length + 1,
+      ...trackingColumns(tracking),
+      shipped_by: personId ?? null,
+      ...(isDelivered && { delivered_at: sql<Date>`now()` }),
+    })
+    .returning(['id', 'number'])
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('shipment_line')
+    .values(
+      lines.map(({ lineId, quantity }) => ({
+        organization_id,
+        order_id,
+        shipment_id: shipment.id,
+        line_id: lineId,
+        quantity,
+      })),
+    )
+    .execute()
+  return shipment
+}
+
+export const listShipments = (db: Database, orderId: string): Promise<Shipment[]> =>
+  db
+    .selectFrom('shipment')
+    .where('order_id', '=', orderId)
+    .where('organization_id', '=', ({ selectFrom }) =>
+      selectFrom('customer_order').where('id', '=', orderId).select('organization_id'),
+    )
+    .select(['id', 'number', 'carrier', 'tracking_number as trackingNumber', 'link'])
+    .select(['shipped_at as shippedAt', 'delivered_at as deliveredAt'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('shipment_line as line')
+          .whereRef('line.organization_id', '=', 'shipment.organization_id')
+          .whereRef('line.order_id', '=', 'shipment.order_id')
+          .whereRef('line.shipment_id', '=', 'shipment.id')
+          .select(['line.line_id as lineId', 'line.quantity']),
+      ).as('lines'),
+    )
+    .orderBy('number')
+    .execute()
+
+export const markDelivered = (trx: Transaction, order: Key, id: string) =>
+  shipmentOf(trx, order, id).set({ delivered_at: sql<Date>`now()` }).execute()
+
+/** What is absent stays. */
+export const updateTracking = (trx: Transaction, order: Key, id: string, change: Partial<Tracking>) =>
+  shipmentOf(trx, order, id).set(trackingColumns(change)).execute()
+
+const shipmentOf = (trx: Transaction, { id: orderId, dealership }: Key, id: string) =>
+  trx
+    .updateTable('shipment')
+    .where('organization_id', '=', dealership.id)
+    .where('order_id', '=', orderId)
+    .where('id', '=', id)
+
+const trackingColumns = ({ carrier, trackingNumber, link }: Partial<Tracking>) => ({
+  ...(carrier !== undefined && { carrier }),
+  ...(trackingNumber !== undefined && { tracking_number: trackingNumber }),
+  ...(link !== undefined && { link }),
+})

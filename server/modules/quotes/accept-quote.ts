@@ -1,0 +1,77 @@
+import type { QuoteActor } from '../../access'
+import type { Transaction } from '../../db/connection'
+import type { QuoteStatus } from '../../db/schema'
+import { transition, type VersionedRecord } from '../../db/transition'
+import { conflict } from '../../domain/domain-error'
+import { placeOrder } from '../orders'
+import { type Quote, quoteStates } from './quote'
+import { contentsOf, lineProblems } from './quote-lines'
+import { dayAtDealership } from './stored-quote.repository'
+
+/** @throws DomainError conflict if the last day has passed or a line can no longer be ordered as it was quoted */
+export async function assertCanAccept(trx: Transaction, quote: Quote): Promise<void> {
+  const today = await dayAtDealership(trx, quote.dealership.id)
+  if (quote.validUntil === null || quote.validUntil < today) {
+    throw conflict(
+      'quote_expired',
+      {
+        en: `This quote was valid until ${quote.validUntil}. Ask for a new one.`,
+        es: `Este presupuesto era válido hasta el ${quote.validUntil}. Pida uno nuevo.`,
+      },
+      { status: quote.status, version: quote.version },
+    )
+  }
+  await assertLinesAvailable(trx, quote)
+}
+
+/** @throws DomainError conflict for a line whose part or bundle is no longer sold or was superseded meanwhile */
+export async function assertLinesAvailable(trx: Transaction, quote: Quote): Promise<void> {
+  const [fault] = (await lineProblems(trx, quote)).values()
+  if (!fault) return
+  throw conflict(
+    fault.code,
+    {
+      en: `${fault.text.en} The lines of the quote have to be changed first.`,
+      es: `${fault.text.es} Antes hay que cambiar las líneas del presupuesto.`,
+    },
+    { status: quote.status, version: quote.version },
+  )
+}
+
+interface Conversion {
+  quote: Quote
+  accepted: VersionedRecord<QuoteStatus>
+  by: { actors: readonly QuoteActor[]; personId?: string | undefined }
+}
+
+/** Places the one order of an accepted quote, at the quoted prices and tax rate. */
+export async function convertToOrder(trx: Transaction, { quote, accepted, by }: Conversion): Promise<void> {
+  const contents = await contentsOf(trx, quote)
+  const orderId = await placeOrder(trx, {
+    dealershipId: quote.dealership.id,
+    operatorId: quote.operator.id,
+    by: { actors: ['customer'], personId: by.personId },
+    currency: quote.currency,
+    lines: quote.lines.map((line, index) => ({
+      ...line,
+      unitAmount: quotedAmount(line),
+      parts: contents[index]?.parts ?? [],
+    })),
+    taxRate: quote.taxName === '' ? null : { name: quote.taxName, basisPoints: quote.taxBasisPoints },
+    delivery: quote.delivery,
+    address: quote.address,
+    poNumber: quote.poNumber,
+    note: quote.note,
+    instanceId: quote.instance?.id ?? null,
+  })
+  await transition(trx, quoteStates, accepted, {
+    to: 'CONVERTED',
+    by: { actors: ['system'] },
+    set: { order_id: orderId },
+  })
+}
+
+function quotedAmount({ id, unitAmount }: Quote['lines'][number]): number {
+  if (unitAmount === null) throw new Error(`the line ${id} of a sent quote has no price`)
+  return unitAmount
+}

@@ -1,0 +1,44 @@
+import { lockService } from '../../access'
+import type { Transaction } from '../../db/connection'
+import { forbidden, invalid } from '../../domain/domain-error'
+import { assertLinesAvailable } from './accept-quote'
+import type { Quote } from './quote'
+import { dayAtDealership } from './stored-quote.repository'
+
+/**
+ * Asserts that a quote is complete: each line has a price and is sold, and its last day has not passed.
+ * @throws DomainError invalid, conflict for a line that is no longer sold, forbidden once the service has ended
+ */
+export async function assertCanSend(trx: Transaction, quote: Quote): Promise<void> {
+  const sides = { dealershipId: quote.dealership.id, operatorId: quote.operator.id }
+  if (!(await lockService(trx, sides))) {
+    throw forbidden({
+      en: 'The dealership does not serve this operator now.',
+      es: 'El concesionario no da servicio a este operador en este momento.',
+    })
+  }
+  const [first, ...others] = quote.lines.flatMap((line) =>
+    line.unitAmount === null
+      ? [
+          {
+            path: 'body.costs',
+            message: {
+              en: `Enter the price of ${line.partNumber || line.description}.`,
+              es: `Indique el precio de ${line.partNumber || line.description}.`,
+            },
+          },
+        ]
+      : [],
+  )
+  if (first) throw invalid(first, ...others)
+  if (quote.validUntil === null || quote.validUntil < (await dayAtDealership(trx, quote.dealership.id))) {
+    throw invalid({
+      path: 'body.valid_until',
+      message: {
+        en: 'Enter the last day on which the quote can be accepted: today or later.',
+        es: 'Indique el último día para aceptar el presupuesto: hoy o más tarde.',
+      },
+    })
+  }
+  await assertLinesAvailable(trx, quote)
+}

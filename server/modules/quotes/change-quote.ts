@@ -1,0 +1,93 @@
+import type { QuoteActor } from '../../access'
+import type { Transaction } from '../../db/connection'
+import type { QuoteStatus } from '../../db/schema'
+import { recordChange, transition } from '../../db/transition'
+import { changedMeanwhile, conflict, notFound } from '../../domain/domain-error'
+import { assertCanMove } from '../../domain/state-table'
+import { publish } from '../../events/unit-of-work'
+import type { Outbox } from '../notifications'
+import { assertCanAccept, convertToOrder } from './accept-quote'
+import { assertCanSend } from './assert-can-send'
+import { type Cost, editContent } from './edit-content'
+import { notifyOtherSide } from './notify-other-side'
+import { mayChangeLines, mayQuote, type Quote, quoteStates } from './quote'
+import { quoteChanged } from './quote.events'
+import type { AskedLine } from './quote-lines'
+import { lockQuote } from './stored-quote.repository'
+
+interface ChangeQuote {
+  quoteId: string
+  /** The version that whoever changes it has read. */
+  version: number
+  /** Absent to change the content alone. */
+  to?: QuoteStatus | undefined
+  lines?: readonly AskedLine[] | undefined
+  costs?: readonly Cost[] | undefined
+  comment?: string | undefined
+  validUntil?: string | undefined
+  by: { actors: readonly QuoteActor[]; personId?: string | undefined }
+}
+
+/**
+ * Changes a quote as a person asks for: its lines, the dealership's answer, its status, or several of these at once. An
+ * accepted quote becomes an order in the same transaction.
+ * @throws DomainError conflict if it has been changed since it was read, if the change is not possible in its status, or if
+ *   the quote has expired or a line is no longer sold; forbidden if the person may not make the move
+ */
+export async function changeQuote(trx: Transaction, outbox: Outbox, change: ChangeQuote): Promise<void> {
+  const { to, by, comment = '' } = change
+  const locked = await lockVersion(trx, change.quoteId, change.version)
+  if (to) assertCanMove(quoteStates, locked.status, to, by.actors)
+  assertCanEdit(locked.status, change)
+  const quote = await editContent(trx, locked, change)
+  if (to === 'SENT') await assertCanSend(trx, quote)
+  if (to === 'ACCEPTED') await assertCanAccept(trx, quote)
+  if (to) {
+    const moved = await transition(trx, quoteStates, quote, { to, by, reason: comment, set: columnsOf(to, comment) })
+    await notifyOtherSide(trx, outbox, { quote, to, comment, by: isDealerMove(to) ? 'dealership' : 'customer' })
+    if (to === 'ACCEPTED') await convertToOrder(trx, { quote, accepted: moved, by })
+  } else {
+    await recordChange(trx, quoteStates, quote, { by, reason: comment })
+  }
+  const { dealership, operator, createdById } = quote
+  await publish(
+    trx,
+    quoteChanged({ quoteId: quote.id, dealershipId: dealership.id, operatorId: operator.id, createdBy: createdById }),
+  )
+}
+
+/**
+ * Locks a quote that somebody is about to change.
+ * @throws DomainError conflict with its current state if it has been changed since the version that they read
+ */
+async function lockVersion(trx: Transaction, quoteId: string, version: number): Promise<Quote> {
+  const quote = await lockQuote(trx, quoteId)
+  if (!quote) throw notFound('Quote')
+  if (quote.version !== version) throw changedMeanwhile({ status: quote.status, version: quote.version })
+  return quote
+}
+
+/** Content may be changed in the status that the quote has, or together with the move to one in which it may. */
+function assertCanEdit(from: QuoteStatus, { to = from, lines, costs, validUntil, by: { actors } }: ChangeQuote): void {
+  const allows = (rule: (status: QuoteStatus, by: readonly QuoteActor[]) => boolean) =>
+    rule(from, actors) || rule(to, actors)
+  if ((lines && !allows(mayChangeLines)) || ((costs || validUntil !== undefined) && !allows(mayQuote))) {
+    throw conflict(
+      'not_editable',
+      {
+        en: 'Lines and prices of this quote cannot be changed now.',
+        es: 'Ahora no se pueden cambiar las líneas ni los precios de este presupuesto.',
+      },
+      { status: from },
+    )
+  }
+}
+
+const isDealerMove = (to: QuoteStatus): boolean => ['IN_REVIEW', 'SENT', 'REJECTED', 'WITHDRAWN'].includes(to)
+
+/** What the dealership writes stays on the quote; what the customer writes is in the history. */
+const columnsOf = (to: QuoteStatus, comment: string) => ({
+  updated_at: new Date(),
+  ...(to === 'SENT' && { viewed_at: null }),
+  ...(isDealerMove(to) && comment !== '' && { comment }),
+})

@@ -1,0 +1,66 @@
+import type { QuoteActor } from '../../access'
+import type { Transaction } from '../../db/connection'
+import { isDay } from '../../domain/day'
+import { type InvalidField, invalid } from '../../domain/domain-error'
+import { deriveAmounts } from './derive-amounts'
+import type { Quote } from './quote'
+import { type AskedLine, completeLines } from './quote-lines'
+import { replaceLines, setAnswer } from './stored-quote.repository'
+
+/** The quoted price of one of a line. */
+export interface Cost {
+  lineId: string
+  amount: number
+  currency: string
+}
+
+interface Content {
+  lines?: readonly AskedLine[] | undefined
+  costs?: readonly Cost[] | undefined
+  comment?: string | undefined
+  validUntil?: string | undefined
+  by: { actors: readonly QuoteActor[] }
+  to?: unknown
+}
+
+/**
+ * Stores changed lines, costs, comment and last day, and what follows from them.
+ * @returns the quote as it is then
+ * @throws DomainError invalid for a line that cannot be quoted, a cost of an unknown line or in another currency, and a
+ *   last day that is not a date
+ */
+export async function editContent(trx: Transaction, quote: Quote, content: Content): Promise<Quote> {
+  const { lines, costs = [], comment, validUntil, by, to } = content
+  // The customer's own words are in the history, and the words of a move are stored with it.
+  const answer = by.actors.includes('dealership') && to === undefined ? comment : undefined
+  if (!lines && costs.length === 0 && answer === undefined && validUntil === undefined) return quote
+  if (validUntil !== undefined && !isDay(validUntil)) throw invalid(notADay)
+  if (lines) {
+    const sides = { dealershipId: quote.dealership.id, operatorId: quote.operator.id }
+    const completed = await completeLines(trx, sides, lines, quote.lines)
+    await replaceLines(trx, quote, completed.lines)
+  }
+  const [fault, ...others] = costs.flatMap((cost, index) => costFaults(quote, cost, index))
+  if (fault) throw invalid(fault, ...others)
+  await setAnswer(trx, quote, { costs, comment: answer, validUntil })
+  return deriveAmounts(trx, quote.id)
+}
+
+function costFaults({ lines, currency }: Quote, cost: Cost, index: number): InvalidField[] {
+  const path = `body.costs.${index}`
+  if (!lines.some(({ id }) => id === cost.lineId)) {
+    const message = { en: 'The quote does not have this line.', es: 'El presupuesto no tiene esta línea.' }
+    return [{ path: `${path}.line_id`, message }]
+  }
+  if (cost.currency === currency) return []
+  const message = {
+    en: `Prices of this quote are in ${currency}, not in ${cost.currency}.`,
+    es: `Los precios de este presupuesto son en ${currency}, no en ${cost.currency}.`,
+  }
+  return [{ path: `${path}.cost.currency`, message }]
+}
+
+const notADay: InvalidField = {
+  path: 'body.valid_until',
+  message: { en: 'Enter an existing date.', es: 'Indique una fecha que exista.' },
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../db/connection'
+import type { Transact } from '../../events/unit-of-work'
+import type { Outbox } from '../notifications'
+import { everyQuarterOfAnHour, expireQuotesJob } from './expire-quotes.job'
+import { quoteOperations } from './quote.operations'
+import { createQuoteRepository } from './quote.repository'
+
+export { announceQuote } from './announce-quote'
+export { quoteChanged } from './quote.events'
+
+interface QuotesOptions {
+  db: Database
+  transact: Transact
+  outbox: Outbox
+}
+
+/** Prices that a dealership offers on request, until they become an order. */
+export function createQuotes({ db, transact, outbox }: QuotesOptions) {
+  const quotes = createQuoteRepository(db)
+  return {
+    operations: quoteOperations({ db, transact, outbox, quotes }),
+    jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox }) },
+    crontab: everyQuarterOfAnHour,
+  }
+}

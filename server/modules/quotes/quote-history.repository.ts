@@ -1,0 +1,21 @@
+import type { Database } from '../../db/connection'
+import { personName } from '../../db/person-name'
+import type { QuoteStatus } from '../../db/schema'
+import { quoteStates } from './quote'
+
+/** Who moved or changed a quote, when and why, oldest first. */
+export const listHistory = (db: Database, quoteId: string) =>
+  db
+    .selectFrom('state_change')
+    .leftJoin('person', 'person.id', 'state_change.person_id')
+    .where('record_type', '=', quoteStates.table)
+    .where('record_id', '=', quoteId)
+    .select(({ ref }) => [
+      ref('from_status').$castTo<QuoteStatus>().as('from'),
+      ref('to_status').$castTo<QuoteStatus>().as('to'),
+      personName('person').as('by'),
+      'state_change.reason',
+      'state_change.changed_at as changedAt',
+    ])
+    .orderBy('state_change.id')
+    .execute()

@@ -1,0 +1,111 @@
+import type { QuoteStatus } from '../../db/schema'
+import type { Text } from '../../domain/text'
+import type { EmailMessage } from '../notifications'
+import { type Quote, quoteNumber } from './quote'
+
+interface QuoteEmail {
+  to: string
+  /** Of the recipient. */
+  organizationId: string
+  quote: Pick<Quote, 'number' | 'dealership' | 'operator' | 'validUntil'>
+  status: QuoteStatus
+  comment: string
+  url: string
+}
+
+/** Reports one step of a quote to the side that did not take it; undefined for a step that asks nothing of it. */
+export function quoteEmail({ to, organizationId, quote, status, comment, url }: QuoteEmail): EmailMessage | undefined {
+  const words = steps[status]?.(quote, quoteNumber(quote.number))
+  if (!words) return undefined
+  return {
+    kind: 'quote',
+    to,
+    organizationId,
+    subject: words.subject,
+    paragraphs: [words.text, ...(comment === '' ? [] : [{ en: `Comment: ${comment}`, es: `Comentario: ${comment}` }])],
+    action: { label: { en: 'Show the quote', es: 'Ver el presupuesto' }, url },
+  }
+}
+
+type Step = (quote: QuoteEmail['quote'], number: string) => { subject: Text; text: Text }
+
+const steps: Partial<Record<QuoteStatus, Step>> = {
+  REQUESTED: ({ operator }, number) => ({
+    subject: {
+      en: `${operator.name} requests a quote (${number})`,
+      es: `${operator.name} solicita un presupuesto (${number})`,
+    },
+    text: {
+      en: `${operator.name} has requested the quote ${number}.`,
+      es: `${operator.name} ha solicitado el presupuesto ${number}.`,
+    },
+  }),
+  SENT: ({ dealership, validUntil }, number) => ({
+    subject: { en: `Quote ${number} from ${dealership.name}`, es: `Presupuesto ${number} de ${dealership.name}` },
+    text: {
+      en: `${dealership.name} has sent you the quote ${number}. You can accept it until ${validUntil}.`,
+      es: `${dealership.name} le ha enviado el presupuesto ${number}. Puede aceptarlo hasta el ${validUntil}.`,
+    },
+  }),
+  REJECTED: ({ dealership }, number) => ({
+    subject: { en: `Quote ${number} is not offered`, es: `El presupuesto ${number} no se ofrece` },
+    text: {
+      en: `${dealership.name} cannot offer what you asked for in the quote ${number}.`,
+      es: `${dealership.name} no puede ofrecer lo que pidió en el presupuesto ${number}.`,
+    },
+  }),
+  WITHDRAWN: ({ dealership }, number) => ({
+    subject: { en: `Quote ${number} has been withdrawn`, es: `El presupuesto ${number} se ha retirado` },
+    text: {
+      en: `${dealership.name} has withdrawn the quote ${number}. It can no longer be accepted.`,
+      es: `${dealership.name} ha retirado el presupuesto ${number}. Ya no se puede aceptar.`,
+    },
+  }),
+  EXPIRED: ({ validUntil }, number) => ({
+    subject: { en: `Quote ${number} has expired`, es: `El presupuesto ${number} ha caducado` },
+    text: {
+      en: `The quote ${number} could be accepted until ${validUntil}. Request a new one if you still need it.`,
+      es: `El presupuesto ${number} se podía aceptar hasta el ${validUntil}. Solicite otro si aún lo necesita.`,
+    },
+  }),
+  ACCEPTED: ({ operator }, number) => ({
+    subject: {
+      en: `${operator.name} accepts the quote ${number}`,
+      es: `${operator.name} acepta el presupuesto ${number}`,
+    },
+    text: {
+      en: `${operator.name} has accepted the quote ${number}. It is an order at the quoted prices now.`,
+      es: `${operator.name} ha aceptado el presupuesto ${number}. Ahora es un pedido a los precios presupuestados.`,
+    },
+  }),
+  DECLINED: ({ operator }, number) => ({
+    subject: {
+      en: `${operator.name} declines the quote ${number}`,
+      es: `${operator.name} rechaza el presupuesto ${number}`,
+    },
+    text: {
+      en: `${operator.name} has declined the quote ${number}.`,
+      es: `${operator.name} ha rechazado el presupuesto ${number}.`,
+    },
+  }),
+  REVISION_REQUESTED: ({ operator }, number) => ({
+    subject: {
+      en: `${operator.name} asks for a change of the quote ${number}`,
+      es: `${operator.name} pide un cambio en el presupuesto ${number}`,
+    },
+    text: {
+      en: `${operator.name} would like the quote ${number} to be changed.`,
+      es: `${operator.name} quiere que se cambie el presupuesto ${number}.`,
+    },
+  }),
+  CANCELLED: ({ operator }, number) => ({
+    subject: {
+      en: `${operator.name} no longer needs the quote ${number}`,
+      es: `${operator.name} ya no necesita el presupuesto ${number}`,
+    },
+    text: {
+      en: `${operator.name} has cancelled the request ${number}.`,
+      es: `${operator.name} ha cancelado la solicitud ${number}.`,
+    },
+  }),
+}

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emailsTo } from '../../../tests/support/emails'
+import { addInstance, organizationId } from '../../../tests/support/instances'
+import { connectSocket, listen } from '../../../tests/support/listener'
+import { addPricedPart } from '../../../tests/support/priced-parts'
+import { createTestApp, people, type TestApp, type Who } from '../../../tests/support/test-app'
+import { enqueue } from '../../infrastructure/jobs/job-queue'
+
+let test: TestApp
+let dealershipId: string
+let operatorId: string
+let part: string
+beforeAll(async () => {
+  test = await createTestApp()
+  dealershipId = await organizationId(test, 'Northfield Equipment')
+  operatorId = await organizationId(test, 'Ridgeline Quarry')
+  part = await addPricedPart(test.db, dealershipId)
+  await test.db
+    .insertInto('tax_rate')
+    .values({ organization_id: dealershipId, country: 'US', region: 'MT', name: 'Sales tax', basis_points: 825 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+})
+afterAll(() => test.close())
+
+const api = '/api/v2/quotes'
+const address = { line1: '12 Quarry Road', city: 'Butte', region: 'MT', country: 'US' }
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const far = '2999-12-31'
+interface Wire {
+  id: string
+  version: number
+  lines: { id: string }[]
+}
+
+const request = async (who: Who = 'operatorAdmin', changes: object = {}) =>
+  (await test.as(who)).post(`${api}/`, {
+    dealership_id: dealershipId,
+    operator_id: operatorId,
+    lines: [
+      { part_id: part, quantity: 2 },
+      { description: 'Seal kit', quantity: 1, note: 'bucket cylinder' },
+    ],
+    address,
+    ...changes,
+  })
+const read = async (who: Who, id: string) => (await test.as(who)).get(`${api}/${id}`)
+const change = async (who: Who, { id, version }: Wire, changes: object) =>
+  (await test.as(who)).put(`${api}/${id}`, { version, ...changes })
+const answerTo = ({ lines }: Wire) => ({
+  status: 'SENT',
+  costs: lines.map(({ id }, index) => ({ line_id: id, cost: usd(4000 + index) })),
+  comment: 'Two weeks',
+  valid_until: far,
+})
+
+/** One that the dealership has answered. */
+async function sent(): Promise<Wire> {
+  const { body: requested } = await request()
+  const { body: inReview } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+  const { status, body } = await change('dealerUser', inReview, answerTo(inReview))
+  expect(status).toBe(200)
+  return body
+}
+
+describe('requesting a quote', () => {
+  it('takes parts with their list price, and free text', async () => {
+    const { status, body } = await request()
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      quote_number: expect.stringMatching(/^Q-1\d{3}$/),
+      status: 'REQUESTED',
+      total: null,
+      line_count: 2,
+      address,
+      next_statuses: ['CANCELLED'],
+      may_change_lines: true,
+      may_quote: false,
+      lines: [
+        { part_id: part, quantity: 2, list_cost: usd(4200), cost: null, problem: null },
+        { part_id: null, description: 'Seal kit', list_cost: null, cost: null, note: 'bucket cylinder' },
+      ],
+      history: [{ from: 'DRAFT', to: 'REQUESTED' }],
+    })
+  })
+
+  it.each([
+    ['nothing asked for', { lines: [{ quantity: 1 }] }],
+    ['an unknown part', { lines: [{ part_id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03', quantity: 1 }] }],
+    ['quantity 0', { lines: [{ description: 'Seal kit', quantity: 0 }] }],
+    ['a fraction', { lines: [{ description: 'Seal kit', quantity: 1.5 }] }],
+    ['more than 10 million', { lines: [{ description: 'Seal kit', quantity: 10_000_001 }] }],
+    ['no line', { lines: [] }],
+  ])('refuses %s (400)', async (_, changes) => {
+    expect((await request('operatorAdmin', changes)).status).toBe(400)
+  })
+
+  it('names a superseded part by the one that is sold now', async () => {
+    const [old, now] = [await addPricedPart(test.db, dealershipId), await addPricedPart(test.db, dealershipId)]
+    await supersede(old, now)
+    const { body } = await request('operatorAdmin', { lines: [{ part_id: old, quantity: 1 }] })
+    expect(body.lines).toMatchObject([{ part_id: now, asked_number: expect.stringContaining('HF-'), problem: null }])
+  })
+
+  it('is refused for the machine of another operator (404)', async () => {
+    const instance = await addInstance(test, {
+      operatorId: await organizationId(test, 'Tall Pines Forestry'),
+      dealershipId,
+    })
+    expect((await request('operatorAdmin', { instance_id: instance })).status).toBe(404)
+  })
+
+  it('of the dealership is a draft that the customer does not see', async () => {
+    const { body } = await request('dealerUser')
+    expect([body.status, body.next_statuses]).toEqual(['DRAFT', ['SENT']])
+    expect((await read('operatorAdmin', body.id)).status).toBe(404)
+    expect((await change('dealerUser', body, answerTo(body))).body.status).toBe('SENT')
+    expect((await read('operatorAdmin', body.id)).body.total).toEqual(usd(12991))
+  })
+})
+
+describe('answering a quote', () => {
+  it('adds up prices and tax, which the customer sees once it is sent', async () => {
+    const { body: requested } = await request()
+    const { body: inReview } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    const { body: saved } = await change('dealerUser', inReview, { ...answerTo(inReview), status: undefined })
+    // 2 x 40.00 and 1 x 40.01; the tax of 8.25 % is 6.60 and 3.300825.
+    expect(saved).toMatchObject({ status: 'IN_REVIEW', subtotal: usd(12001), tax: usd(990), total: usd(12991) })
+    const before = await read('operatorAdmin', saved.id)
+    expect([before.body.total, before.body.lines[0].cost, before.body.comment]).toEqual([null, null, ''])
+    await change('dealerUser', saved, { status: 'SENT' })
+    const after = await read('operatorAdmin', saved.id)
+    expect(after.body).toMatchObject({ total: usd(12991), valid_until: far, comment: 'Two weeks' })
+  })
+
+  it('needs a price for each line and a day that has not passed (400)', async () => {
+    const { body: requested } = await request()
+    const { body } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    const complete = answerTo(body)
+    for (const missing of [{ costs: [] }, { valid_until: undefined }, { valid_until: '2020-02-01' }]) {
+      expect((await change('dealerUser', body, { ...complete, ...missing })).status).toBe(400)
+    }
+    expect((await read('dealerUser', body.id)).body).toMatchObject({ status: 'IN_REVIEW', version: body.version })
+  })
+
+  it('refuses prices in another currency, and of lines that it does not have (400)', async () => {
+    const { body: requested } = await request()
+    const { body } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    const euros = await change('dealerUser', body, {
+      costs: [{ line_id: body.lines[0].id, cost: { amount: 1, currency: 'EUR' } }],
+    })
+    expect([euros.status, euros.body.errors[0].path]).toEqual([400, 'body.costs.0.cost.currency'])
+    expect((await change('dealerUser', body, { costs: [{ line_id: body.id, cost: usd(1) }] })).status).toBe(400)
+  })
+
+  it('records when the customer first opens it', async () => {
+    const quote = await sent()
+    expect((await read('dealerUser', quote.id)).body.viewed_at).toBeNull()
+    const { body: first } = await read('operatorAdmin', quote.id)
+    const { body: second } = await read('operatorAdmin', quote.id)
+    expect([first.viewed_at, first.version]).toEqual([second.viewed_at, quote.version])
+    expect(first.viewed_at).not.toBeNull()
+  })
+})
+
+describe('a customer', () => {
+  it('accepts it: one order at the quoted prices', async () => {
+    const quote = await sent()
+    const { status, body } = await change('operatorAdmin', quote, { status: 'ACCEPTED' })
+    expect([status, body.status, body.order_number]).toEqual([200, 'CONVERTED', expect.stringMatching(/^SO-/)])
+    const { body: order } = await (await test.as('operatorAdmin')).get(`/api/v2/orders/${body.order_id}`)
+    expect(order).toMatchObject({ total: usd(12991), tax: usd(990), address })
+    expect(order.order_parts.map(({ cost }: { cost: object }) => cost)).toEqual([usd(4000), usd(4001)])
+    expect(body.history.map(({ to }: { to: string }) => to)).toEqual([
+      'REQUESTED',
+      'IN_REVIEW',
+      'SENT',
+      'ACCEPTED',
+      'CONVERTED',
+    ])
+  })
+
+  it('asks for a change, and accepts the changed quote', async () => {
+    const quote = await sent()
+    const lines = [
+      { id: quote.lines[0]?.id, part_id: part, quantity: 3 },
+      { id: quote.lines[1]?.id, description: 'Seal kit', quantity: 1, note: 'bucket cylinder' },
+    ]
+    const { body: asked } = await change('operatorAdmin', quote, {
+      status: 'REVISION_REQUESTED',
+      lines,
+      comment: 'One more filter',
+    })
+    // A price that was quoted for another quantity is not one for this.
+    expect(asked.lines).toMatchObject([{ quantity: 3, cost: null }, { cost: usd(4001) }])
+    const { body: inReview } = await change('dealerUser', asked, { status: 'IN_REVIEW' })
+    const { body: again } = await change('dealerUser', inReview, answerTo(inReview))
+    expect(again).toMatchObject({ status: 'SENT', subtotal: usd(16001), viewed_at: null })
+    expect((await change('operatorAdmin', again, { status: 'ACCEPTED' })).body.status).toBe('CONVERTED')
+  })
+
+  it('who read an earlier version is shown the present state (409)', async () => {
+    const quote = await sent()
+    await change('dealerUser', quote, { status: 'WITHDRAWN', comment: 'Sold out' })
+    const { status, body } = await change('operatorAdmin', quote, { status: 'ACCEPTED' })
+    expect([status, body.code, body.current]).toEqual([
+      409,
+      'changed_meanwhile',
+      { status: 'WITHDRAWN', version: quote.version + 1 },
+    ])
+  })
+
+  it('neither answers it nor changes its lines while the dealership works on it', async () => {
+    const { body: requested } = await request()
+    const { body } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    expect((await change('operatorAdmin', body, answerTo(body))).status).toBe(403)
+    const lines = [{ description: 'Something else', quantity: 1 }]
+    expect((await change('operatorAdmin', body, { lines })).body.code).toBe('not_editable')
+  })
+
+  it('cannot accept a part that is no longer sold, or replaced by another one (409)', async () => {
+    const gone = await addPricedPart(test.db, dealershipId)
+    const next = await addPricedPart(test.db, dealershipId)
+    const { body: requested } = await request('operatorAdmin', { lines: [{ part_id: gone, quantity: 1 }] })
+    const { body: inReview } = await change('dealerUser', requested, { status: 'IN_REVIEW' })
+    const { body: quote } = await change('dealerUser', inReview, answerTo(inReview))
+    await test.db.updateTable('catalogue_part').set({ is_active: false }).where('id', '=', gone).execute()
+    expect((await read('operatorAdmin', quote.id)).body.lines[0].problem.code).toBe('part_inactive')
+    expect((await change('operatorAdmin', quote, { status: 'ACCEPTED' })).body.code).toBe('part_inactive')
+    await supersede(gone, next)
+    const { status, body } = await change('operatorAdmin', quote, { status: 'ACCEPTED' })
+    expect([status, body.code]).toEqual([409, 'part_superseded'])
+    expect((await read('operatorAdmin', quote.id)).body).toMatchObject({ status: 'SENT', order_id: null })
+  })
+})
+
+describe('a quote past its last day', () => {
+  const outdate = (id: string) =>
+    test.db
+      .updateTable('quote')
+      .set({ valid_until: new Date('2020-01-01') })
+      .where('id', '=', id)
+      .execute()
+
+  it('cannot be accepted, also before the job has come by (409)', async () => {
+    const quote = await sent()
+    await outdate(quote.id)
+    expect((await change('operatorAdmin', quote, { status: 'ACCEPTED' })).body.code).toBe('quote_expired')
+  })
+
+  it('expires by the job, which e-mails the customer; the others stay', async () => {
+    const [over, open] = [await sent(), await sent()]
+    await outdate(over.id)
+    await enqueue(test.db, 'expire-quotes', {}, { key: 'expire-quotes', maxAttempts: 1 })
+    const mails = await emailsTo(test, people.operatorAdmin)
+    expect((await read('dealerUser', over.id)).body.status).toBe('EXPIRED')
+    expect((await read('dealerUser', open.id)).body.status).toBe('SENT')
+    expect(mails.filter(({ subject }) => /has expired/.test(subject))).not.toEqual([])
+  })
+})
+
+describe('the other side', () => {
+  it('hears of each step by socket and by e-mail', async () => {
+    const origin = await listen(test)
+    const dealer = await connectSocket(origin, (await test.as('dealerUser')).token)
+    expect(await dealer.join(`quotes:${dealershipId}`)).toEqual({ ok: true })
+    const { body } = await request()
+    await dealer.until('quote.changed')
+    dealer.close()
+    const mails = await emailsTo(test, people.dealerAdmin)
+    expect(mails.at(-1)?.subject).toBe(`Ridgeline Quarry requests a quote (${body.quote_number})`)
+    await change('dealerUser', body, { status: 'REJECTED', comment: 'We do not carry these' })
+    const answers = await emailsTo(test, people.operatorAdmin)
+    expect(answers.at(-1)?.text).toContain('We do not carry these')
+  })
+})
+
+describe('the list', () => {
+  it('has ten a page, finds numbers and lines, and filters by status', async () => {
+    const { body } = await request('operatorAdmin', { lines: [{ description: 'Zephyr gasket', quantity: 1 }] })
+    const list = async (query: string) => (await (await test.as('dealerUser')).get(`${api}/?${query}`)).body
+    expect((await list('')).limit).toBe(10)
+    for (const search of ['zephyr', body.quote_number]) {
+      expect((await list(`search=${search}`)).items.map(({ id }: Wire) => id)).toContain(body.id)
+    }
+    expect((await list('search=zephyr&status=SENT')).items).toEqual([])
+  })
+
+  it('of somebody without admin rights has their own quotes only', async () => {
+    const [own, others] = [await request('operator'), await request('operatorAdmin')]
+    const { body } = await (await test.as('operator')).get(`${api}/?limit=1000`)
+    const ids = body.items.map(({ id }: Wire) => id)
+    expect([ids.includes(own.body.id), ids.includes(others.body.id)]).toEqual([true, false])
+  })
+})
+
+const supersede = (old: string, now: string) =>
+  test.db
+    .updateTable('catalogue_part')
+    .set({ superseded_by_id: now, supersession_reason: 'Longer life' })
+    .where('id', '=', old)
+    .execute()

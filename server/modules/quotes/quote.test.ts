@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isOpen, mayChangeLines, mayQuote, nextStatuses, quoteStatuses } from './quote'
+
+const movesOf = (actor: 'dealership' | 'customer' | 'system') =>
+  quoteStatuses.flatMap((from) => nextStatuses(from, [actor]).map((to) => `${from} > ${to}`))
+
+describe('who moves a quote (behaviour, section 7)', () => {
+  it('the customer', () => {
+    expect(movesOf('customer')).toEqual([
+      'DRAFT > REQUESTED',
+      'REQUESTED > CANCELLED',
+      'IN_REVIEW > CANCELLED',
+      'SENT > REVISION_REQUESTED',
+      'SENT > ACCEPTED',
+      'SENT > DECLINED',
+    ])
+  })
+
+  it('the dealership', () => {
+    expect(movesOf('dealership')).toEqual([
+      'DRAFT > SENT',
+      'REQUESTED > IN_REVIEW',
+      'REQUESTED > REJECTED',
+      'IN_REVIEW > SENT',
+      'IN_REVIEW > REJECTED',
+      'SENT > WITHDRAWN',
+      'REVISION_REQUESTED > IN_REVIEW',
+    ])
+  })
+
+  it('the system', () => {
+    expect(movesOf('system')).toEqual(['SENT > EXPIRED', 'ACCEPTED > CONVERTED'])
+  })
+
+  it('nobody, once it has ended', () => {
+    expect(quoteStatuses.filter((status) => !isOpen(status))).toEqual([
+      'DECLINED',
+      'WITHDRAWN',
+      'EXPIRED',
+      'REJECTED',
+      'CANCELLED',
+      'CONVERTED',
+    ])
+  })
+
+  it('each side changes lines as long as it is its turn, and prices are the dealership’s', () => {
+    const by = (rule: typeof mayQuote, actor: 'dealership' | 'customer') =>
+      quoteStatuses.filter((status) => rule(status, [actor]))
+    expect(by(mayChangeLines, 'customer')).toEqual(['REQUESTED', 'REVISION_REQUESTED'])
+    expect(by(mayChangeLines, 'dealership')).toEqual(['DRAFT', 'IN_REVIEW'])
+    expect([by(mayQuote, 'dealership'), by(mayQuote, 'customer')]).toEqual([['DRAFT', 'IN_REVIEW'], []])
+  })
+})
