@@ -31,7 +31,14 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Files below this size would be inlined as data: addresses, which the content security policy forbids.
     assetsInlineLimit: 0,
-    // What every page needs, in one file: many small ones compress worse, and the first screen has a limit.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one file: many small ones compress worse, and the first screen has a limit.
+        codeSplitting: { groups: [{ name: 'frame', test: frame }] },
+        // The first screen lists the files of all pages without login, and hashes do not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        hashCharacters: 'hex',
+      },
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { quoteRooms } from './access'
 import type { Connection } from './db/connection'
 import { createUnitOfWork } from './events/unit-of-work'
 import { loadContract } from './http/contract'
@@ -19,7 +20,7 @@ import { createEmbeddingsClient } from './infrastructure/embeddings/embeddings-c
 import type { FileStore } from './infrastructure/files/file-store'
 import { createImportRunner } from './infrastructure/imports/import-runner'
 import { createTableReader } from './infrastructure/imports/table-reader'
-import type { JobHandlers } from './infrastructure/jobs/worker'
+import type { OwnJobHandlers } from './infrastructure/jobs/worker'
 import type { Keyring } from './infrastructure/keys/keyring'
 import type { Logger } from './infrastructure/logging/logger'
 import type { Tesseract } from './infrastructure/ocr/tesseract'
@@ -28,17 +29,22 @@ import { createSeal } from './infrastructure/sealing/seal'
 import { settledWithin } from './infrastructure/settled-within'
 import { createActivity } from './modules/activity'
 import { createAssistants } from './modules/assistants'
+import { createCatalogue } from './modules/catalogue'
 import { createDashboard } from './modules/dashboard'
 import { createFeedback } from './modules/feedback'
 import { createIdentity } from './modules/identity'
+import { createInventory } from './modules/inventory'
 import { createListViews } from './modules/list-views'
 import { createMachineInstances } from './modules/machine-instances'
 import { createMachines } from './modules/machines'
 import { createMaintenance } from './modules/maintenance'
+import { createMaintenanceQuotes } from './modules/maintenance-quotes'
 import { createManuals } from './modules/manuals'
 import { createNotifications } from './modules/notifications'
+import { createOrders } from './modules/orders'
 import { createOrganizations } from './modules/organizations'
 import { createPortalLinks } from './modules/portal-links'
+import { createQuotes } from './modules/quotes'
 import { createTelematics } from './modules/telematics'
 import { subscriptions } from './subscriptions'
 
@@ -88,6 +94,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   const feedback = createFeedback({ db, transact })
   const listViews = createListViews({ db, transact })
   const machines = createMachines({ db, transact })
+  const catalogue = createCatalogue({ db, files, transact })
   const manuals = await createManuals({
     db,
     transact,
@@ -147,9 +154,20 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     keys: keyring.keysFor('telematics-password'),
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
+  const orders = createOrders({ db, transact, portalLinks })
+  const inventory = createInventory({ db, transact })
+  const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox })
+  const quotes = createQuotes({ db, transact, outbox })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
 
-  subscribe(subscriptions({ db, realtime, embedsManuals: embeddings !== undefined }))
+  subscribe(
+    subscriptions({
+      db,
+      realtime,
+      embedsManuals: embeddings !== undefined,
+      notifyOtherParty: maintenanceQuotes.notifyOtherParty,
+    }),
+  )
 
   const platform: PlatformHandlers = {
     ...identity.operations,
@@ -161,11 +179,15 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...assistants.platformOperations,
     ...listViews.operations,
     ...machines.operations,
+    ...catalogue.operations,
     ...manuals.operations,
     ...portal.operations,
     ...maintenance.operations,
     ...machineInstances.operations,
     ...telematics.operations,
+    ...orders.operations,
+    ...maintenanceQuotes.operations,
+    ...quotes.operations,
   }
   const serving = {
     authenticate: identity.authenticateRequest,
@@ -200,6 +222,8 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       conversation: assistants.conversationRooms,
       machine: manuals.machineRooms,
       'operator-machine': machines.operatorMachineRooms,
+      ...orders.rooms,
+      quotes: async (caller, id) => quoteRooms(caller, id),
     },
   })
   const finishing = [createDrain(app, stopMs)]
@@ -220,29 +244,38 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
   app.addHook('onClose', () => assistants.close())
   app.addHook('onClose', async () => notifications.close())
 
-  const jobs: JobHandlers = {
+  const jobs: OwnJobHandlers = {
     'process-manual': manuals.job.handler,
-    'recognize-manual': manuals.recognize,
+    ...(manuals.recognize && { 'recognize-manual': manuals.recognize }),
     'embed-manuals': assistants.embedManuals,
     'delete-manual-files': manuals.deleteFiles,
     'list-parts': manuals.listParts.handler,
+    'import-catalogue': catalogue.importJob,
     'send-email': notifications.job.handler,
     'account-link': identity.job.handler,
     ...organizations.jobs,
     ...maintenance.jobs,
+    ...maintenanceQuotes.jobs,
+    ...inventory.jobs,
     'forget-sessions': identity.nightly.handler,
     'delete-idempotency-keys': deleteOldKeysJob(db),
     ...telematics.jobs,
+    ...quotes.jobs,
   }
   const onRecovered = async () => {
-    await manuals.job.finishUnrecognized()
     await manuals.job.failAbandoned()
     await notifications.job.failAbandoned()
+    // Repeated within seconds, and no reason to run no jobs at all.
+    await manuals.job
+      .finishUnrecognized()
+      .catch((error) => logger.error({ err: error }, 'failed to finish scans that wait to be recognized'))
   }
   const crontab = [
     maintenance.crontab,
+    maintenanceQuotes.crontab,
     identity.nightly.crontab,
     telematics.crontab,
+    quotes.crontab,
     assistants.crontab,
     deleteOldKeysCrontab,
     manuals.listParts.crontab,

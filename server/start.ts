@@ -6,7 +6,7 @@ import { openDatabase } from './db/open-database'
 import { readSecrets } from './infrastructure/config/secrets'
 import { parseSettings, type Settings } from './infrastructure/config/settings'
 import { createLocalFileStore } from './infrastructure/files/local-file-store'
-import { type JobHandlers, type JobWorker, type OwnJobHandlers, startJobWorker } from './infrastructure/jobs/worker'
+import { type JobWorker, startJobWorker } from './infrastructure/jobs/worker'
 import { createKeyring } from './infrastructure/keys/keyring'
 import { createLogger } from './infrastructure/logging/logger'
 import { findTesseract } from './infrastructure/ocr/tesseract'
@@ -63,7 +63,7 @@ export async function start(environment: Record<string, string | undefined>): Pr
     if (settings.ROLE !== 'web') {
       const worker: JobWorker = await startJobWorker({
         connection,
-        handlers: ocr ? jobs : withoutRecognition(jobs),
+        handlers: jobs,
         crontab,
         onRecovered,
         logger,
@@ -78,9 +78,6 @@ export async function start(environment: Record<string, string | undefined>): Pr
     throw error
   }
 }
-
-/** A worker without Tesseract leaves scans to the others. */
-const withoutRecognition = ({ 'recognize-manual': _, ...others }: JobHandlers): OwnJobHandlers => others
 
 /** Exits without closing anything, because the process that has taken over uses it. */
 function exitImmediately(reason: StartupError): void {

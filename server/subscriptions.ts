@@ -4,6 +4,7 @@ import type { Realtime } from './infrastructure/realtime/realtime'
 import { recordAssignment, recordFailedManual, recordReadyManual } from './modules/activity'
 import { announceAnswer, enqueueEmbedding, questionAnswered } from './modules/assistants'
 import { endDealershipAccounts, rightsChanged, sessionsEnded } from './modules/identity'
+import { backOrderReserved } from './modules/inventory'
 import {
   evaluateAfterReadings,
   evaluateAfterVoid,
@@ -14,9 +15,19 @@ import {
 } from './modules/machine-instances'
 import { announceMessage, machineAssigned, manualsRemoved, messagePosted } from './modules/machines'
 import { enqueueOrganizationEvaluation } from './modules/maintenance'
+import { type createMaintenanceQuotes, maintenanceQuoteMoved } from './modules/maintenance-quotes'
 import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
+import {
+  announceOrder,
+  orderChanged,
+  orderMessagePosted,
+  orderPlaced,
+  orderStatusChanged,
+  recordReservation,
+} from './modules/orders'
 import { closeSockets, linkEnded, linkStarted, timeZoneChanged } from './modules/organizations'
 import { revokeLinksOfDealership } from './modules/portal-links'
+import { announceQuote, quoteChanged } from './modules/quotes'
 import { deactivateSourcesOfDealership } from './modules/telematics'
 
 interface Options {
@@ -24,15 +35,17 @@ interface Options {
   realtime: Realtime
   /** Whether passages of manuals are embedded. */
   embedsManuals: boolean
+  notifyOtherParty: ReturnType<typeof createMaintenanceQuotes>['notifyOtherParty']
 }
 
 /** All subscribers of all events. */
-export const subscriptions = ({ db, realtime, embedsManuals }: Options): Subscription[] => [
+export const subscriptions = ({ db, realtime, embedsManuals, notifyOtherParty }: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   inTransaction(manualReady, recordReadyManual, ...(embedsManuals ? [enqueueEmbedding] : [])),
   inTransaction(manualFailed, recordFailedManual),
   inTransaction(manualsRemoved, enqueueFileDeletion),
   afterCommit(messagePosted, announceMessage(realtime)),
+  afterCommit(quoteChanged, announceQuote(realtime)),
   afterCommit(questionAnswered, announceAnswer(realtime)),
   inTransaction(readingRecorded, evaluateAfterReadings),
   inTransaction(readingVoided, evaluateAfterVoid),
@@ -44,7 +57,13 @@ export const subscriptions = ({ db, realtime, embedsManuals }: Options): Subscri
     deactivateSourcesOfDealership,
     endDealershipAccounts,
   ),
+  inTransaction(maintenanceQuoteMoved, notifyOtherParty),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
+  inTransaction(backOrderReserved, recordReservation),
+  afterCommit(orderPlaced, announceOrder(db, realtime)),
+  afterCommit(orderStatusChanged, announceOrder(db, realtime)),
+  afterCommit(orderChanged, announceOrder(db, realtime)),
+  afterCommit(orderMessagePosted, announceOrder(db, realtime)),
   afterCommit(linkEnded, closeSockets(db, realtime)),
   afterCommit(sessionsEnded, ({ sessionIds }) => realtime.endSession(sessionIds)),
   afterCommit(rightsChanged, ({ personId }) => realtime.endPerson([personId])),

@@ -13,11 +13,21 @@ interface OneTimeLink {
   expiresAt: Date
 }
 
+/** A dealership that sells, and the operator that is its customer. */
+interface SalesParties {
+  dealershipId: string
+  operatorId: string
+}
+
 /** What a proof of each kind gives access to; handlers receive it as `request.proof`. */
 export interface Opened {
   'portal:hours': { instanceId: string }
   /** The operator that owns the kits, and the dealership that created the link; null if the operator created it. */
   'portal:kits': { organizationId: string; dealershipId: string | null }
+  'portal:order': SalesParties & { id: string }
+  'portal:quote': SalesParties & { id: string }
+  'portal:maintenance-quote': SalesParties & { id: string }
+  'portal:place-order': SalesParties & { linkId: string }
   'mailed:sign-in': OneTimeLink
   'mailed:password-reset': OneTimeLink
   'mailed:unsubscribe': { personId: string }
@@ -26,14 +36,14 @@ export interface Opened {
   'signed:file': { storageKey: string }
 }
 
-type SignedKind = Extract<ProofKind, `signed:${string}`>
-type Openers<Kind extends ProofKind, Input> = { [K in Kind]: (input: Input) => Promise<Opened[K]> }
+type SignedKind = Extract<keyof Opened, `signed:${string}`>
+type Openers<Kind extends keyof Opened, Input> = { [K in Kind]: (input: Input) => Promise<Opened[K]> }
 
 /** Opens a token or throws if it is not valid. Provided by the modules that create the tokens. */
-export type TokenOpeners = Openers<Exclude<ProofKind, SignedKind>, string>
+export type TokenOpeners = Openers<Exclude<keyof Opened, SignedKind>, string>
 
 /** Opens the proof that a request carries, by kind. */
-export type ProofOpeners = Openers<ProofKind, FastifyRequest>
+export type ProofOpeners = Openers<keyof Opened, FastifyRequest>
 
 const withId = z.object({ id: z.string() })
 const withOwner = z.object({ for: z.string() })
@@ -49,6 +59,10 @@ export function createProofOpeners(signer: AddressSigner, tokens: TokenOpeners):
   return {
     'portal:hours': byToken(tokens['portal:hours']),
     'portal:kits': byToken(tokens['portal:kits']),
+    'portal:order': byToken(tokens['portal:order']),
+    'portal:quote': byToken(tokens['portal:quote']),
+    'portal:maintenance-quote': byToken(tokens['portal:maintenance-quote']),
+    'portal:place-order': byToken(tokens['portal:place-order']),
     'mailed:sign-in': byToken(tokens['mailed:sign-in']),
     'mailed:password-reset': byToken(tokens['mailed:password-reset']),
     'mailed:unsubscribe': byToken(tokens['mailed:unsubscribe']),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { qrPath } from '../../src/pages/machines/instance-details/label/qr-path'
+import { qrPath } from '../../src/shared/ui/qr-code/qr-path'
 import { addMachine } from './support/machine'
 import { emailTo, linkIn } from './support/outbox'
 import { people, signIn } from './support/sign-in'

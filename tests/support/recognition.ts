@@ -21,7 +21,6 @@ interface Options {
   /** The language of the scan, if Tesseract has no data for it. */
   missing?: string
   turnMs?: number
-  isInstalled?: boolean
 }
 
 /**
@@ -31,7 +30,7 @@ interface Options {
 export async function recognizeWith(
   test: TestApp,
   recognize: Recognize,
-  { turnMs, isInstalled = true, missing, logger = { warn: () => undefined } }: Options = {},
+  { turnMs, missing, logger = { warn: () => undefined } }: Options = {},
 ): Promise<unknown[]> {
   const emitted: unknown[] = []
   const shared = {
@@ -46,7 +45,7 @@ export async function recognizeWith(
   test.jobs['recognize-manual'] = recognizeManualJob({
     ...shared,
     logger,
-    ocr: isInstalled ? ocr : undefined,
+    ocr,
     renderer: { draw: () => Promise.reject(new Error('replaced by the recognizer')) },
     folders: await createTemporaryFolders(join(test.folder, 'cache/scans')),
     memoryMegabytes: limits.memoryMegabytes,

@@ -54,7 +54,7 @@ export async function createTestApp(
   const direct = server.replace(/\/postgres$/, `/${name}`)
   const proxy = isBehindProxy ? await openDatabaseProxy(direct) : undefined
   const connectionString = proxy?.connectionString ?? direct
-  const connection = connect(connectionString, { max: 5 })
+  const connection = connect(connectionString, { max: 8 })
   const folder = await mkdtemp(join(tmpdir(), 'yardhand-app-'))
   const files = await createLocalFileStore(join(folder, 'files'))
   const built = await buildApp({

@@ -14,6 +14,7 @@ export { type Machine, machineName } from './machine'
 export { manualsRemoved, type RemovedManual } from './machine.events'
 export type { MachineRepository } from './machine.repository'
 export { announceMessage } from './operator-machines/announce-message'
+export { messageBody } from './operator-machines/message'
 export { machineAssigned, messagePosted } from './operator-machines/operator-machine.events'
 export { isInSerialRange, isSerialRange, normalizeSerialNumber } from './serial-number'
 

@@ -12,6 +12,7 @@ import { dueEmailJobs } from './notices/due-emails.job'
 import { scheduleOperations } from './schedules/model-schedule.operations'
 import { instanceScheduleOperations } from './tasks/instance-schedule.operations'
 
+export { completeTask } from './completions/complete-task'
 export type { RaisedItem } from './due-items/due-item'
 export { evaluateSchedules } from './due-items/evaluate-schedules'
 export { enqueueOrganizationEvaluation } from './due-items/evaluate-schedules.job'
@@ -20,6 +21,7 @@ export { attachSchedules } from './schedules/attach-schedules'
 export { attachToServedMachines } from './schedules/followed-schedule.repository'
 export { writeSchedule } from './schedules/model-schedule.repository'
 export { freezeTasks } from './tasks/former-task.repository'
+export { lockInstance } from './tasks/task.repository'
 export type { MaintenanceStatus } from './tasks/task-state'
 
 interface MaintenanceOptions {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { maintenanceQuoteStatusValues } from '#contract/platform-limits'
+import { day } from '../../domain/day'
 import { invitationEmail } from '../identity/accounts/invitation'
 import type { AccountRequest } from '../identity/accounts/requests/account-request'
 import { accountRequestAnsweredEmail, accountRequestedEmail } from '../identity/accounts/requests/account-request-mail'
@@ -6,6 +8,7 @@ import { linkEmail } from '../identity/one-time-links/one-time-link-mail'
 import { passwordChangedEmail } from '../identity/passwords/password-mail'
 import { dueEmail } from '../maintenance/notices/due-email'
 import type { DueNotice } from '../maintenance/notices/due-notice.repository'
+import { quoteEmail } from '../maintenance-quotes/quote-email'
 import {
   linkAcceptedEmail,
   linkDeclinedEmail,
@@ -13,6 +16,7 @@ import {
   linkRequestedEmail,
 } from '../organizations/links/link-mail'
 import { renewalAskedEmail } from '../portal-links/renewal-mail'
+import { quoteEmail as partsQuoteEmail } from '../quotes/quote-mail'
 import { type EmailKind, type EmailMessage, writeIn } from './message'
 import { render } from './render'
 
@@ -56,7 +60,33 @@ const notice = (machine: string, isOverdue: boolean): DueNotice => ({
 const due = (notices: DueNotice[]) =>
   dueEmail({ notices, linkOf: () => ({ url, token }), addressOf: (path) => `https://yard.example${path}` })
 const many = Array.from({ length: 52 }, (_, index) => notice(`GHT${index}`, index === 0))
-const portalLink = { operator, contact: '' }
+const portalLink = { operator, contact: '', number: null }
+const quote = {
+  number: 1001,
+  dealership,
+  operator,
+  instance: {
+    id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c16',
+    name: '',
+    serialNumber: 'GHT1',
+    unit: 'hours' as const,
+    lastValue: null,
+    brand: 'Harrow',
+    model: 'WL-120',
+  },
+  validUntil: day('2026-12-21'),
+  scheduledOn: day('2026-12-22'),
+}
+const quoteSteps = [
+  'REQUESTED',
+  'SENT',
+  'REJECTED',
+  'WITHDRAWN',
+  'EXPIRED',
+  'ACCEPTED',
+  'DECLINED',
+  'CANCELLED',
+] as const
 const machine = { name: 'Harrow WL-120', serialNumber: 'GHT1' }
 
 /** At least one of each kind; of those that are worded in several ways, one of each way. */
@@ -76,6 +106,17 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     accountRequestAnsweredEmail(to, request, 'APPROVED', url),
     accountRequestAnsweredEmail(to, request, 'DECLINED', url),
   ],
+  quote: [...quoteSteps, 'REVISION_REQUESTED' as const].flatMap(
+    (status) =>
+      partsQuoteEmail({
+        to,
+        organizationId: operator.id,
+        quote,
+        status,
+        comment: status === 'SENT' ? '' : 'Tooth',
+        url,
+      }) ?? [],
+  ),
   'link-requested': [linkRequestedEmail(to, { dealership, operator }, url)],
   'link-accepted': [linkAcceptedEmail(to, { dealership, operator }, url)],
   'link-declined': [linkDeclinedEmail(to, dealership, rosa.email, url)],
@@ -86,9 +127,14 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     due(many.slice(0, 51)),
     due(many),
   ],
+  maintenance_quote: maintenanceQuoteStatusValues.flatMap((status) => quoteEmail(to, { ...quote, status }, url) ?? []),
   portal_link_asked: [
     renewalAskedEmail(to, { ...portalLink, kind: 'machine_hours', machine }, url),
     renewalAskedEmail(to, { ...portalLink, kind: 'service_kits', machine: null, contact: 'Iván' }, url),
+    renewalAskedEmail(to, { ...portalLink, kind: 'place_order', machine: null }, url),
+    ...(['order', 'quote', 'maintenance_quote'] as const).map((kind) =>
+      renewalAskedEmail(to, { ...portalLink, kind, machine: null, number: 1001 }, url),
+    ),
   ],
 }
 

@@ -13,7 +13,9 @@ export type EmailKind =
   | 'link-declined'
   | 'link-ended'
   | 'maintenance_due'
+  | 'maintenance_quote'
   | 'portal_link_asked'
+  | 'quote'
 
 /** What an e-mail says: `Words` are texts in every language, or strings in one. */
 interface EmailContent<Words> {

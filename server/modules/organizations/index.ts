@@ -15,6 +15,7 @@ import { createOrganizationRepository } from './organization.repository'
 export { emailsOfAdmins } from './admin.repository'
 export { closeSockets } from './close-sockets'
 export { linkEnded, linkStarted, timeZoneChanged } from './organization.events'
+export { findOrganizationType } from './organization.repository'
 
 interface OrganizationsOptions {
   db: Database

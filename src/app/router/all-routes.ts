@@ -24,6 +24,8 @@ import { machineRoute } from '@/pages/machines/machine-details/route'
 import { machinesRoute } from '@/pages/machines/machine-list/route'
 import { manualsRoute } from '@/pages/machines/manual-library/route'
 import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
+import { maintenanceQuoteRoute } from '@/pages/quotes/maintenance-quote-details/route'
+import { maintenanceQuotesRoute } from '@/pages/quotes/maintenance-quotes/route'
 import { composeRoute } from './compose-route'
 import { publicRoutes } from './public-routes'
 import { createRoot } from './root-route'
@@ -46,6 +48,8 @@ export function allRoutes() {
     composeRoute(root, operationsAssistantRoute),
     composeRoute(root, machineAndQueryUnifiedRoute),
     composeRoute(root, machineAndQueryInputRoute),
+    composeRoute(root, maintenanceQuotesRoute),
+    composeRoute(root, maintenanceQuoteRoute),
     composeRoute(root, accountsRoute),
     composeRoute(root, addressesRoute),
     composeRoute(root, organizationsRoute),

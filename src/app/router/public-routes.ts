@@ -6,6 +6,9 @@ import { resetPasswordRoute } from '@/pages/auth/reset-password/route'
 import { machineHoursRoute } from '@/pages/portal/machine-hours/route'
 import { machineHoursThankYouRoute } from '@/pages/portal/machine-hours-thank-you/route'
 import { machineServiceKitsRoute } from '@/pages/portal/machine-service-kits/route'
+import { operatorOrderDetailsRoute } from '@/pages/portal/operator-order-details/route'
+import { operatorOrdersRoute } from '@/pages/portal/operator-orders/route'
+import { orderCompletedRoute, orderConfirmedRoute } from '@/pages/portal/order-completed/route'
 import { unsubscribeRoute } from '@/pages/portal/unsubscribe/route'
 import { composeRoute } from './compose-route'
 import { createRoot, type RootRoute } from './root-route'
@@ -21,6 +24,10 @@ export const publicRoutes = (root: RootRoute) =>
     composeRoute(root, machineHoursRoute),
     composeRoute(root, machineHoursThankYouRoute),
     composeRoute(root, machineServiceKitsRoute),
+    composeRoute(root, operatorOrdersRoute),
+    composeRoute(root, operatorOrderDetailsRoute),
+    composeRoute(root, orderConfirmedRoute),
+    composeRoute(root, orderCompletedRoute),
     composeRoute(root, unsubscribeRoute),
   ] as const
 

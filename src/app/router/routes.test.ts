@@ -32,16 +32,22 @@ const table: Record<string, keyof typeof legend> = {
   '/reset-password': 'public',
   '/create-maintenance-schedule': 'L',
   '/brands': 'L',
+  '/maintenance-quotes': 'A',
   '/magic-login': 'public',
   '/machine-hours': 'public',
   '/machine-hours-thank-you': 'public',
   '/machine-service-kits': 'public',
+  '/operator-orders': 'public',
+  '/operator-order-details': 'public',
+  '/order-confirmed': 'public',
+  '/order-completed': 'public',
 }
 
 /** Screens that the specification's table does not know. */
 const further: Record<string, keyof typeof legend> = {
   '/emails': 'S',
   '/feedback/$id': 'S',
+  '/maintenance-quotes/$id': 'A',
   '/manuals': 'L',
   '/serial-clashes': 'S',
   '/unsubscribe': 'public',

@@ -5,4 +5,8 @@ export const text: Translation<typeof en> = {
   machine_assigned: 'Máquina asignada',
   manual_ready: 'Manual listo para preguntar',
   manual_failed: 'No se pudo leer el manual',
+  order_placed: 'Pedido realizado',
+  order_shipped: 'Pedido enviado',
+  order_completed: 'Pedido completado',
+  order_cancelled: 'Pedido cancelado',
 }

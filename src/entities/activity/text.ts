@@ -4,6 +4,10 @@ export const en = {
   machine_assigned: 'Machine assigned',
   manual_ready: 'Manual ready to ask about',
   manual_failed: 'Manual could not be read',
+  order_placed: 'Order placed',
+  order_shipped: 'Order shipped',
+  order_completed: 'Order completed',
+  order_cancelled: 'Order cancelled',
 }
 
 export const activityText = defineText('activity', en, { es: () => import('./text.es') })

@@ -1,6 +1,20 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { invalidates, platform, unwrap, withoutToken } from '@/shared/api'
+import type { LinkPurpose } from './portal-link'
 import { portalLinkQueries } from './portal-link.queries'
+
+function namedBy(purpose: LinkPurpose) {
+  switch (purpose.kind) {
+    case 'order':
+      return { kind: purpose.kind, order_id: purpose.recordId }
+    case 'quote':
+      return { kind: purpose.kind, quote_id: purpose.recordId }
+    case 'maintenance_quote':
+      return { kind: purpose.kind, maintenance_quote_id: purpose.recordId }
+    case 'place_order':
+      return { kind: purpose.kind, organization_id: purpose.operatorId }
+  }
+}
 
 const changesLinks = invalidates(portalLinkQueries.all())
 
@@ -17,6 +31,12 @@ export const portalLinkMutations = {
     mutationOptions({
       mutationFn: (body: { organization_id: string; replace: boolean }) =>
         unwrap(platform.POST('/portal-links/', { body: { kind: 'service_kits', ...body } })),
+      ...changesLinks,
+    }),
+  /** A new link for 90 days. With `replace` the earlier ones for the same purpose stop working. */
+  share: (purpose: LinkPurpose, { replace }: { replace: boolean }) =>
+    mutationOptions({
+      mutationFn: () => unwrap(platform.POST('/portal-links/', { body: { ...namedBy(purpose), replace } })),
       ...changesLinks,
     }),
   revoke: (id: string) =>

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { platform, unwrap, withoutToken } from '@/shared/api'
+import type { LinkPurpose } from './portal-link'
 
 export const portalLinkQueries = {
   all: () => ['portal-links'] as const,
@@ -9,6 +10,16 @@ export const portalLinkQueries = {
       queryKey: [...portalLinkQueries.all(), 'instance', instanceId] as const,
       queryFn: ({ signal }) =>
         unwrap(platform.GET('/portal-links/', { params: { query: { instance_id: instanceId } }, signal })),
+    }),
+  /** The links for one purpose that the reader may revoke, newest first. */
+  ofPurpose: (purpose: LinkPurpose) =>
+    queryOptions({
+      queryKey: [...portalLinkQueries.all(), 'purpose', purpose] as const,
+      queryFn: ({ signal }) => {
+        const { kind } = purpose
+        const of = kind === 'place_order' ? { organization_id: purpose.operatorId } : { record_id: purpose.recordId }
+        return unwrap(platform.GET('/portal-links/', { params: { query: { kind, ...of } }, signal }))
+      },
     }),
   /** A page of the links that the reader may revoke, newest first: all, or those for one operator. */
   list: ({ organizationId, page }: { organizationId: string | undefined; page: number }) =>

@@ -11,6 +11,7 @@ export const label: PortalLink = {
     serial_number: 'GHT00123',
     machine: 'Harrow WL-120',
   },
+  record: null,
   organization: { id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11', name: 'Ridgeline Quarry' },
   created_at: '2026-11-01T08:30:00.000Z',
   created_by: 'Ada Brandt',
@@ -29,6 +30,16 @@ export const kitsLink: PortalLink = {
   created_by: null,
   expires_at: '2027-02-19T08:30:00.000Z',
   last_used_at: null,
+}
+
+/** Given out by a dealership to one order. */
+export const orderLink: PortalLink = {
+  ...kitsLink,
+  id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f8a05',
+  kind: 'order',
+  url: 'https://yardhand.example/operator-orders?token=v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4tNzg5',
+  record: { id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f9a01', number: 'SO-1001' },
+  created_by: 'Ada Brandt',
 }
 
 export const linkPage = (items: PortalLink[]) => ({ items, total: items.length, page: 1, limit: 100 })

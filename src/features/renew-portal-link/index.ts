@@ -1,1 +1,2 @@
 export { LinkEnded } from './ui/link-ended'
+export { OpenedLink } from './ui/opened-link'

@@ -77,18 +77,26 @@ describe('events from the server', () => {
       ...{ pages: 44, pages_done: 10 },
     },
     'machine.message': { operator_machine_id: 'o-1', message_id: 'message-1' },
+    'order.changed': { order_id: 'order-1' },
+    'orders.changed': { organization_id: 'org-1', order_id: 'order-1' },
+    'quote.changed': { organization_id: 'org-1', quote_id: 'q-1' },
   }
 
-  it.each(['answer.delta', 'answer.done', 'manual.progress', 'machine.message'] as const)(
-    '%s reaches who is in its room',
-    async (name) => {
-      const heard = vi.fn()
-      membership = createRooms(openChannel)(roomOf(name, payloads[name]), { [name]: heard })
-      await membership.entered
-      server.emit(name, payloads[name])
-      await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(payloads[name]))
-    },
-  )
+  it.each([
+    'answer.delta',
+    'answer.done',
+    'manual.progress',
+    'machine.message',
+    'order.changed',
+    'orders.changed',
+    'quote.changed',
+  ] as const)('%s reaches who is in its room', async (name) => {
+    const heard = vi.fn()
+    membership = createRooms(openChannel)(roomOf(name, payloads[name]), { [name]: heard })
+    await membership.entered
+    server.emit(name, payloads[name])
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(payloads[name]))
+  })
 })
 
 describe('sent away by the server', () => {

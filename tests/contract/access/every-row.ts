@@ -1,14 +1,20 @@
 import { assistantsRows } from './assistants.rows'
+import { cartRows } from './cart.rows'
 import { catalogueRows } from './catalogue.rows'
 import { hoursRows } from './hours.rows'
 import { identityRows } from './identity.rows'
 import { machineInstanceRows } from './machine-instance.rows'
 import { maintenanceRows } from './maintenance.rows'
+import { maintenanceQuoteRows } from './maintenance-quote.rows'
 import { manualLibraryRows } from './manual-library.rows'
+import { orderRows } from './order.rows'
 import { organizationRows } from './organization.rows'
 import { platformRows } from './platform.rows'
 import { portalLinkRows } from './portal-link.rows'
+import { pricingRows } from './pricing.rows'
+import { quoteRows } from './quote.rows'
 import type { Rows } from './rows'
+import { salesCatalogueRows } from './sales-catalogue.rows'
 import { telematicsRows } from './telematics.rows'
 
 /** One row for each operation of the contract. */
@@ -23,5 +29,11 @@ export const everyRow: Rows = {
   ...machineInstanceRows,
   ...hoursRows,
   ...maintenanceRows,
+  ...salesCatalogueRows,
+  ...maintenanceQuoteRows,
   ...telematicsRows,
+  ...cartRows,
+  ...orderRows,
+  ...pricingRows,
+  ...quoteRows,
 }

@@ -4,6 +4,7 @@ import { testKeyring } from '../../support/test-app'
 import type { Rows } from './rows'
 
 const api = '/api/v2/portal-links'
+const orders = '/api/v2/orders'
 const machines = '/api/v2/machines'
 const unsubscribeToken = () =>
   createIdTokens(testKeyring.keysFor('unsubscribe'), 'unsubscribe', 'u1').tokenOf(randomUUID())
@@ -69,6 +70,48 @@ export const portalLinkRows: Rows = {
       payload: { token, value: 1250.5, client_id: randomUUID() },
     }),
     opens: 201,
+  },
+  getOrderByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `${orders}/token/${token}` }),
+    opens: 200,
+  },
+  getOrderDetailsByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `${orders}/token/${token}/details` }),
+    opens: 200,
+  },
+  failOrderByLink: {
+    portal: 'order',
+    shown: (token) => ({ url: `${orders}/failed-status/${token}`, payload: { version: 1 } }),
+    opens: 200,
+  },
+  getPlaceOrderPortal: {
+    portal: 'place_order',
+    shown: (token) => ({ url: `${orders}/place-order-portal/${token}` }),
+    opens: 200,
+  },
+  // An unknown part is refused only once the link has been opened.
+  placeOrderByLink: {
+    portal: 'place_order',
+    shown: (token) => ({
+      url: `${orders}/place-order-portal/${token}`,
+      payload: {
+        client_id: randomUUID(),
+        contact: 'Rosa',
+        order_parts: [{ part_id: randomUUID(), quantity: 1 }],
+        delivery: 'PICKUP',
+      },
+    }),
+    opens: 400,
+  },
+  resolvePartNumbersByLink: {
+    portal: 'place_order',
+    shown: (token) => ({
+      url: `${orders}/place-order-portal/${token}/resolve`,
+      payload: { lines: [{ number: 'HF-204', quantity: 1 }] },
+    }),
+    opens: 200,
   },
   getServiceKitsPortal: {
     portal: 'service_kits',

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import type { PortalLinkKind } from '../../../server/modules/portal-links/portal-link'
 import { createPortalTokens } from '../../../server/modules/portal-links/portal-token'
+import { addPricedPart } from '../../support/priced-parts'
+import { addMaintenanceQuote, addOrder, addQuote } from '../../support/sales'
 import { type TestApp, testKeyring } from '../../support/test-app'
 import type { Cast } from './cast'
 import type { Side } from './columns'
 import type { InstanceRecords } from './instance-records'
 
-export type PortalKind = 'machine_hours' | 'service_kits'
+export type PortalKind = PortalLinkKind
 
 interface GivenOut {
   id: string
@@ -13,18 +16,29 @@ interface GivenOut {
   instanceId: string
 }
 
-/** Real portal links to the operator of each side: a super user's, and those of the neighbours' sides a dealership's. */
+/**
+ * Real portal links to the operator of each side: to machines and kits a super user's, and those of the neighbours' sides
+ * a dealership's; to orders and quotes always a dealership's.
+ */
 export function createPortalLinksOf(test: TestApp, cast: Cast, { ofInstance }: Pick<InstanceRecords, 'ofInstance'>) {
   const portalLink = (side: Side, kind: PortalKind = 'machine_hours'): Promise<GivenOut> =>
     ofInstance(side, async (instanceId) => {
       const { operator, dealership } = cast.organizations[side]
+      const parties = { dealershipId: dealership, operatorId: operator }
+      // Without a catalogue nothing can be ordered.
+      if (kind === 'place_order') await addPricedPart(test.db, dealership)
+      const isSales = kind !== 'machine_hours' && kind !== 'service_kits'
       const { id } = await test.db
         .insertInto('portal_link')
         .values({
           organization_id: operator,
-          dealership_id: side === 'rival' || side === 'before' ? dealership : null,
+          dealership_id: isSales || side === 'rival' || side === 'before' ? dealership : null,
           kind,
           instance_id: kind === 'machine_hours' ? instanceId : null,
+          order_id: kind === 'order' ? await addOrder(test, parties) : null,
+          quote_id: kind === 'quote' ? await addQuote(test, parties) : null,
+          maintenance_quote_id:
+            kind === 'maintenance_quote' ? await addMaintenanceQuote(test, { ...parties, instanceId }) : null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()

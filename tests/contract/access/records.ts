@@ -9,7 +9,12 @@ import { createCatalogueRecords } from './catalogue-records'
 import { type Column, isOperator, type Side } from './columns'
 import { createInstanceRecords, modelOf } from './instance-records'
 import { createMaintenanceRecords } from './maintenance.records'
+import { createMaintenanceQuoteRecords } from './maintenance-quote.records'
+import { createOrderRecords } from './order-records'
 import { createPortalLinksOf } from './portal-tokens'
+import { createPricingRecords } from './pricing-records'
+import { createQuoteRecords } from './quote-records'
+import { createSalesRecords } from './sales-records'
 
 /**
  * Real records in the database, each made when a call needs one, so that what one call changes no other one misses:
@@ -40,6 +45,7 @@ export function createRecords(test: TestApp, cast: Cast) {
 
   const instances = createInstanceRecords(test, cast)
   const machine = (side: Side) => test.machineId(modelOf[side])
+  const maintenance = createMaintenanceRecords(test, cast, { machine, ...instances })
 
   const conversation = async (who: Column, side: Side): Promise<{ id: string; answerId: string }> => {
     const email = side === 'foreign' ? people.strangerOperator : cast.emails[who]
@@ -180,6 +186,8 @@ export function createRecords(test: TestApp, cast: Cast) {
 
     machine,
     ...createCatalogueRecords(test, cast),
+    ...createPricingRecords(test, cast),
+    ...createSalesRecords(test, cast),
 
     manual: (side: Side, status: 'READY' | 'FAILED'): Promise<string> =>
       cast.inTime(side, async () => {
@@ -226,7 +234,10 @@ export function createRecords(test: TestApp, cast: Cast) {
     },
     ...instances,
     ...createPortalLinksOf(test, cast, instances),
-    ...createMaintenanceRecords(test, cast, { machine, ...instances }),
+    ...createOrderRecords(test, cast),
+    ...maintenance,
+    ...createMaintenanceQuoteRecords(test, cast, { ...instances, ...maintenance }),
+    ...createQuoteRecords(test, cast),
 
     /** An endpoint that the dealership has added for its operator, and that was read already. */
     telematicsSource: (side: Side): Promise<string> =>

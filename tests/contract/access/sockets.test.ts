@@ -43,6 +43,28 @@ const rooms: Record<string, Room> = {
     before: 'in in',
     after: 'no no',
   },
+  order: {
+    name: async (records, who, side) => `order:${(await records.order(who, side)).id}`,
+    own: 'in in in in in in',
+    foreign: 'in no no no no no',
+    rival: 'no no',
+    before: 'in in',
+    after: 'no no',
+  },
+  orders: {
+    name: async (records, who, side) => `orders:${records.organization(who, side)}`,
+    own: 'in in in in in in',
+    foreign: 'in no no no no no',
+    ...closed,
+    before: 'in in',
+  },
+  quotes: {
+    name: async (records, who, side) => `quotes:${records.organization(who, side)}`,
+    own: 'in in in in in in',
+    foreign: 'in no no no no no',
+    ...closed,
+    before: 'in in',
+  },
   // What the server itself uses to reach a session or a person opens to nobody who asks.
   session: {
     name: async (records, who, side) => `session:${await records.session(who, side)}`,

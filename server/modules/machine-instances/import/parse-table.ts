@@ -1,8 +1,9 @@
 import type { TableRow } from '../../../csv/read-csv'
+import { readColumns } from '../../../csv/table-head'
 import type { Text } from '../../../domain/text'
 import type { TimeZone } from '../../../domain/time-zone'
 import { UnreadableFile } from '../../../domain/unreadable-file'
-import { readColumns } from './import-columns'
+import { importColumns, requiredColumns } from './import-columns'
 import { type ImportedMachine, parseRow } from './parse-row'
 
 /** A row of the table as it was understood. */
@@ -22,7 +23,7 @@ export interface ParsedRow {
 export function* parseTable(table: readonly TableRow[], timeZone: TimeZone): Generator<ParsedRow> {
   const [head, ...rows] = table
   if (!head) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
-  const columns = readColumns(head.cells)
+  const columns = readColumns(head.cells, { all: importColumns, required: requiredColumns })
   if ('wrong' in columns) throw new UnreadableFile(head.line, columns.wrong)
   if (rows.length === 0) {
     throw new UnreadableFile(1, {

@@ -163,6 +163,14 @@ describe('a kit is "a bundle tied to a machine and a service interval" (behaviou
     expect([await kitsOf(eastmoor, 'superUser'), await kitsOf(eastmoor, 'dealerUser')]).toEqual([false, 404])
   })
 
+  it('its parts are in the currency of the catalogue (decision 42)', async () => {
+    const organization_id = await organizationId(test, 'Northfield Equipment')
+    await test.db.insertInto('catalogue').values({ organization_id, name: 'Parts', currency: 'USD' }).execute()
+    const { status, body } = await add([part(), part({ amount: 100, currency: 'EUR' })])
+    await test.db.deleteFrom('catalogue').where('organization_id', '=', organization_id).execute()
+    expect([status, body.errors[0].path]).toEqual([400, 'body.parts.1.cost.currency'])
+  })
+
   it.each([
     ['a part twice', [part(undefined, 'HF-1'), part(undefined, 'hf-1 ')], 'body.parts.1.part_number'],
     ['half a cent', [{ ...part(), cost: { amount: 0.5, currency: 'USD' } }], 'body.parts.0.cost.amount'],

@@ -3,10 +3,11 @@ import type { Database } from '../../../db/connection'
 import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
+import { assertCurrency, findCatalogueOf } from '../../catalogue'
 import type { MachineRepository } from '../../machines'
 import { dealershipOf } from '../require-dealership.operations'
 import { changeKit } from './change-kit'
-import { assertDistinct, type ServiceKit } from './kit'
+import { assertDistinct, type NewKitPart, type ServiceKit } from './kit'
 import { addKit, listKits, readKits, removeKit } from './kit.repository'
 import { kitToWire, partFromWire } from './kit.wire'
 
@@ -25,6 +26,13 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
     const kit = await kitOf(db, id)
     if (!kit || !(caller.isSuperuser || kit.organizationId === caller.organization?.id)) throw notFound('Service kit')
     return kit
+  }
+  /** New parts are added to the catalogue, all of whose prices are in one currency (decision 42). */
+  const assertCatalogueCurrency = async (dealershipId: string, parts: readonly NewKitPart[]): Promise<void> => {
+    const catalogue = await findCatalogueOf(db, dealershipId)
+    if (!catalogue) return
+    const costs = parts.map(({ cost }, index) => [`parts.${index}.cost`, cost] as const)
+    assertCurrency(Object.fromEntries(costs), catalogue.currency)
   }
   const reply = async (id: string) => {
     const kit = await kitOf(db, id)
@@ -45,6 +53,7 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
       const dealershipId = await dealershipOf(db, caller, query.organization_id)
       const parts = body.parts.map(partFromWire)
       assertDistinct(parts)
+      await assertCatalogueCurrency(dealershipId, parts)
       const kit = { name: body.name.trim(), intervalHours: body.interval_hours ?? null, parts }
       const id = await transact((trx) => addKit(trx, dealershipId, path.id, kit))
       return { status: 201, body: await reply(id) }
@@ -57,6 +66,7 @@ export function kitOperations({ db, transact, machines }: Dependencies) {
         intervalHours: body.interval_hours,
         parts: body.parts?.map(partFromWire),
       }
+      if (change.parts) await assertCatalogueCurrency(kit.organizationId, change.parts)
       await transact((trx) => changeKit(trx, { kit, version: body.version, change }))
       return { status: 200, body: await reply(kit.id) }
     },

@@ -32,6 +32,7 @@ const meta = {
     instanceId: loader.id,
     onBack: () => undefined,
     onAsk: () => undefined,
+    onQuoted: () => undefined,
     machineLink: ({ name }) => (
       <a href="#machine" className="text-link hover:underline">
         {name}

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chosenMachineStore } from '@/entities/machine'
 import { wheelLoader } from '@/entities/machine/testing'
 import { completions, loader, readings, tasks } from '@/entities/machine-instance/testing'
+import { draftQuote } from '@/entities/maintenance-quote/testing'
 import { signedInAs } from '@/entities/user/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../tests/msw/http'
-import { operator } from '../../../../tests/msw/people'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
 import { MachineInstancePage } from './instance-page'
@@ -55,17 +56,19 @@ function never(): never {
 
 const onBack = vi.fn()
 const onAsk = vi.fn()
+const onQuoted = vi.fn()
 
-function show() {
+function show(as = operator) {
   renderScreen(
     <MachineInstancePage
       instanceId={loader.id}
       onBack={onBack}
       onAsk={onAsk}
+      onQuoted={onQuoted}
       machineLink={({ name }) => <a href="#machine">{name}</a>}
       scheduleLink={() => <a href="#schedule">Edit tasks</a>}
     />,
-    signedInAs(operator),
+    signedInAs(as),
   )
 }
 
@@ -86,6 +89,19 @@ beforeEach(() => {
 })
 
 describe('MachineInstancePage', () => {
+  it('an admin of the dealership quotes what is due, and goes to the quote', async () => {
+    server.use(
+      platformHttp.post('/maintenance-quotes/', async ({ request, response }) => {
+        sent.push({ call: 'quote', body: await request.json() })
+        return response(201).json(draftQuote)
+      }),
+    )
+    show(dealershipAdmin)
+    await press('Quote what is due')
+    await waitFor(() => expect(onQuoted).toHaveBeenCalledWith(draftQuote.id))
+    expect(sent).toEqual([{ call: 'quote', body: { instance_id: loader.id } }])
+  })
+
   it('shows which machine it is, where, whose, who serves it, and its meter', async () => {
     show()
     await screen.findByRole('heading', { level: 1, name: 'Loader 3' })

@@ -7,6 +7,7 @@ import {
   type MachineInstance,
   machineInstanceQueries,
 } from '@/entities/machine-instance'
+import { hasRole, isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
@@ -19,6 +20,7 @@ import { AskButton } from './ask-button'
 import { InstanceActions } from './instance-actions'
 import { InstanceFacts } from './instance-facts'
 import { MachineLabel } from './label/machine-label'
+import { QuoteButton } from './quote-button'
 import { HoursSection } from './readings/hours-section'
 import { CompletionsCard } from './tasks/completions-card'
 import { TasksCard } from './tasks/tasks-card'
@@ -29,6 +31,8 @@ type MachineInstancePageProps = {
   onBack: () => void
   /** Goes to where one asks about the chosen machine. */
   onAsk: (machineId: string) => void
+  /** Goes to a maintenance quote that was drafted. */
+  onQuoted: (quoteId: string) => void
   /** The model's name, leading to its page. */
   machineLink: (machine: MachineInstance['machine']) => ReactNode
   /** Leads to where the machine's tasks are set. */
@@ -51,14 +55,15 @@ export function MachineInstancePage(props: MachineInstancePageProps) {
   )
 }
 
-type InstanceDetailsProps = Pick<MachineInstancePageProps, 'onAsk' | 'machineLink' | 'scheduleLink'> & {
+type InstanceDetailsProps = Pick<MachineInstancePageProps, 'onAsk' | 'onQuoted' | 'machineLink' | 'scheduleLink'> & {
   instance: MachineInstance
   back: ReactNode
 }
 
-function InstanceDetails({ instance, back, onAsk, machineLink, scheduleLink }: InstanceDetailsProps) {
+function InstanceDetails({ instance, back, onAsk, onQuoted, machineLink, scheduleLink }: InstanceDetailsProps) {
   const t = useText(instanceDetailsText)
-  const { units } = useUser()
+  const user = useUser()
+  const quotes = isOfDealership(user) && hasRole(user, 'org-admin') && instance.can_manage
   return (
     <>
       <PageHeader
@@ -73,13 +78,14 @@ function InstanceDetails({ instance, back, onAsk, machineLink, scheduleLink }: I
         actions={
           <>
             <AskButton instance={instance} onAsk={onAsk} />
+            {quotes && <QuoteButton instanceId={instance.id} onQuoted={onQuoted} />}
             <InstanceActions instance={instance} />
           </>
         }
       />
       <div className="grid gap-6">
         {instance.served_until && <Callout>{t('former')}</Callout>}
-        <InstanceFacts instance={instance} system={units} machineLink={machineLink(instance.machine)} />
+        <InstanceFacts instance={instance} system={user.units} machineLink={machineLink(instance.machine)} />
         <TasksCard instance={instance} scheduleLink={scheduleLink(instance.id)} />
         <CompletionsCard instance={instance} />
         <HoursSection instance={instance} />
@@ -100,6 +106,7 @@ export function MachineInstanceScreen() {
       instanceId={id}
       onBack={() => void navigate({ to: '/machine-instances', search: {} })}
       onAsk={useAsk()}
+      onQuoted={(quote) => void navigate({ to: '/maintenance-quotes/$id', params: { id: quote } })}
       machineLink={(machine) => (
         <Link to="/machines/$id" params={{ id: machine.id }} search={{}} className="text-link hover:underline">
           {machine.name}

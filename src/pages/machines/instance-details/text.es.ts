@@ -57,6 +57,7 @@ export const text: Translation<typeof en> = {
   undo: 'Deshacer',
   undoNamed: 'Deshacer {{task}} del {{day}}',
   undoneBy: 'Deshecho por {{by}}: {{reason}}',
+  quote: 'Presupuestar lo pendiente',
   goneTitle: 'Esta máquina no está aquí',
   gone: 'Puede que se haya eliminado, o que pertenezca a alguien con quien usted no trabaja.',
   errorTitle: 'La máquina no se ha cargado',

@@ -56,6 +56,7 @@ export const en = {
   undo: 'Undo',
   undoNamed: 'Undo {{task}} of {{day}}',
   undoneBy: 'Undone by {{by}}: {{reason}}',
+  quote: 'Quote what is due',
   goneTitle: 'This machine is not here',
   gone: 'It may have been removed, or it belongs to somebody whom you do not work with.',
   errorTitle: 'The machine did not load',

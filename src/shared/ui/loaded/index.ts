@@ -1,2 +1,2 @@
-export { Loaded } from './loaded'
+export { Loaded, type LoadedProps } from './loaded'
 export { LoadedPage } from './loaded-page'

@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import type { MachineInstance } from '@/entities/machine-instance'
 import { productName } from '@/shared/config'
-import { cx } from '@/shared/lib/class-names'
 import { useText } from '@/shared/lib/i18n'
+import { QrCode } from '@/shared/ui/qr-code'
 import { instanceDetailsText } from '../text'
-import { qrPath } from './qr-path'
 
 type LabelProps = { instance: MachineInstance; url: string }
 
@@ -21,30 +19,5 @@ export function Label({ instance, url }: LabelProps) {
       <p className="figures">{t('labelSerial', { serial })}</p>
       <p className="text-sm">{productName}</p>
     </div>
-  )
-}
-
-type QrCodeProps = {
-  text: string
-  /** What it opens, for who does not see it. */
-  label: string
-  className?: string
-}
-
-/** A QR code, dark on light in every theme: many readers do not take it the other way round. */
-function QrCode({ text, label, className }: QrCodeProps) {
-  const titleId = useId()
-  const { size, path } = qrPath(text)
-  return (
-    <svg
-      role="img"
-      aria-labelledby={titleId}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className={cx('scheme-light bg-surface fill-ink', className)}
-    >
-      <title id={titleId}>{label}</title>
-      <path d={path} />
-    </svg>
   )
 }

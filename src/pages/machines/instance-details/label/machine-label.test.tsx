@@ -7,10 +7,10 @@ import type { PortalLink } from '@/entities/portal-link'
 import { label, linkPage } from '@/entities/portal-link/testing'
 import { mainId } from '@/shared/lib/page-title'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { qrPath } from '@/shared/ui/qr-code'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { serveWith } from '../../../../../tests/msw/server'
 import { MachineLabel } from './machine-label'
-import { qrPath } from './qr-path'
 
 let links: PortalLink[] = []
 let instance: MachineInstance = loader

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type PortalLink, portalLinkMutations } from '@/entities/portal-link'
+import { CopyAddress } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
 import { Button } from '@/shared/ui/button'
 import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
 import { type Status, StatusBadge } from '@/shared/ui/status-badge'
 import { instanceListText } from '../text'
-import { CopyAddress } from './copy-address'
 import { useLinkWords } from './use-link-words'
 
 const statuses: Record<PortalLink['state'], Status> = { open: 'done', expired: 'idle', revoked: 'idle' }
@@ -29,6 +29,7 @@ export function LinkCard({ link }: { link: PortalLink }) {
             <span className="block text-sm text-ink-muted">{machine.detail}</span>
           </p>
         )}
+        {link.record && <p className="figures">{link.record.number}</p>}
         <p className="text-sm wrap-anywhere text-ink-muted">{link.organization.name}</p>
       </header>
       <dl className="grid gap-1 text-sm">

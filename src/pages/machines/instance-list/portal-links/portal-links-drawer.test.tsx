@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PortalLink } from '@/entities/portal-link'
-import { kitsLink, label, linkPage } from '@/entities/portal-link/testing'
+import { kitsLink, label, linkPage, orderLink } from '@/entities/portal-link/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { platformHttp } from '../../../../../tests/msw/http'
 import { problem } from '../../../../../tests/msw/problem'
@@ -57,7 +57,15 @@ describe('portal links, "listed and revocable by the dealership" (behaviour, sec
       hours.getByText(words)
     }
     const kits = await card('Due kits, Ridgeline Quarry')
-    for (const words of [/, with an e-mail$/, /^Feb 19, 2027/, 'Not yet']) kits.getByText(words)
+    for (const words of [/, automatically$/, /^Feb 19, 2027/, 'Not yet']) kits.getByText(words)
+  })
+
+  it('show which order or quote each opens', async () => {
+    links = [orderLink, { ...orderLink, id: kitsLink.id, kind: 'place_order', record: null }]
+    show()
+    const order = await card('One order, SO-1001')
+    for (const words of ['SO-1001', 'Ridgeline Quarry', /^Feb 19, 2027/]) order.getByText(words)
+    await card('Placing orders, Ridgeline Quarry')
   })
 
   it('that have ended cannot be copied or revoked', async () => {

@@ -4,14 +4,17 @@ import { useText } from '@/shared/lib/i18n'
 import { instanceListText } from '../text'
 
 /** Describes a link to a reader: its purpose, its machine, who created it when, and until when it is valid. */
-export function useLinkWords({ kind, instance, organization, ...link }: PortalLink) {
+export function useLinkWords({ kind, instance, record, organization, ...link }: PortalLink) {
   const t = useText(instanceListText)
   const dateTime = useDateTime()
   const when = dateTime(link.created_at)
   return {
     kind: t(kind),
-    /** Which one of its kind: the machine, or the operator. */
-    name: t('named', { kind: t(kind), what: instance?.name.trim() || instance?.machine || organization.name }),
+    /** Which one of its kind: the machine, the order or quote, or the operator. */
+    name: t('named', {
+      kind: t(kind),
+      what: record?.number ?? (instance?.name.trim() || instance?.machine || organization.name),
+    }),
     machine: instance && {
       title: instance.name.trim() || instance.machine,
       detail: t('linkSerial', { machine: instance.machine, serial: instance.serial_number }),

@@ -11,7 +11,7 @@ function drawn(path: string): string[] {
   )
 }
 
-describe('the QR code of a label', () => {
+describe('a QR code', () => {
   it('draws each dark module once, four modules from every edge', () => {
     const { data } = encode(address, { ecc: 'M', border: 0 })
     const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x + 4},${y + 4}`] : [])))

@@ -1,0 +1,1 @@
+export { machineInstanceQueries } from '../machine-instance.queries'

@@ -1,0 +1,17 @@
+import type { components } from '#contract/platform'
+
+type Schemas = components['schemas']
+
+export type MaintenanceQuoteSummary = Schemas['MaintenanceQuoteSummary']
+export type MaintenanceQuote = Schemas['MaintenanceQuote']
+export type MaintenanceQuoteLine = Schemas['MaintenanceQuoteLine']
+export type MaintenanceQuoteStatus = Schemas['MaintenanceQuoteStatus']
+export type MaintenanceQuoteMove = Schemas['MaintenanceQuoteMove']
+export type MaintenanceQuoteUpdate = Schemas['MaintenanceQuoteUpdate']
+export type MaintenanceQuoteDecisions = Schemas['MaintenanceQuoteDecisions']
+
+export { maintenanceQuoteStatusValues as maintenanceQuoteStatuses } from '#contract/platform-limits'
+
+/** The name of the machine, or else its model and serial number. */
+export const quotedMachine = ({ instance }: Pick<MaintenanceQuoteSummary, 'instance'>): string =>
+  instance.name || `${instance.machine} ${instance.serial_number}`

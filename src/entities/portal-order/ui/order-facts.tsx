@@ -1,0 +1,35 @@
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { OrderOfLink } from '../portal-order'
+import { portalOrderText } from '../text'
+
+/** Who ordered what from whom, and how it is delivered and paid. */
+export function OrderFacts({ order }: { order: Omit<OrderOfLink, 'next_statuses'> }) {
+  const t = useText(portalOrderText)
+  const dateTime = useDateTime()
+  const money = useMoney()
+  const { fulfillment_status: fulfillment } = order
+  const facts = [
+    [t('from'), order.dealership.name],
+    [t('for'), order.operator.name],
+    [t('placed'), order.placed_at && dateTime(order.placed_at)],
+    [t('poNumber'), order.po_number],
+    [t('delivery'), `${t(order.delivery)} · ${t(fulfillment === 'CANCELLED' ? 'fulfillmentCANCELLED' : fulfillment)}`],
+    [t('payment'), t(order.is_on_account ? 'onAccount' : 'inAdvance')],
+    [t('total'), money(order.total)],
+  ] as const
+  return (
+    <dl className="grid gap-2 rounded-md border border-line bg-surface p-4">
+      {facts.map(
+        ([fact, value]) =>
+          value && (
+            <div key={fact} className="flex justify-between gap-4">
+              <dt className="shrink-0 text-ink-muted">{fact}</dt>
+              <dd className="figures min-w-0 text-right wrap-anywhere">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

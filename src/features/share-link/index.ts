@@ -1,0 +1,1 @@
+export { CopyAddress } from './ui/copy-address'

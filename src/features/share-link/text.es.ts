@@ -1,0 +1,34 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  share: 'Enlace de cliente',
+  title: 'Enlace para el cliente',
+  order: 'Quien tenga este enlace ve el pedido sin cuenta.',
+  quote: 'Quien tenga este enlace ve el presupuesto sin cuenta y puede responder.',
+  maintenance_quote:
+    'Quien tenga este enlace ve el presupuesto de mantenimiento sin cuenta y puede responder a cada línea.',
+  place_order: 'Quien tenga este enlace hace pedidos en nombre de este operador, a sus precios y sin cuenta.',
+  none: 'No hay ningún enlace abierto',
+  noneAdvice: 'Un enlace es válido durante 90 días. Puede revocarlo en cualquier momento.',
+  create: 'Crear enlace',
+  address: 'Dirección para compartir',
+  code: 'Código QR de la dirección',
+  validUntil: 'Válido hasta el {{when}}.',
+  lastUsed: 'Abierto por última vez {{when}}.',
+  neverUsed: 'Todavía no se ha abierto.',
+  copy: 'Copiar la dirección',
+  copied: 'Dirección copiada',
+  open: 'Ver la página del cliente',
+  revoke: 'Revocar',
+  revokeTitle: '¿Revocar el enlace?',
+  revokeDetail: 'Quien lo abra verá que se ha revocado y podrá pedir uno nuevo.',
+  revokeConfirm: 'Revocar el enlace',
+  revoked: 'Enlace revocado',
+  renew: 'Sustituir',
+  renewTitle: '¿Sustituir el enlace?',
+  renewDetail: 'Se crea una dirección nueva y la actual deja de funcionar.',
+  renewConfirm: 'Sustituir el enlace',
+  renewed: 'Enlace sustituido',
+  failed: 'No se creó el enlace',
+}

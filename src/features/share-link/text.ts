@@ -1,0 +1,34 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  share: 'Customer link',
+  title: 'Link for the customer',
+  order: 'Whoever has this link sees the order without an account.',
+  quote: 'Whoever has this link sees the quote without an account, and can answer it.',
+  maintenance_quote: 'Whoever has this link sees the maintenance quote without an account, and can answer each line.',
+  place_order: 'Whoever has this link places orders as this operator, at its prices, without an account.',
+  none: 'No link is open',
+  noneAdvice: 'A link is valid for 90 days. You can revoke it at any time.',
+  create: 'Create link',
+  address: 'Address to pass on',
+  code: 'QR code of the address',
+  validUntil: 'Valid until {{when}}.',
+  lastUsed: 'Last opened {{when}}.',
+  neverUsed: 'Not opened yet.',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  open: 'Show the customer’s page',
+  revoke: 'Revoke',
+  revokeTitle: 'Revoke the link?',
+  revokeDetail: 'Whoever opens it sees that it was revoked, and can ask for a new one.',
+  revokeConfirm: 'Revoke link',
+  revoked: 'Link revoked',
+  renew: 'Replace',
+  renewTitle: 'Replace the link?',
+  renewDetail: 'A new address is created, and the present one stops working.',
+  renewConfirm: 'Replace link',
+  renewed: 'Link replaced',
+  failed: 'The link was not created',
+}
+
+export const shareLinkText = defineText('share-link', en, { es: () => import('./text.es') })

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { OrderLines, OrderStatusBadge, OrderSums, type PortalOrder, portalOrderQueries } from '@/entities/portal-order'
+import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
+import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
+import { LinkButton } from '@/shared/ui/link-button'
+import { PortalPage } from '@/shared/ui/portal-page'
+import { operatorOrderDetailsRoute } from './route'
+import { orderDetailsText } from './text'
+
+type OperatorOrderDetailsPageProps = {
+  /** Of the link; absent where the address is not whole. */
+  token: string | undefined
+  /** A link back to the order; it gets the words. */
+  back: (words: string) => ReactNode
+}
+
+/** /operator-order-details: the lines of an order, what each costs and what was shipped, without an account. */
+export function OperatorOrderDetailsPage({ token, back }: OperatorOrderDetailsPageProps) {
+  const t = useText(orderDetailsText)
+  return (
+    <PortalPage title={t('title')}>
+      {token ? <DetailsOfToken key={token} token={token} back={back} /> : <LinkEnded token="" ending="unknown" />}
+    </PortalPage>
+  )
+}
+
+function DetailsOfToken({ token, back }: { token: string; back: OperatorOrderDetailsPageProps['back'] }) {
+  const t = useText(orderDetailsText)
+  const query = useQuery(portalOrderQueries.details(token))
+  return (
+    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+      {(order) => (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h1 className="text-2xl font-bold">{t('heading', { number: order.order_number })}</h1>
+            <OrderStatusBadge status={order.status} />
+          </div>
+          <OrderLines order={order} />
+          <OrderSums order={order} />
+          {order.address && <ShipTo address={order.address} />}
+          {order.note && <Section title={t('note')}>{order.note}</Section>}
+          <div className="mt-auto pt-4 pb-6">{back(t('back'))}</div>
+        </>
+      )}
+    </OpenedLink>
+  )
+}
+
+function ShipTo({ address }: { address: NonNullable<PortalOrder['address']> }) {
+  const t = useText(orderDetailsText)
+  const { recipient, line1, line2, city, region, postal_code: code, country, phone_number: phone } = address
+  const town = [city, region, code].filter(Boolean).join(' ')
+  return (
+    <Section title={t('shipTo')}>{[recipient, line1, line2, town, country, phone].filter(Boolean).join('\n')}</Section>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h2 className="font-semibold">{title}</h2>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{children}</p>
+    </section>
+  )
+}
+
+export function OperatorOrderDetailsScreen() {
+  const { token } = useRouteSearch(operatorOrderDetailsRoute).search
+  return (
+    <OperatorOrderDetailsPage
+      token={token}
+      back={(words) => (
+        <LinkButton asChild size="lg" full>
+          <Link to="/operator-orders" search={{ token }}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay } from 'msw'
+import { expect, within } from 'storybook/test'
+import { orderOfLink } from '@/entities/portal-order/testing'
+import { LinkButton } from '@/shared/ui/link-button'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { OperatorOrdersPage } from './operator-orders-page'
+
+const path = '/orders/token/{token}'
+
+const meta = {
+  title: 'pages/portal/OperatorOrdersPage',
+  component: OperatorOrdersPage,
+  args: {
+    token: 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4',
+    details: (words) => (
+      <LinkButton size="lg" full variant="primary" href="#lines">
+        {words}
+      </LinkButton>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [platformHttp.get(path, ({ response }) => response(200).json(orderOfLink))],
+  },
+  decorators: [(Story) => <main>{Story()}</main>],
+} satisfies Meta<typeof OperatorOrdersPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows =
+  (words: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(words)).toBeVisible()
+  }
+
+export const Full: Story = { play: shows('Order SO-1001') }
+export const InTheSun: Story = { ...Full, globals: { theme: 'contrast' } }
+export const OnADesk: Story = { ...Full, globals: { viewport: { value: 'desk' } } }
+export const Loading: Story = { parameters: { msw: [platformHttp.get(path, () => delay('infinite'))] } }
+export const Expired: Story = {
+  parameters: {
+    msw: [platformHttp.get(path, ({ response }) => response(410).json(problem(410, 'link_expired', 'It is over.')))],
+  },
+  play: shows('This link has expired'),
+}
+export const NoLink: Story = { args: { token: undefined } }

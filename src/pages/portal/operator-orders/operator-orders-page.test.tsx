@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OrderOfLink } from '@/entities/portal-order'
+import { orderOfLink, portalOrder } from '@/entities/portal-order/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { OperatorOrdersPage } from './operator-orders-page'
+
+const path = '/orders/token/{token}'
+const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
+let order: OrderOfLink
+let sent: unknown[]
+const server = serveWith(
+  platformHttp.get(path, ({ response }) => response(200).json(order)),
+  platformHttp.put('/orders/failed-status/{token}', async ({ request, response }) => {
+    sent.push(await request.json())
+    order = { ...order, status: 'FAILED', version: 3, next_statuses: ['AWAITING_PAYMENT', 'CANCELLED'] }
+    return response(200).json({ ...portalOrder, ...order })
+  }),
+)
+beforeEach(() => {
+  order = orderOfLink
+  sent = []
+})
+
+const show = (of: string | undefined = token) =>
+  renderScreen(<OperatorOrdersPage token={of} details={(words) => <a href="/lines">{words}</a>} />)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('an order by its link', () => {
+  it('shows its state, who sells it, and the way to its lines', async () => {
+    show()
+    await screen.findByRole('heading', { name: 'Order SO-1001' })
+    for (const words of ['Awaiting payment', 'Northfield Equipment', 'PO-778', '$292.28']) screen.getByText(words)
+    screen.getByRole('link', { name: 'Show parts and delivery' })
+    expect(sent).toEqual([])
+  })
+
+  it('is reported as not paid once that is confirmed, with the version that was read', async () => {
+    show()
+    await press('I could not pay')
+    expect(sent).toEqual([])
+    await press('Report failed payment')
+    await screen.findByText('Payment failed')
+    expect(sent).toEqual([{ version: 2 }])
+    expect(screen.queryByRole('button', { name: 'I could not pay' })).toBeNull()
+  })
+
+  it('shows why it could not be reported, as when the payment has arrived meanwhile', async () => {
+    server.use(
+      platformHttp.put('/orders/failed-status/{token}', ({ response }) =>
+        response(409).json(problem(409, 'changed_meanwhile', 'It was changed in the meantime.')),
+      ),
+    )
+    show()
+    await press('I could not pay')
+    await press('Report failed payment')
+    await screen.findByText('It was changed in the meantime.')
+  })
+
+  it('has no button that does nothing: a paid order cannot fail', async () => {
+    order = { ...orderOfLink, status: 'PAID', next_statuses: [] }
+    show()
+    await screen.findByText('New order')
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+})
+
+describe('a link that opens nothing', () => {
+  it.each([
+    ['link_expired', 'This link has expired'],
+    ['link_revoked', 'This link was revoked'],
+  ] as const)('%s: it is explained, with the way to a new one', async (code, title) => {
+    server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, code, 'Ended.'))))
+    show()
+    await screen.findByRole('heading', { name: title })
+    screen.getByRole('button', { name: 'Ask for a new link' })
+  })
+
+  it('of another kind, or not whole, has its own page, and nobody is asked for a new one', async () => {
+    server.use(platformHttp.get(path, ({ response }) => response(404).json(problem(404, 'not_found', 'No.'))))
+    show()
+    await screen.findByRole('heading', { name: 'This link does not work' })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is tried again where nobody answered', async () => {
+    server.use(platformHttp.get(path, () => Response.error(), { once: true }))
+    show()
+    await press('Try again')
+    await screen.findByRole('heading', { name: 'Order SO-1001' })
+  })
+})

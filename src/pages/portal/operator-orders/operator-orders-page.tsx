@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import {
+  OrderFacts,
+  type OrderOfLink,
+  OrderStatusBadge,
+  portalOrderMutations,
+  portalOrderQueries,
+} from '@/entities/portal-order'
+import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
+import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
+import { Button } from '@/shared/ui/button'
+import { ConfirmMutation } from '@/shared/ui/confirm-dialog'
+import { LinkButton } from '@/shared/ui/link-button'
+import { PortalPage } from '@/shared/ui/portal-page'
+import { operatorOrdersRoute } from './route'
+import { operatorOrdersText } from './text'
+
+type OperatorOrdersPageProps = {
+  /** Of the link; absent where the address is not whole. */
+  token: string | undefined
+  /** A link to the lines of the order; it gets the words. */
+  details: (words: string) => ReactNode
+}
+
+/** /operator-orders: where an order is, for its customer, without an account. */
+export function OperatorOrdersPage({ token, details }: OperatorOrdersPageProps) {
+  const t = useText(operatorOrdersText)
+  return (
+    <PortalPage title={t('title')}>
+      {token ? <OrderOfToken key={token} token={token} details={details} /> : <LinkEnded token="" ending="unknown" />}
+    </PortalPage>
+  )
+}
+
+function OrderOfToken({ token, details }: { token: string; details: OperatorOrdersPageProps['details'] }) {
+  const t = useText(operatorOrdersText)
+  const query = useQuery(portalOrderQueries.summary(token))
+  return (
+    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+      {(order) => (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h1 className="text-2xl font-bold">{t('heading', { number: order.order_number })}</h1>
+            <OrderStatusBadge status={order.status} />
+          </div>
+          <OrderFacts order={order} />
+          <div className="mt-auto grid gap-3 pt-4 pb-6">
+            {details(t('details'))}
+            {order.next_statuses.includes('FAILED') && <CouldNotPay token={token} order={order} />}
+          </div>
+        </>
+      )}
+    </OpenedLink>
+  )
+}
+
+function CouldNotPay({ token, order }: { token: string; order: OrderOfLink }) {
+  const t = useText(operatorOrdersText)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" full onClick={() => setAsking(true)}>
+        {t('couldNotPay')}
+      </Button>
+      {isAsking && (
+        <ConfirmMutation
+          title={t('couldNotPayTitle')}
+          description={t('couldNotPayDetail')}
+          confirm={t('couldNotPayConfirm')}
+          mutation={portalOrderMutations.fail(token, order.version)}
+          done={t('reported')}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+export function OperatorOrdersScreen() {
+  const { token } = useRouteSearch(operatorOrdersRoute).search
+  return (
+    <OperatorOrdersPage
+      token={token}
+      details={(words) => (
+        <LinkButton asChild size="lg" full variant="primary">
+          <Link to="/operator-order-details" search={{ token }}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Su pedido',
+  heading: 'Pedido {{number}}',
+  failed: 'No se pudo abrir el pedido',
+  details: 'Ver piezas y entrega',
+  couldNotPay: 'No pude pagar',
+  couldNotPayTitle: '¿Avisar de que no pudo pagar?',
+  couldNotPayDetail: 'El concesionario ve al momento que el pago de este pedido falló. No se le cobra nada.',
+  couldNotPayConfirm: 'Avisar del pago fallido',
+  reported: 'Aviso de pago fallido enviado',
+}

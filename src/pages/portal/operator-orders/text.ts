@@ -1,0 +1,15 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Your order',
+  heading: 'Order {{number}}',
+  failed: 'The order could not be opened',
+  details: 'Show parts and delivery',
+  couldNotPay: 'I could not pay',
+  couldNotPayTitle: 'Report that you could not pay?',
+  couldNotPayDetail: 'The dealership sees at once that the payment of this order failed. Nothing is charged.',
+  couldNotPayConfirm: 'Report failed payment',
+  reported: 'Failed payment reported',
+}
+
+export const operatorOrdersText = defineText('operator-orders-page', en, { es: () => import('./text.es') })

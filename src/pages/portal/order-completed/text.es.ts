@@ -1,0 +1,18 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Su pedido',
+  failedToOpen: 'No se pudo abrir el pedido',
+  waitingTitle: 'Se recibió el pedido {{number}}',
+  waiting: 'Está pendiente de pago. Esta página indica cuándo llega el pago; también puede abrir el enlace más tarde.',
+  failedTitle: 'El pedido {{number}} no se pagó',
+  failed: 'El pago no se completó y no se le cobró nada. {{dealership}} puede ayudarle a pagar de otra forma.',
+  confirmedTitle: 'El pedido {{number}} está confirmado',
+  confirmed: '{{dealership}} tiene su pedido y lo prepara.',
+  completedTitle: 'El pedido {{number}} está completado',
+  completed: 'Se ha entregado todo lo que pidió a {{dealership}}.',
+  endedTitle: 'El pedido {{number}} ha terminado',
+  ended: 'Se canceló o ha caducado. {{dealership}} puede ayudarle con uno nuevo.',
+  show: 'Ver el pedido',
+}

@@ -1,0 +1,19 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Your order',
+  failedToOpen: 'The order could not be opened',
+  waitingTitle: 'Order {{number}} was received',
+  waiting: 'It awaits payment. This page shows when the payment has arrived; you can also open the link again later.',
+  failedTitle: 'Order {{number}} was not paid',
+  failed: 'The payment did not go through, and nothing was charged. {{dealership}} can help you pay in another way.',
+  confirmedTitle: 'Order {{number}} is confirmed',
+  confirmed: '{{dealership}} has your order and prepares it.',
+  completedTitle: 'Order {{number}} is completed',
+  completed: 'Everything that you ordered from {{dealership}} has been delivered.',
+  endedTitle: 'Order {{number}} has ended',
+  ended: 'It was cancelled or has expired. {{dealership}} can help you with a new one.',
+  show: 'Show the order',
+}
+
+export const orderCompletedText = defineText('order-completed-page', en, { es: () => import('./text.es') })

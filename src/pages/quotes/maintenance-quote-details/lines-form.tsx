@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query'
+import { useFieldArray } from 'react-hook-form'
+import { maintenanceQuoteUpdateLimits, newMaintenanceQuoteLineLimits } from '#contract/platform-limits'
+import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { readWholeNumber } from '@/shared/lib/whole-number'
+import { Button } from '@/shared/ui/button'
+import { Callout } from '@/shared/ui/callout'
+import { FormRows } from '@/shared/ui/form-rows'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { toast } from '@/shared/ui/toaster'
+import { readAmount, writeAmount } from './amounts'
+import { maintenanceQuoteDetailsText } from './text'
+
+const emptyLine = { line_id: '', task_id: '', description: '', parts_amount: '', labour_minutes: '', labour_amount: '' }
+
+const valuesOf = ({ comment, lines, currency }: MaintenanceQuote) => ({
+  comment,
+  lines: lines.map((line) => ({
+    line_id: line.id,
+    task_id: line.task_id ?? '',
+    description: line.description,
+    parts_amount: writeAmount(line.parts.amount, currency),
+    labour_minutes: String(line.labour_minutes),
+    labour_amount: writeAmount(line.labour.amount, currency),
+  })),
+})
+
+/** The work of a quote that has not been sent: what it costs, and what the customer should know. */
+export function LinesForm({ quote }: { quote: MaintenanceQuote }) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const { currency } = quote
+  const { mutateAsync } = useMutation(maintenanceQuoteMutations.update(quote.id))
+  const form = useApiForm({
+    defaultValues: valuesOf(quote),
+    send: async ({ comment, lines }) => {
+      await mutateAsync({
+        version: quote.version,
+        comment,
+        lines: lines.map((line) => ({
+          ...(line.line_id && { id: line.line_id }),
+          task_id: line.task_id || null,
+          description: line.description,
+          parts_amount: readAmount(line.parts_amount, currency) ?? 0,
+          labour_minutes: readWholeNumber(line.labour_minutes) ?? 0,
+          labour_amount: readAmount(line.labour_amount, currency) ?? 0,
+        })),
+      })
+      toast.success(t('saved'))
+    },
+  })
+  const { control, register, errorOf, failure, submit, isPending } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
+  const isAmount = (typed: string) => readAmount(typed, currency) !== undefined || t('amountWrong')
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {failure && <Callout tone="danger">{failure}</Callout>}
+      <FormRows
+        label={t('lines')}
+        rows={fields}
+        rowLabel={(n) => t('lineN', { n })}
+        add={t('addLine')}
+        onAdd={() => append(emptyLine)}
+        removeLabel={(n) => t('removeLine', { n })}
+        onRemove={remove}
+        minRows={1}
+        maxRows={maintenanceQuoteUpdateLimits.lines.maxItems}
+      >
+        {(index) => (
+          <div className="grid items-start gap-3 sm:grid-cols-2">
+            <TextField
+              label={t('description')}
+              error={errorOf(`lines.${index}.description`)}
+              maxLength={newMaintenanceQuoteLineLimits.description.maxLength}
+              autoComplete="off"
+              {...register(`lines.${index}.description`, {
+                validate: (text) => text.trim() !== '' || t('descriptionRequired'),
+              })}
+            />
+            <TextField
+              label={t('parts', { currency })}
+              error={errorOf(`lines.${index}.parts_amount`)}
+              inputMode="decimal"
+              autoComplete="off"
+              {...register(`lines.${index}.parts_amount`, { validate: isAmount })}
+            />
+            <TextField
+              label={t('minutes')}
+              error={errorOf(`lines.${index}.labour_minutes`)}
+              inputMode="numeric"
+              autoComplete="off"
+              {...register(`lines.${index}.labour_minutes`, {
+                validate: (typed) => readWholeNumber(typed) !== undefined || t('minutesWrong'),
+              })}
+            />
+            <TextField
+              label={t('labour', { currency })}
+              error={errorOf(`lines.${index}.labour_amount`)}
+              inputMode="decimal"
+              autoComplete="off"
+              {...register(`lines.${index}.labour_amount`, { validate: isAmount })}
+            />
+          </div>
+        )}
+      </FormRows>
+      <TextareaField
+        label={t('comment')}
+        optional
+        error={errorOf('comment')}
+        maxLength={maintenanceQuoteUpdateLimits.comment.maxLength}
+        {...register('comment')}
+      />
+      <div>
+        <Button type="submit" disabled={isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { MaintenanceQuote } from '@/entities/maintenance-quote'
+import { draftQuote, sentQuote, startedQuote } from '@/entities/maintenance-quote/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { MaintenanceQuotePage } from './maintenance-quote-page'
+
+let sent: unknown[] = []
+let shown: MaintenanceQuote = draftQuote
+const server = serveWith(
+  platformHttp.get('/maintenance-quotes/{id}', ({ response }) => response(200).json(shown)),
+  platformHttp.put('/maintenance-quotes/{id}', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(shown)
+  }),
+  platformHttp.put('/maintenance-quotes/{id}/status', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(shown)
+  }),
+  platformHttp.post('/maintenance-quotes/{id}/decisions', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(shown)
+  }),
+)
+
+function show(quote: MaintenanceQuote) {
+  shown = quote
+  renderScreen(<MaintenanceQuotePage quoteId={quote.id} onBack={() => undefined} />)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  sent = []
+})
+
+describe('MaintenanceQuotePage', () => {
+  it('the dealership changes what a line costs, and adds other work', async () => {
+    show(draftQuote)
+    const [parts] = await screen.findAllByLabelText('Parts (USD)')
+    await userEvent.clear(parts ?? document.body)
+    await userEvent.type(parts ?? document.body, '200.5')
+    await press('Save lines')
+    await screen.findByText('Lines saved')
+    expect(sent).toEqual([
+      expect.objectContaining({
+        version: 1,
+        lines: [
+          expect.objectContaining({ id: draftQuote.lines[0]?.id, parts_amount: 20_050, labour_amount: 11_000 }),
+          expect.objectContaining({ id: draftQuote.lines[1]?.id, parts_amount: 0 }),
+        ],
+      }),
+    ])
+  })
+
+  it('an amount that cannot be read is not sent', async () => {
+    show(draftQuote)
+    const [parts] = await screen.findAllByLabelText('Parts (USD)')
+    await userEvent.type(parts ?? document.body, 'x')
+    await press('Save lines')
+    await screen.findByText('Enter an amount, as in 125.50.')
+    expect(sent).toEqual([])
+  })
+
+  it('a customer decides on each line before sending the decision', async () => {
+    show(sentQuote)
+    await press('Send decision')
+    expect(await screen.findAllByText('Approve or decline this line.')).toHaveLength(2)
+    await userEvent.selectOptions(screen.getByLabelText('Decision on 500 h service'), 'Approve')
+    await userEvent.selectOptions(screen.getByLabelText('Decision on Grease the bucket'), 'Decline')
+    await press('Send decision')
+    await screen.findByText('Decision sent')
+    const [first, second] = sentQuote.lines
+    expect(sent).toEqual([
+      {
+        version: 3,
+        reason: '',
+        decisions: [
+          { line_id: first?.id, decision: 'APPROVED' },
+          { line_id: second?.id, decision: 'DECLINED' },
+        ],
+      },
+    ])
+  })
+
+  it('the work is completed with what the meter shows', async () => {
+    show(startedQuote)
+    await press('Complete')
+    await userEvent.type(await screen.findByLabelText(/Meter reading at completion/), '1510.5')
+    const buttons = await screen.findAllByRole('button', { name: 'Complete' })
+    await userEvent.click(buttons.at(-1) ?? document.body)
+    await screen.findByText('Quote updated')
+    expect(sent).toEqual([{ version: 6, status: 'COMPLETED', hours: 1510.5, confirmed: false }])
+  })
+
+  it('shows what somebody else has done meanwhile', async () => {
+    server.use(
+      platformHttp.put('/maintenance-quotes/{id}/status', ({ response }) =>
+        response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this in the meantime.')),
+      ),
+    )
+    show(draftQuote)
+    await press('Mark as ready')
+    await screen.findByText('Someone else has changed this in the meantime.')
+  })
+})

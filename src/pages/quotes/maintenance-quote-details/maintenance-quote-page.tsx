@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import {
+  type MaintenanceQuote,
+  MaintenanceQuoteStatusBadge,
+  maintenanceQuoteQueries,
+  quotedMachine,
+} from '@/entities/maintenance-quote'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Card } from '@/shared/ui/card'
+import { LoadedPage } from '@/shared/ui/loaded'
+import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { DecisionForm } from './decision-form'
+import { LinesForm } from './lines-form'
+import { QuoteActions } from './quote-actions'
+import { QuoteHistory } from './quote-history'
+import { QuoteLines } from './quote-lines'
+import { QuoteSums } from './quote-sums'
+import { maintenanceQuoteDetailsText } from './text'
+
+type MaintenanceQuotePageProps = { quoteId: string; onBack: () => void }
+
+/** One maintenance quote, for the dealership that prepares it and the customer who decides. */
+export function MaintenanceQuotePage({ quoteId, onBack }: MaintenanceQuotePageProps) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const query = useQuery(maintenanceQuoteQueries.detail(quoteId))
+  usePageTitle(query.data?.quote_number ?? t('back'))
+  const back = (
+    <BackLink href="/maintenance-quotes" onBack={onBack}>
+      {t('back')}
+    </BackLink>
+  )
+  return (
+    <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
+      {(quote) => <QuoteDetails quote={quote} back={back} />}
+    </LoadedPage>
+  )
+}
+
+function QuoteDetails({ quote, back }: { quote: MaintenanceQuote; back: ReactNode }) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const { dealership, operator, next_statuses: next } = quote
+  const isEditable = next.includes('READY') || next.includes('SENT')
+  return (
+    <>
+      <PageHeader
+        title={quote.quote_number}
+        back={back}
+        summary={
+          <span className="flex flex-wrap items-center gap-3">
+            {t('subtitle', { machine: quotedMachine(quote), customer: operator.name, dealership: dealership.name })}
+            <MaintenanceQuoteStatusBadge status={quote.status} />
+          </span>
+        }
+        actions={<QuoteActions quote={quote} />}
+      />
+      <div className="grid gap-6">
+        <Card>
+          <QuoteFacts quote={quote} />
+          {/* Another version starts the form afresh. */}
+          {isEditable ? <LinesForm key={quote.version} quote={quote} /> : <QuoteLines quote={quote} />}
+          <QuoteSums quote={quote} />
+        </Card>
+        {next.includes('APPROVED') && <DecisionForm key={quote.version} quote={quote} />}
+        <QuoteHistory quote={quote} />
+      </div>
+    </>
+  )
+}
+
+function QuoteFacts({ quote }: { quote: MaintenanceQuote }) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const { valid_until: validUntil, scheduled_on: scheduledOn, completed_hours: hours } = quote
+  const facts = [
+    validUntil && t('validUntil', { day: validUntil }),
+    scheduledOn && t('scheduledOn', { day: scheduledOn }),
+    hours === null ? '' : t('completedAt', { hours: String(hours) }),
+    quote.next_statuses.includes('READY') ? '' : quote.comment,
+  ].filter((fact) => fact !== null && fact !== '')
+  if (facts.length === 0) return null
+  return (
+    <ul className="mb-5 grid gap-1 text-ink-muted wrap-anywhere">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+const path = '/maintenance-quotes/$id'
+
+export function MaintenanceQuoteScreen() {
+  const { id } = useParams({ from: path })
+  const navigate = useNavigate()
+  return <MaintenanceQuotePage quoteId={id} onBack={() => void navigate({ to: '/maintenance-quotes', search: {} })} />
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { maintenanceQuoteMoveLimits } from '#contract/platform-limits'
+import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { readFigure } from '@/shared/lib/meter-figure'
+import { Checkbox } from '@/shared/ui/checkbox'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { TextField } from '@/shared/ui/text-field'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { toast } from '@/shared/ui/toaster'
+import { maintenanceQuoteDetailsText } from './text'
+
+/** Statuses that need more than a click. */
+export const dialogStatuses = ['SENT', 'WITHDRAWN', 'SCHEDULED', 'COMPLETED'] as const
+export type DialogStatus = (typeof dialogStatuses)[number]
+
+type MoveDialogProps = { quote: MaintenanceQuote; to: DialogStatus; onClose: () => void }
+
+/** Moves a quote to a status with what that requires. */
+export function MoveDialog({ quote, to, onClose }: MoveDialogProps) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const { mutateAsync } = useMutation(maintenanceQuoteMutations.move(quote.id))
+  const form = useApiForm({
+    defaultValues: { valid_until: '', scheduled_on: '', hours: '', confirmed: false, reason: '' },
+    send: async ({ valid_until, scheduled_on, hours, confirmed, reason }) => {
+      const figure = readFigure(hours)
+      await mutateAsync({
+        version: quote.version,
+        status: to,
+        ...(valid_until && { valid_until }),
+        ...(scheduled_on && { scheduled_on }),
+        ...(figure !== undefined && { hours: figure, confirmed }),
+        ...(reason.trim() && { reason: reason.trim() }),
+      })
+      toast.success(t('moved'))
+      onClose()
+    },
+  })
+  const { register, errorOf } = form
+  const day = to === 'SENT' ? 'valid_until' : to === 'SCHEDULED' ? 'scheduled_on' : undefined
+  return (
+    <FormDialog
+      title={t(`title${to}`)}
+      description={t(`about${to}`)}
+      submit={t(`to${to}`)}
+      form={form}
+      onClose={onClose}
+    >
+      {day && (
+        <TextField
+          label={t(day)}
+          error={errorOf(day)}
+          type="date"
+          required
+          {...register(day, { validate: (value) => value !== '' || t('required') })}
+        />
+      )}
+      {to === 'COMPLETED' && (
+        <>
+          <TextField
+            label={t('hours')}
+            error={errorOf('hours')}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            {...register('hours', { validate: (typed) => readFigure(typed) !== undefined || t('hoursWrong') })}
+          />
+          <Checkbox label={t('confirmed')} {...register('confirmed')} />
+        </>
+      )}
+      {(to === 'COMPLETED' || to === 'WITHDRAWN') && (
+        <TextareaField
+          label={t(to === 'COMPLETED' ? 'note' : 'moveReason')}
+          optional
+          error={errorOf('reason')}
+          maxLength={maintenanceQuoteMoveLimits.reason.maxLength}
+          {...register('reason')}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { toast } from '@/shared/ui/toaster'
+import { type DialogStatus, dialogStatuses, MoveDialog } from './move-dialog'
+import { maintenanceQuoteDetailsText } from './text'
+
+/** What the dealership can do next; withdrawing is never the primary action. */
+const order = ['WITHDRAWN', 'READY', 'SENT', 'SCHEDULED', 'IN_PROGRESS', 'COMPLETED'] as const
+
+const needsDialog = (status: string): status is DialogStatus => dialogStatuses.some((one) => one === status)
+
+/** The moves that the reader may make, as buttons. */
+export function QuoteActions({ quote }: { quote: MaintenanceQuote }) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const [asked, setAsked] = useState<DialogStatus>()
+  const { mutate, isPending } = useMutation({
+    ...maintenanceQuoteMutations.move(quote.id),
+    onError: ({ message }) => toast.error(message),
+  })
+  return (
+    <>
+      {order
+        .filter((status) => quote.next_statuses.includes(status))
+        .map((status) => (
+          <Button
+            key={status}
+            variant={status === 'WITHDRAWN' ? 'secondary' : 'primary'}
+            disabled={isPending}
+            onClick={() => (needsDialog(status) ? setAsked(status) : mutate({ version: quote.version, status }))}
+          >
+            {t(`to${status}`)}
+          </Button>
+        ))}
+      {asked && <MoveDialog quote={quote} to={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

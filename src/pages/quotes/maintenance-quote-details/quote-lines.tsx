@@ -1,0 +1,32 @@
+import type { MaintenanceQuote } from '@/entities/maintenance-quote'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { maintenanceQuoteDetailsText } from './text'
+
+/** What each line costs, and what the customer decided on it. */
+export function QuoteLines({ quote }: { quote: MaintenanceQuote }) {
+  const t = useText(maintenanceQuoteDetailsText)
+  const money = useMoney()
+  return (
+    <ul aria-label={t('lines')} className="grid gap-3">
+      {quote.lines.map((line) => (
+        <li key={line.id} className="grid gap-1 rounded-md border border-line p-4 wrap-anywhere">
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{line.description}</span>
+            <span className="figures font-semibold">{money(line.total)}</span>
+          </p>
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-muted">
+            <span>
+              {t('price', {
+                parts: money(line.parts),
+                labour: money(line.labour),
+                minutes: String(line.labour_minutes),
+              })}
+            </span>
+            <span>{t(line.decision)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  MaintenanceQuoteStatusBadge,
+  type MaintenanceQuoteSummary,
+  maintenanceQuoteText,
+  quotedMachine,
+} from '@/entities/maintenance-quote'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { Column } from '@/shared/ui/data-table'
+
+export function useMaintenanceQuoteColumns(
+  onOpen: (quote: MaintenanceQuoteSummary) => void,
+): Column<MaintenanceQuoteSummary>[] {
+  const t = useText(maintenanceQuoteText)
+  const written = useDateTime()
+  const money = useMoney()
+  return [
+    {
+      id: 'quote_number',
+      sortable: true,
+      header: t('number'),
+      onCard: 'title',
+      value: (quote) => quote.quote_number,
+      cell: (quote) => (
+        <button type="button" onClick={() => onOpen(quote)} className="min-h-6 text-left font-semibold hover:underline">
+          {quote.quote_number}
+        </button>
+      ),
+    },
+    { id: 'machine', header: t('machine'), value: quotedMachine, cell: (quote) => quotedMachine(quote) },
+    {
+      id: 'tasks',
+      header: t('tasks'),
+      value: ({ tasks }) => tasks.join(', '),
+      cell: ({ tasks }) => <span className="wrap-anywhere">{tasks.join(', ')}</span>,
+    },
+    {
+      id: 'customer',
+      header: t('customer'),
+      value: ({ operator }) => operator.name,
+      cell: ({ operator }) => operator.name,
+    },
+    {
+      id: 'status',
+      sortable: true,
+      header: t('status'),
+      kind: 'status',
+      onCard: 'corner',
+      value: ({ status }) => t(status),
+      cell: ({ status }) => <MaintenanceQuoteStatusBadge status={status} />,
+    },
+    {
+      id: 'total',
+      header: t('total'),
+      kind: 'money',
+      value: ({ total }) => money(total),
+      cell: ({ total }) => money(total),
+    },
+    {
+      id: 'created_at',
+      sortable: true,
+      header: t('created'),
+      kind: 'date',
+      value: ({ created_at }) => created_at,
+      cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { draftQuote, quotePage, sentQuote } from '@/entities/maintenance-quote/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { serveWith } from '../../../../tests/msw/server'
+import { MaintenanceQuotesPage } from './maintenance-quotes-page'
+
+const asked: string[] = []
+serveWith(
+  noViews,
+  platformHttp.get('/maintenance-quotes/', ({ request, query, response }) => {
+    asked.push(new URL(request.url).search)
+    const all = [draftQuote, { ...sentQuote, id: '4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f8c02', quote_number: 'MQ-1002' }]
+    return response(200).json(quotePage(all.filter(({ status }) => [null, status].includes(query.get('status')))))
+  }),
+)
+
+describe('MaintenanceQuotesPage', () => {
+  it('lists quotes with machine, tasks and total, and filters by status', async () => {
+    renderScreen(
+      <AtAddress href="/maintenance-quotes">
+        <MaintenanceQuotesPage />
+      </AtAddress>,
+    )
+    await screen.findByRole('button', { name: 'MQ-1001' })
+    expect(screen.getAllByText('500 h service, Grease the bucket')).toHaveLength(2)
+    expect(screen.getAllByText('$325.00')).toHaveLength(2)
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Sent')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'MQ-1001' })).toBeNull())
+    await screen.findByRole('button', { name: 'MQ-1002' })
+    expect(asked.at(-1)).toContain('status=SENT')
+  })
+})

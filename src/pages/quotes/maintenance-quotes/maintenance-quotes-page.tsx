@@ -1,0 +1,46 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Wrench } from 'lucide-react'
+import {
+  type MaintenanceQuoteSummary,
+  maintenanceQuoteQueries,
+  maintenanceQuoteStatuses,
+  maintenanceQuoteText,
+} from '@/entities/maintenance-quote'
+import { useText } from '@/shared/lib/i18n'
+import { useListSearch } from '@/shared/lib/list-search'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { useMaintenanceQuoteColumns } from './maintenance-quote-columns'
+import { maintenanceQuotesRoute } from './route'
+
+/** The maintenance quotes of a dealership, or those that were sent to a customer. */
+export function MaintenanceQuotesPage() {
+  const t = useText(maintenanceQuoteText)
+  const navigate = useNavigate()
+  const open = ({ id }: MaintenanceQuoteSummary) => void navigate({ to: '/maintenance-quotes/$id', params: { id } })
+  const list = useListSearch(maintenanceQuotesRoute, maintenanceQuoteQueries.list)
+  return (
+    <ListPage
+      title={t('title')}
+      summary={t('summary')}
+      list={list}
+      columns={useMaintenanceQuoteColumns(open)}
+      onOpen={open}
+      searchLabel={t('search')}
+      filters={
+        <SelectFilter
+          list={list}
+          name="status"
+          label={t('status')}
+          placeholder={t('anyStatus')}
+          options={maintenanceQuoteStatuses.map((status) => ({ value: status, label: t(status) }))}
+        />
+      }
+      empty={
+        <EmptyState title={t('emptyTitle')} icon={Wrench}>
+          {t('empty')}
+        </EmptyState>
+      }
+    />
+  )
+}

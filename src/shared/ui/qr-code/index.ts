@@ -1,0 +1,2 @@
+export { QrCode } from './qr-code'
+export { qrPath } from './qr-path'

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../../support/test-app'
+import type { Cast } from './cast'
+import type { Side } from './columns'
+
+/** For how much a dealership sells, and to whom. */
+export function createPricingRecords({ db }: TestApp, { organizations }: Cast) {
+  const ownerOf = (side: Side) => organizations[side].dealership
+  return {
+    priceList: async (side: Side): Promise<string> => {
+      const { id } = await db
+        .insertInto('price_list')
+        .values({ organization_id: ownerOf(side), name: randomUUID() })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+    catalogueImport: async (side: Side): Promise<string> => {
+      const { id } = await db
+        .insertInto('catalogue_import')
+        .values({
+          organization_id: ownerOf(side),
+          file_name: 'parts.csv',
+          storage_key: 'imports/none.csv',
+          status: 'CHECKED',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+    taxRate: async (side: Side): Promise<string> => {
+      const values = { country: 'US', region: randomUUID(), name: 'Tax', basis_points: 600 }
+      const { id } = await db
+        .insertInto('tax_rate')
+        .values({ organization_id: ownerOf(side), ...values })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return id
+    },
+  }
+}
