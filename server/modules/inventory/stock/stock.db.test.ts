@@ -10,6 +10,7 @@ import { inTransaction } from '../../../events/subscription'
 import { availability, backOrderReserved, release, reserve, ship, takeBack } from '..'
 import { fillBackOrdersJob } from './back-order.job'
 import { count, receive, transfer } from './change-stock'
+import { lockLevels } from './stock.repository'
 
 let test: TestApp
 let parallel: Connection
@@ -154,6 +155,17 @@ describe('the stock of an order', () => {
     const reserved = await Promise.all(orders.map(({ id }) => reservedOf(id)))
     expect(reserved.flat().filter((quantity) => quantity === 1)).toHaveLength(50)
     expect(await disagreements()).toEqual([])
+  })
+
+  it('a change waits for one that adds the first level of the part: in any order of levels the two could deadlock', async () => {
+    await run(async (trx) => {
+      await receive(trx, { dealershipId, partId, locationId: store, quantity: 1 })
+      const other = run(async (second) => {
+        await sql`set local lock_timeout = '50ms'`.execute(second)
+        await lockLevels(second, dealershipId, [partId])
+      })
+      await expect(other).rejects.toMatchObject({ code: '55P03' })
+    })
   })
 
   it('ledger, levels and reservations agree whatever happens at the same time', async () => {
