@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { platform, unwrap } from '@/shared/api'
+import type { BundleFilter, PartFilter } from './catalogue'
+
+/** Every dealership has one catalogue, and nobody buys from more of them than this. */
+const allCatalogues = { limit: 1000 }
+
+export const catalogueQueries = {
+  all: () => ['catalogues'] as const,
+  /** The catalogues that the caller may see: that of the own dealership, or those of the dealerships that serve an operator. */
+  list: () =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), 'list'] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/catalogues/', { params: { query: allCatalogues }, signal })),
+    }),
+  parts: (id: string, filter: PartFilter) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), id, 'parts', filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/catalogues/{id}/parts', { params: { path: { id }, query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  bundles: (id: string, filter: BundleFilter) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), id, 'bundles', filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/catalogues/{id}/bundles', { params: { path: { id }, query: filter }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+}

@@ -1,0 +1,10 @@
+import type { components, operations } from '#contract/platform'
+
+type Schemas = components['schemas']
+
+export type Catalogue = Schemas['Catalogue']
+export type CataloguePart = Schemas['CataloguePart']
+export type CatalogueBundle = Schemas['CatalogueBundle']
+
+export type PartFilter = NonNullable<operations['listCatalogueParts']['parameters']['query']>
+export type BundleFilter = NonNullable<operations['listCatalogueBundles']['parameters']['query']>

@@ -1,0 +1,2 @@
+export type { CatalogueBundle, CataloguePart } from './catalogue'
+export { catalogueQueries } from './catalogue.queries'

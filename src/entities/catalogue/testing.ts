@@ -1,0 +1,64 @@
+import type { Catalogue, CatalogueBundle, CataloguePart } from './catalogue'
+
+export const catalogue: Catalogue = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d01',
+  organization: { id: '2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a', name: 'Northfield Equipment' },
+  name: 'Parts and supplies',
+  currency: 'USD',
+  version: 1,
+  can_manage: true,
+}
+
+export const oilFilter: CataloguePart = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d11',
+  catalogue_id: catalogue.id,
+  part_number: 'HX-250',
+  description: 'Engine oil filter',
+  manufacturer: 'Harrow',
+  unit: '',
+  pack_size: 1,
+  min_quantity: 1,
+  cost: { amount: 2450, currency: 'USD' },
+  core_charge: null,
+  is_active: true,
+  superseded_by: null,
+  supersession_reason: '',
+  available: 12,
+  version: 1,
+  updated_at: '2026-11-20T09:00:00.000Z',
+}
+
+export const fuelFilter: CataloguePart = {
+  ...oilFilter,
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d12',
+  part_number: 'HX-310',
+  description: 'Fuel filter',
+  cost: { amount: 3180, currency: 'USD' },
+  available: 0,
+}
+
+/** Ordered under its old number, delivered as the new one. */
+export const oldOilFilter: CataloguePart = {
+  ...oilFilter,
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d13',
+  part_number: 'HX-200',
+  superseded_by: { id: oilFilter.id, part_number: oilFilter.part_number, description: oilFilter.description },
+  supersession_reason: 'Longer service life',
+  available: 0,
+}
+
+export const filterSet: CatalogueBundle = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d21',
+  catalogue_id: catalogue.id,
+  name: 'Filter set WL-120',
+  description: 'Oil and fuel filters',
+  cost: { amount: 5000, currency: 'USD' },
+  own_cost: { amount: 5000, currency: 'USD' },
+  is_active: true,
+  parts: [
+    { part: oilFilter, quantity: 1 },
+    { part: fuelFilter, quantity: 1 },
+  ],
+  version: 1,
+  updated_at: '2026-11-20T09:00:00.000Z',
+}

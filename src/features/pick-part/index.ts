@@ -1,0 +1,2 @@
+export { BundlePicker } from './ui/bundle-picker'
+export { PartPicker } from './ui/part-picker'

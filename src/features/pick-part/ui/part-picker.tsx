@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CataloguePart, catalogueQueries } from '@/entities/catalogue'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { OFFERED } from '../model/use-options'
+import { useSearchText } from '../model/use-search-text'
+import { pickPartText } from '../text'
+import { type PickerFieldProps, SearchPicker } from './search-picker'
+
+type PartPickerProps = PickerFieldProps & {
+  catalogueId: string
+  /** Called for each part that is picked; the field is then empty for the next one. */
+  onPick: (part: CataloguePart) => void
+}
+
+/** Finds parts that are sold by number or words, with the catalogue's price and the stock beside each. */
+export function PartPicker({ catalogueId, onPick, ...field }: PartPickerProps) {
+  const t = useText(pickPartText)
+  const [typed, setTyped] = useState('')
+  const { search, isSettled } = useSearchText(typed)
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...catalogueQueries.parts(catalogueId, { search, active: true, limit: OFFERED }),
+    enabled: search !== '',
+  })
+  return (
+    <SearchPicker
+      {...field}
+      placeholder={t('partHint')}
+      listLabel={t('parts')}
+      typed={typed}
+      onType={setTyped}
+      found={data && isSettled && !isPlaceholderData ? { search, items: data.items } : undefined}
+      failure={error ? { message: error.message, retry: () => void refetch() } : undefined}
+      onPick={onPick}
+      renderOption={(part) => <PartOption part={part} />}
+    />
+  )
+}
+
+function PartOption({ part }: { part: CataloguePart }) {
+  const t = useText(pickPartText)
+  const money = useMoney()
+  return (
+    <>
+      <span className="min-w-0 grow">
+        <span className="figures block truncate font-semibold">{part.part_number}</span>
+        <span className="block truncate text-sm text-ink-muted">
+          {part.superseded_by ? t('replacedBy', { number: part.superseded_by.part_number }) : part.description}
+        </span>
+      </span>
+      <span className="figures shrink-0 text-right text-sm">
+        <span className="block">{part.cost ? money(part.cost) : t('noPrice')}</span>
+        <span className="block text-ink-muted">
+          {part.available > 0 ? t('available', { count: part.available }) : t('notAvailable')}
+        </span>
+      </span>
+    </>
+  )
+}
