@@ -35,7 +35,7 @@ export default defineConfig({
       output: {
         // What every page needs, in one file: many small ones compress worse, and the first screen has a limit.
         codeSplitting: { groups: [{ name: 'frame', test: frame }] },
-        // The first screen lists the files of all pages without login, and hashes do not compress.
+        // The first screen lists the files of the pages that it leads to, and hashes do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         hashCharacters: 'hex',
       },

@@ -1,8 +1,3 @@
-import { forgotPasswordRoute } from '@/pages/auth/forgot-password/route'
-import { loginRoute } from '@/pages/auth/login/route'
-import { logoutRoute } from '@/pages/auth/logout/route'
-import { magicLoginRoute } from '@/pages/auth/magic-login/route'
-import { resetPasswordRoute } from '@/pages/auth/reset-password/route'
 import { machineHoursRoute } from '@/pages/portal/machine-hours/route'
 import { machineHoursThankYouRoute } from '@/pages/portal/machine-hours-thank-you/route'
 import { machineServiceKitsRoute } from '@/pages/portal/machine-service-kits/route'
@@ -12,15 +7,12 @@ import { orderCompletedRoute, orderConfirmedRoute } from '@/pages/portal/order-c
 import { unsubscribeRoute } from '@/pages/portal/unsubscribe/route'
 import { composeRoute } from './compose-route'
 import { createRoot, type RootRoute } from './root-route'
+import { signInRoutes } from './sign-in-routes'
 
 /** The pages that nobody has to sign in for. */
 export const publicRoutes = (root: RootRoute) =>
   [
-    composeRoute(root, loginRoute),
-    composeRoute(root, logoutRoute),
-    composeRoute(root, forgotPasswordRoute),
-    composeRoute(root, resetPasswordRoute),
-    composeRoute(root, magicLoginRoute),
+    ...signInRoutes(root),
     composeRoute(root, machineHoursRoute),
     composeRoute(root, machineHoursThankYouRoute),
     composeRoute(root, machineServiceKitsRoute),

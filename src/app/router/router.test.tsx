@@ -128,7 +128,8 @@ describe('routes', () => {
   })
 
   it('agree with the guard rule and the layout rule', async () => {
-    const router = await open('/login', { signedIn: false })
+    const router = await open('/order-completed', { signedIn: false })
+    expect(Object.keys(router.routesByPath)).toContain('/operator-orders')
     for (const [path, { options }] of Object.entries(router.routesByPath)) {
       const { guard, layout } = options.staticData
       expect([path, guard === 'public']).toEqual([path, isOpenWithoutLogin(path)])

@@ -3,8 +3,8 @@ import { LoadingOverlay } from '@/shared/ui/loading-overlay'
 import type { allRoutes } from './all-routes'
 import { NotFound } from './not-found'
 import { PageError } from './page-error'
-import { publicRouteTree } from './public-routes'
 import type { RouterContext } from './router-context'
+import { signInRouteTree } from './sign-in-routes'
 
 const routerOf = <Tree extends AnyRoute>(routeTree: Tree, context: RouterContext) =>
   createRouter({
@@ -19,19 +19,33 @@ const routerOf = <Tree extends AnyRoute>(routeTree: Tree, context: RouterContext
     defaultNotFoundComponent: NotFound,
   })
 
-/** The router, with the pages that are open without login until `loadPages` adds those behind the sign-in. */
+/**
+ * The router, with the way into the app until `loadPages` adds every page, or `loadPublicPages` those that are open without
+ * login. The latter never replace the former.
+ */
 export function createAppRouter(context: RouterContext) {
-  const router = routerOf<AnyRoute>(publicRouteTree(), context)
+  const router = routerOf<AnyRoute>(signInRouteTree(), context)
+  const show = (routeTree: AnyRoute) => router.update({ ...router.options, routeTree })
   const addPages = async () => {
     const { allRoutes } = await import('./all-routes')
-    router.update({ ...router.options, routeTree: allRoutes() })
+    show(allRoutes())
+  }
+  const addPublicPages = async () => {
+    const { publicRouteTree } = await import('./public-routes')
+    if (pages) await pages
+    else show(publicRouteTree())
   }
   let pages: Promise<void> | undefined
+  let publicPages: Promise<void> | undefined
   const loadPages = () => {
     pages ??= addPages()
     return pages
   }
-  return { router, loadPages }
+  const loadPublicPages = () => {
+    publicPages ??= pages ?? addPublicPages()
+    return publicPages
+  }
+  return { router, loadPages, loadPublicPages }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
