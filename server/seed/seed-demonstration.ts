@@ -14,6 +14,7 @@ import { seedInstances } from './seed-instances'
 import { seedMachines } from './seed-machines'
 import { seedMaintenance } from './seed-maintenance'
 import { seedOrganizations } from './seed-organizations'
+import { seedSales } from './seed-sales'
 
 interface Options {
   db: Database
@@ -50,6 +51,7 @@ async function seed(trx: Transaction, files: FileStore): Promise<void> {
   await seedCatalogue(trx, dealershipId)
   await seedMaintenance(trx, dealershipId, machineIds)
   await seedOrganizations(trx)
+  await seedSales(trx, dealershipId)
   await seedActivity(trx)
   for (const manual of demonstrationManuals) {
     const machineId = machineIds.get(manual.machine.model)

@@ -4,6 +4,7 @@ import { fillBackOrdersJob } from './stock/back-order.job'
 
 export { backOrderReserved } from './inventory.events'
 export { availability } from './stock/availability'
+export { receive } from './stock/change-stock'
 export { release } from './stock/release-stock'
 export { reserve } from './stock/reserve-stock'
 export { ship } from './stock/ship-stock'

@@ -12,13 +12,21 @@ import { orderPortalOperations } from './portal/order-portal.operations'
 import { placeOrderPortalOperations } from './portal/place-order-portal.operations'
 
 export { announceOrder } from './announce-order'
+export { changeOrderStatus } from './change-order-status'
+export { deliverShipment } from './deliver-shipment'
+export { moveOrder } from './move-order'
 export { type OrderAddress, orderNumber } from './order'
 export { orderChanged, orderMessagePosted, orderPlaced, orderStatusChanged } from './order.events'
 export { type LineAmounts, lineAmounts, orderAmounts } from './order-amounts'
 export { defaultAddress, isMachineOf } from './order-place.repository'
 export { sidesOf } from './order-sides'
+export { pickLines } from './pick-lines'
 export { placeOrder } from './place-order'
+export { placeOrderAtCurrentPrices } from './place-order-at-current-prices'
+export { postOrderMessage } from './post-order-message'
 export { recordReservation } from './record-reservation'
+export { shipLines } from './ship-lines'
+export { lockOrder } from './stored-order.repository'
 
 interface OrdersOptions {
   db: Database

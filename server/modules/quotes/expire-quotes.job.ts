@@ -28,12 +28,13 @@ export const expireQuotesJob =
       await transact(async (trx) => {
         const quote = await lockQuote(trx, id)
         // It may have been answered, or sent again, since it was found.
-        if (quote?.status === 'SENT' && (await isOverdue(trx, quote))) await expire(trx, outbox, quote)
+        if (quote?.status === 'SENT' && (await isOverdue(trx, quote))) await expireQuote(trx, outbox, quote)
       })
     }
   }
 
-async function expire(trx: Transaction, outbox: Outbox, quote: Quote): Promise<void> {
+/** Ends a quote whose last day is over. @param quote locked by `lockQuote` */
+export async function expireQuote(trx: Transaction, outbox: Outbox, quote: Quote): Promise<void> {
   await transition(trx, quoteStates, quote, {
     to: 'EXPIRED',
     by: { actors: ['system'] },

@@ -6,7 +6,11 @@ import { quoteOperations } from './quote.operations'
 import { createQuoteRepository } from './quote.repository'
 
 export { announceQuote } from './announce-quote'
+export { changeQuote } from './change-quote'
+export { createQuote } from './create-quote'
+export { expireQuote } from './expire-quotes.job'
 export { quoteChanged } from './quote.events'
+export { lockQuote } from './stored-quote.repository'
 
 interface QuotesOptions {
   db: Database

@@ -1,0 +1,62 @@
+import type { Transaction } from '../db/connection'
+import { backdate, withMovableLedger } from './backdate'
+import { demonstrationOrders, demonstrationQuotes } from './demonstration-sales'
+import { type SalesPeople, seedOrder } from './seed-orders'
+import { seedQuote } from './seed-quotes'
+
+const day = 86_400_000
+const openingDaysAgo = 400
+
+/** What has happened in the order in which it happened, so that numbers rise with the days. */
+const events = [
+  ...demonstrationOrders.map((order) => ({ daysAgo: order.daysAgo, seed: seedOrderOf(order) })),
+  ...demonstrationQuotes.map((quote) => ({ daysAgo: quote.daysAgo, seed: seedQuoteOf(quote) })),
+].toSorted((a, b) => b.daysAgo - a.daysAgo)
+
+/** Creates the orders and quotes of the demonstration, with a past of a year. Call it after `seedOrganizations`. */
+export async function seedSales(trx: Transaction, dealershipId: string): Promise<void> {
+  const people = await findPeople(trx, dealershipId)
+  await withMovableLedger(trx, async () => {
+    await backdate(trx, new Date(Date.now() - openingDaysAgo * day))
+    for (const { seed } of events) await seed(trx, people)
+  })
+}
+
+function seedOrderOf(order: (typeof demonstrationOrders)[number]) {
+  return (trx: Transaction, people: SalesPeople) => seedOrder(trx, people, order)
+}
+
+function seedQuoteOf(quote: (typeof demonstrationQuotes)[number]) {
+  return (trx: Transaction, people: SalesPeople) => seedQuote(trx, people, quote)
+}
+
+async function findPeople(trx: Transaction, dealershipId: string): Promise<SalesPeople> {
+  const organizations = await trx.selectFrom('organization').select(['id', 'name']).execute()
+  const parts = await trx
+    .selectFrom('catalogue_part')
+    .where('organization_id', '=', dealershipId)
+    .select(['id', 'part_number'])
+    .execute()
+  const people = await trx
+    .selectFrom('person')
+    .innerJoin('organization', 'organization.id', 'person.organization_id')
+    .select(['person.id', 'person.email', 'organization.id as organizationId', 'organization.name'])
+    .orderBy('person.email')
+    .execute()
+  const location = await trx
+    .selectFrom('stock_location')
+    .where('organization_id', '=', dealershipId)
+    .where('is_default', '=', true)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const clerk = people.findLast(({ organizationId }) => organizationId === dealershipId)
+  if (!clerk) throw new Error('the demonstration has nobody who sells')
+  return {
+    dealershipId,
+    clerkId: clerk.id,
+    operatorIds: new Map(organizations.map(({ id, name }) => [name, id])),
+    buyerIds: new Map(people.toReversed().map(({ id, name }) => [name, id])),
+    partIds: new Map(parts.map(({ id, part_number }) => [part_number, id])),
+    locationId: location.id,
+  }
+}
