@@ -52,6 +52,7 @@ import * as salesLinks from './0050-sales-links'
 import * as orderEvents from './0051-order-events'
 
 import * as catalogueImports from './0052-catalogue-imports'
+import * as partNumberSearch from './0055-part-number-search'
 
 /** A migration is never edited after it has landed; add a new one instead. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0050-sales-links': salesLinks,
   '0051-order-events': orderEvents,
   '0052-catalogue-imports': catalogueImports,
+  '0055-part-number-search': partNumberSearch,
 }

@@ -80,7 +80,7 @@ describe('the parts of a catalogue', () => {
     ])
   })
 
-  it.each(['hx-250', 'HX250', 'hx 250', 'hydraulic filter', 'harr filt', '250'])(
+  it.each(['hx-250', 'HX250', 'hx 250', 'HX25', 'x-25', 'hydraulic filter', 'harr filt', '250'])(
     'are found by %j, regardless of case, punctuation and order',
     async (search) => {
       expect(await numbers(`search=${encodeURIComponent(search)}`)).toContain('HX-250')

@@ -11,7 +11,7 @@ import type { Part } from './part'
 export interface PartFilter {
   /** The dealership whose catalogue it is. */
   dealershipId: string
-  /** A number regardless of case and punctuation, or words of number, description and manufacturer. */
+  /** A piece of a number regardless of case and punctuation, or words of number, description and manufacturer. */
   search: string
   active?: boolean | undefined
 }
@@ -97,7 +97,7 @@ function chosen(db: Database, { dealershipId, search, active }: PartFilter): Par
   if (number === '') return search.trim() ? found.where(sql<boolean>`false`) : found
   return found.where((eb) =>
     eb.or([
-      eb('catalogue_part.number_key', '=', number),
+      eb('catalogue_part.number_key', 'like', `%${number}%`),
       containsEveryWord(search, [sql.ref<string | null>('catalogue_part.search_text')]),
     ]),
   )
