@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listCataloguesQuery } from '#contract/platform-limits'
 import { platform, unwrap } from '@/shared/api'
 import type { BundleFilter, PartFilter } from './catalogue'
 
 /** Every dealership has one catalogue, and nobody buys from more of them than this. */
-const allCatalogues = { limit: 1000 }
+const allCatalogues = { limit: listCataloguesQuery.limit.maximum }
 
 export const catalogueQueries = {
   all: () => ['catalogues'] as const,
