@@ -17,7 +17,7 @@ const menus = {
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
     ['Orders & Billing', '(Orders)', '(Quotes)', 'Maintenance Quotes'],
     ['Payment', '(Manage Payment)', '(Payments)', '(Payouts)', '(Tax Settings)'],
-    ['Admin', 'Accounts', 'Addresses', '(Manage Catalogue)'],
+    ['Admin', 'Accounts', 'Addresses', 'Manage Catalogue'],
   ],
   dealerUser: [
     ['Dashboard'],

@@ -13,6 +13,7 @@ import { machineAndQueryUnifiedRoute } from '@/pages/assistants/machine-and-quer
 import { operationsAssistantRoute } from '@/pages/assistants/operations-assistant/route'
 import { changePasswordRoute } from '@/pages/auth/change-password/route'
 import { onboardingRoute } from '@/pages/auth/onboarding/route'
+import { cataloguePartsRoute } from '@/pages/catalogue/parts/route'
 import { licenseRoute } from '@/pages/legal/license/route'
 import { privacyPolicyRoute } from '@/pages/legal/privacy-policy/route'
 import { termsOfServiceRoute } from '@/pages/legal/terms-of-service/route'
@@ -50,6 +51,7 @@ export function allRoutes() {
     composeRoute(root, machineAndQueryInputRoute),
     composeRoute(root, maintenanceQuotesRoute),
     composeRoute(root, maintenanceQuoteRoute),
+    composeRoute(root, cataloguePartsRoute),
     composeRoute(root, accountsRoute),
     composeRoute(root, addressesRoute),
     composeRoute(root, organizationsRoute),

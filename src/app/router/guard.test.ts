@@ -51,6 +51,11 @@ describe('guard legend', () => {
     ])
   })
 
+  it('screens of a dealership are not for the admin of an operator', () => {
+    const operatorsAdmin = { ...dealershipAdmin, organization: operator.organization }
+    expect([operatorsAdmin, dealershipAdmin].map((user) => mayEnter('dealership-admin', user))).toEqual([false, true])
+  })
+
   it('"S = super user only"', () => {
     expect([operator, dealershipAdmin, superUser].map((user) => mayEnter('super-user', user))).toEqual([
       false,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { allRoutes } from './all-routes'
 
-/** Specification, section 2: L = must be logged in; A = org admin; S = super user only; public = no login. */
-const legend = { L: 'signed-in', A: 'org-admin', S: 'super-user', public: 'public' } as const
+/** Specification, section 2: L = must be logged in; A = org admin; S = super user only; public = no login. D = admin of a dealership. */
+const legend = { L: 'signed-in', A: 'org-admin', D: 'dealership-admin', S: 'super-user', public: 'public' } as const
 
 /** The specification's table, as far as the screens are built; behaviour.md, section 3, settles where its lists differ. */
 const table: Record<string, keyof typeof legend> = {
@@ -33,6 +33,7 @@ const table: Record<string, keyof typeof legend> = {
   '/create-maintenance-schedule': 'L',
   '/brands': 'L',
   '/maintenance-quotes': 'A',
+  '/manage-catalogue': 'D',
   '/magic-login': 'public',
   '/machine-hours': 'public',
   '/machine-hours-thank-you': 'public',

@@ -21,6 +21,27 @@ export const catalogueQueries = {
         unwrap(platform.GET('/catalogues/{id}/parts', { params: { path: { id }, query: filter }, signal })),
       placeholderData: keepPreviousData,
     }),
+  part: (partId: string) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), 'part', partId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/catalogue-parts/{id}', { params: { path: { id: partId } }, signal })),
+    }),
+  /** The prices of a part by quantity, which only the dealership's staff see. */
+  priceBreaks: (id: string, partId: string) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), id, 'price-breaks', partId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/catalogues/{id}/parts/{partId}/price-breaks', { params: { path: { id, partId } }, signal }),
+        ),
+    }),
+  bundle: (bundleId: string) =>
+    queryOptions({
+      queryKey: [...catalogueQueries.all(), 'bundle', bundleId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(platform.GET('/catalogue-parts/bundle/{id}', { params: { path: { id: bundleId } }, signal })),
+    }),
   bundles: (id: string, filter: BundleFilter) =>
     queryOptions({
       queryKey: [...catalogueQueries.all(), id, 'bundles', filter] as const,

@@ -1,2 +1,10 @@
-export type { CatalogueBundle, CataloguePart } from './catalogue'
+export type {
+  Catalogue,
+  CatalogueBundle,
+  CataloguePart,
+  CataloguePartChange,
+  NewCataloguePart,
+  QuantityPrice,
+} from './catalogue'
+export { catalogueMutations } from './catalogue.mutations'
 export { catalogueQueries } from './catalogue.queries'

@@ -4,6 +4,7 @@ import { maintenanceQuoteUpdateLimits, newMaintenanceQuoteLineLimits } from '#co
 import { type MaintenanceQuote, maintenanceQuoteMutations } from '@/entities/maintenance-quote'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
+import { readAmount, writeAmount } from '@/shared/lib/money'
 import { readWholeNumber } from '@/shared/lib/whole-number'
 import { Button } from '@/shared/ui/button'
 import { Callout } from '@/shared/ui/callout'
@@ -11,7 +12,6 @@ import { FormRows } from '@/shared/ui/form-rows'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
-import { readAmount, writeAmount } from './amounts'
 import { maintenanceQuoteDetailsText } from './text'
 
 const emptyLine = { line_id: '', task_id: '', description: '', parts_amount: '', labour_minutes: '', labour_amount: '' }

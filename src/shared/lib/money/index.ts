@@ -1,1 +1,2 @@
+export { readAmount, writeAmount } from './amounts'
 export { useMoney } from './use-money'

@@ -5,8 +5,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog'
 
 type ConfirmMutationProps<Result> = Omit<ConfirmDialogProps, 'onConfirm' | 'pending' | 'failure'> & {
   mutation: UseMutationOptions<Result, Error, void>
-  /** Reported once it is done. */
-  done: string
+  /** Reported once it is done; it may depend on the answer. */
+  done: string | ((result: Result) => string)
   onDone?: (() => void) | undefined
   /** Why it was refused, where the error's own message is not what to show. */
   refusal?: (error: Error) => string
@@ -26,8 +26,8 @@ export function ConfirmMutation<Result>({
   // The row that asked may change before this closes; the question stays what was confirmed.
   const [asked] = useState(question)
   const { mutateAsync, isPending, error } = useMutation(mutation)
-  const report = () => {
-    toast.success(done)
+  const report = (result: Result) => {
+    toast.success(typeof done === 'string' ? done : done(result))
     question.onClose()
     onDone?.()
   }

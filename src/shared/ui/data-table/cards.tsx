@@ -19,7 +19,7 @@ export function Cards<Row extends object>({ label, table, onOpen }: CardsProps<R
           key={row.id}
           data-row={row.index}
           tabIndex={onOpen && 0}
-          onClick={(event) => !isForControl(event.target) && onOpen?.(row.original)}
+          onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
           className={cx(
             // Cards out of sight are neither laid out nor painted.
             'grid gap-2 border-b border-line p-4 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]',

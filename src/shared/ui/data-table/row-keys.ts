@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 
 const steps: Record<string, (index: number, last: number) => number> = {
   ArrowDown: (index, last) => Math.min(last, index + 1),
@@ -53,8 +53,10 @@ export function focusFirstRow(field: Element): boolean {
   return next !== undefined
 }
 
-/** Whether a click in a row was meant for a control in it, or only marked some text. */
-export function isForControl(target: EventTarget): boolean {
+/** Whether a click in a row was meant for a control in it, a menu or dialog that it opened, or only marked some text. */
+export function isForControl({ target, currentTarget }: MouseEvent): boolean {
+  // React passes on what happens in a menu or dialog to the row that opened it, although it is elsewhere on the page.
+  if (target instanceof Node && !currentTarget.contains(target)) return true
   const inControl = target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null
   return inControl || Boolean(globalThis.getSelection?.()?.toString())
 }

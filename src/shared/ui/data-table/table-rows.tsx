@@ -28,7 +28,7 @@ export function TableRow<Row extends object>({ table, row, density, onOpen, ref 
       data-index={row.index}
       aria-rowindex={row.index + 2}
       tabIndex={onOpen && 0}
-      onClick={(event) => !isForControl(event.target) && onOpen?.(row.original)}
+      onClick={(event) => !isForControl(event) && onOpen?.(row.original)}
       className={cx(
         'border-b border-line last:border-b-0 focus-visible:-outline-offset-2',
         onOpen && 'cursor-pointer transition-colors duration-150 hover:bg-hover',

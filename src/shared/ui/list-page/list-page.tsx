@@ -16,6 +16,8 @@ export type ListPageProps<Row extends { id: string }> = {
   summary?: ReactNode
   /** Buttons of the page, the primary one last. */
   actions?: ReactNode
+  /** Links to the other pages of the same subject, below the title. */
+  tabs?: ReactNode
   list: List<Row>
   columns: readonly Column<Row>[]
   /** A click or Enter on a row. The row's title should lead to the same place. */
@@ -39,12 +41,13 @@ export type ListPageProps<Row extends { id: string }> = {
 
 /** A list of things: search and filters, views, columns and export above, a page of rows below. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { title, summary, actions, list, notice, instead, children } = props
+  const { title, summary, actions, tabs, list, notice, instead, children } = props
   usePageTitle(title)
   const { display, changeDisplay } = useListDisplay(list.path)
   return (
     <>
       <PageHeader title={title} summary={summary} actions={actions} />
+      {tabs}
       <ListToolbar {...props} display={display} onDisplay={changeDisplay} />
       {notice}
       {instead || <ListTable {...props} display={display} />}

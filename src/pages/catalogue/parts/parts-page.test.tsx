@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { catalogue, fuelFilter, oilFilter } from '@/entities/catalogue/testing'
+import { signedInAs } from '@/entities/user/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { ownCatalogue, partsOf, priceBreaksOf } from '../../../../tests/msw/catalogue'
+import { platformHttp } from '../../../../tests/msw/http'
+import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { CataloguePartsPage } from './parts-page'
+
+let sent: unknown[] = []
+const notSold = { ...fuelFilter, is_active: false }
+const server = serveWith(
+  noViews,
+  ownCatalogue(),
+  partsOf([oilFilter, notSold]),
+  priceBreaksOf([{ min_quantity: 10, amount: 2200 }]),
+  platformHttp.post('/catalogue-parts/', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json(fuelFilter)
+  }),
+  platformHttp.put('/catalogue-parts/{id}', async ({ request, response }) => {
+    const body = await request.json()
+    sent.push(body)
+    return response(200).json({ ...oilFilter, is_active: body.is_active ?? true })
+  }),
+  platformHttp.delete('/catalogue-parts/{id}', ({ params, response }) => {
+    sent.push(params.id)
+    return response(200).json({ outcome: 'deactivated' })
+  }),
+  platformHttp.put('/catalogues/{id}/parts/{partId}/price-breaks', async ({ request, params, response }) => {
+    const { prices } = await request.json()
+    sent.push(prices)
+    return response(200).json({ part_id: params.partId, prices })
+  }),
+)
+
+const show = (href = '/manage-catalogue') => {
+  renderScreen(
+    <AtAddress href={href}>
+      <CataloguePartsPage />
+    </AtAddress>,
+    signedInAs(dealershipAdmin),
+  )
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+async function fill(label: string | RegExp, value: string) {
+  const field = within(screen.getByRole('dialog')).getByLabelText(label)
+  await userEvent.clear(field)
+  if (value) await userEvent.type(field, value)
+}
+
+beforeEach(() => {
+  sent = []
+})
+
+describe('the list of parts', () => {
+  it('shows price and stock, and only what is sold if that is asked for', async () => {
+    show()
+    await screen.findByRole('button', { name: 'HX-310' })
+    screen.getByText('$24.50')
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Sold')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'HX-310' })).toBeNull())
+  })
+
+  it('takes a part from sale, and tells when one that is in use was not deleted', async () => {
+    show('/manage-catalogue?state=sold')
+    await press('Actions for HX-250')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop selling' }))
+    await screen.findByText('HX-250 is no longer sold')
+    await press('Actions for HX-250')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await press('Delete part')
+    await screen.findByText(/HX-250 is in use, so it stays in the catalogue/)
+    expect(sent).toEqual([{ version: 1, is_active: false }, oilFilter.id])
+  })
+})
+
+describe('a part', () => {
+  it('is added with its prices', async () => {
+    show()
+    await press('Add part')
+    await fill('Part number', 'HX-310')
+    await fill(/^Price \(USD\)/, '31,80')
+    await fill('Pack size', '6')
+    await press('Add price break')
+    await fill('From quantity', '12')
+    await fill('Price of one (USD)', '30')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add part' }))
+    await screen.findByText('HX-310 saved')
+    expect(sent).toMatchObject([
+      { part_number: 'HX-310', cost: { amount: 3180, currency: catalogue.currency }, core_charge: null, pack_size: 6 },
+      [{ min_quantity: 12, amount: 3000 }],
+    ])
+  })
+
+  it('is not sent with amounts or quantities that are none', async () => {
+    show()
+    await press('Add part')
+    await fill(/^Price \(USD\)/, 'cheap')
+    await fill('Minimum quantity', '0')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add part' }))
+    await screen.findByText('Part number is required field.')
+    screen.getByText('Enter an amount, such as 12.50.')
+    screen.getByText('Enter a whole number from 1.')
+    expect(sent).toEqual([])
+  })
+
+  it('that somebody else has changed shows what they did, and is saved over it once that is wanted', async () => {
+    const theirs = { ...oilFilter, version: 2, cost: { amount: 2600, currency: 'USD' }, is_active: false }
+    const versions: number[] = []
+    server.use(
+      platformHttp.get('/catalogue-parts/{id}', ({ response }) => response(200).json(theirs)),
+      platformHttp.put('/catalogue-parts/{id}', async ({ request, response }) => {
+        const { version } = await request.json()
+        versions.push(version)
+        if (version === theirs.version) return response(200).json(theirs)
+        return response(409).json(problem(409, 'changed_meanwhile', 'Somebody else has changed this meanwhile.'))
+      }),
+    )
+    show()
+    await press('HX-250')
+    await screen.findByRole('button', { name: 'Save part' })
+    await fill(/^Description/, 'Oil filter')
+    await press('Save part')
+    await screen.findByText('Price is now $26.00')
+    screen.getByText('State is now Not sold')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Description/).value).toBe('Oil filter')
+    await press('Save part')
+    await screen.findByText('HX-250 saved')
+    expect(versions).toEqual([1, 2])
+  })
+})

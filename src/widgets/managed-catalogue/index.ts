@@ -1,0 +1,2 @@
+export { CatalogueTabs } from './ui/catalogue-tabs'
+export { ManagedCatalogue } from './ui/managed-catalogue'

@@ -1,0 +1,27 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  catalogue: 'Catalogue',
+  parts: 'Parts',
+  bundles: 'Bundles',
+  imports: 'Import',
+  prices: 'Prices',
+  customers: 'Customers',
+  taxRates: 'Tax',
+  failed: 'The catalogue did not load',
+  noneTitle: 'You have no catalogue yet',
+  none: 'It lists the parts and bundles that you sell, with their prices. Create it, then add parts or import them from a table.',
+  notYoursTitle: 'Catalogues belong to dealerships',
+  notYours: 'The admins of a dealership manage its catalogue.',
+  create: 'Create catalogue',
+  createTitle: 'Create a catalogue',
+  name: 'Name',
+  nameRequired: 'Name is required field.',
+  currency: 'Currency',
+  currencyHelp: 'All prices are in this currency. It cannot be changed later.',
+  currencyRequired: 'Choose the currency.',
+  chooseCurrency: 'Choose a currency',
+  created: '{{name}} created',
+}
+
+export const managedCatalogueText = defineText('managed-catalogue', en, { es: () => import('./text.es') })

@@ -1,0 +1,22 @@
+import type { components } from '#contract/platform'
+import { catalogue } from '../../src/entities/catalogue/testing'
+import { platformHttp } from './http'
+
+type Schemas = components['schemas']
+
+const page = <Item>(items: Item[]) => ({ items, total: items.length, page: 1, limit: 10 })
+
+/** The catalogues that the reader sees; by default that of their dealership. */
+export const ownCatalogue = (catalogues = [catalogue]) =>
+  platformHttp.get('/catalogues/', ({ response }) => response(200).json(page(catalogues)))
+
+export const partsOf = (parts: Schemas['CataloguePart'][]) =>
+  platformHttp.get('/catalogues/{id}/parts', ({ query, response }) => {
+    const active = query.get('active')
+    return response(200).json(page(parts.filter(({ is_active }) => [null, String(is_active)].includes(active))))
+  })
+
+export const priceBreaksOf = (prices: Schemas['QuantityPrice'][]) =>
+  platformHttp.get('/catalogues/{id}/parts/{partId}/price-breaks', ({ params, response }) =>
+    response(200).json({ part_id: params.partId, prices }),
+  )
