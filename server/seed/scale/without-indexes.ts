@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/connection'
 
-type Table = 'machine_instance' | 'passage' | 'reading'
+type Table = 'catalogue_part' | 'customer_order' | 'machine_instance' | 'order_line' | 'passage' | 'reading'
 
 /** An index or constraint of a table with the command that recreates it. */
 interface Part {

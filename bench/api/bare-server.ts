@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import Fastify from 'fastify'
+import { jwtVerify, SignJWT } from 'jose'
+import pg from 'pg'
+
+/**
+ * What a request costs at least: Fastify and pg without anything between them. It verifies a bearer token, looks its person
+ * up, and answers with the same search, order and count over the same indexes. Started by `side.ts`; prints its address and
+ * a token.
+ */
+const { DATABASE_URL: connectionString, PERSON_ID: personId = '' } = process.env
+const pool = new pg.Pool({ connectionString, max: 10 })
+const key = randomBytes(32)
+const token = await new SignJWT({ user_id: personId })
+  .setProtectedHeader({ alg: 'HS256' })
+  .setExpirationTime('2h')
+  .sign(key)
+
+const app = Fastify()
+
+async function dealershipOf(authorization: string | undefined): Promise<string> {
+  const { payload } = await jwtVerify(authorization?.replace('Bearer ', '') ?? '', key)
+  const { rows } = await pool.query({
+    name: 'person',
+    text: 'select organization_id from person where id = $1 and is_active',
+    values: [payload.user_id],
+  })
+  return rows[0].organization_id
+}
+
+interface Query {
+  search?: string
+  limit?: string
+}
+
+const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** One page and the number of matches, at the same time, as in the app. */
+async function list(name: string, from: string, order: string, values: unknown[], counted: number, limit: number) {
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    pool.query({ name: `${name} items`, text: `select * ${from} order by ${order} limit ${limit}`, values }),
+    pool.query({
+      name: `${name} count`,
+      text: `select count(*)::int as total from (select 1 ${from} limit ${counted}) as found`,
+      values,
+    }),
+  ])
+  return { items: rows, total: counts[0].total, page: 1, limit }
+}
+
+app.get<{ Querystring: Query }>('/parts', async ({ headers, query: { search = '', limit = '10' } }) => {
+  const dealershipId = await dealershipOf(headers.authorization)
+  const order = 'organization_id, part_number, id'
+  const all = 'from catalogue_part where organization_id = $1'
+  if (!search) return list('parts', all, order, [dealershipId], 10_000, Number(limit))
+  const found = `${all} and (number_key = $2 or search_text ilike $3)`
+  const values = [dealershipId, search.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase(), contains(search)]
+  return list('found parts', found, order, values, 1000, Number(limit))
+})
+
+app.get<{ Params: { id: string } }>('/parts/:id', async ({ headers, params }) => {
+  const values = [params.id, await dealershipOf(headers.authorization)]
+  const text = 'select * from catalogue_part where id = $1 and organization_id = $2'
+  return (await pool.query({ name: 'part', text, values })).rows[0]
+})
+
+app.get<{ Querystring: Query }>('/orders', async ({ headers, query: { search = '', limit = '10' } }) => {
+  const dealershipId = await dealershipOf(headers.authorization)
+  const order = 'created_at desc, id desc'
+  const all = 'from customer_order where organization_id = $1'
+  if (!search) return list('orders', all, order, [dealershipId], 10_000, Number(limit))
+  const found = `${all} and search_text ilike $2`
+  return list('found orders', found, order, [dealershipId, contains(search)], 10_000, Number(limit))
+})
+
+app.get<{ Params: { id: string } }>('/orders/:id', async ({ headers, params }) => {
+  const values = [await dealershipOf(headers.authorization), params.id]
+  const [order, lines] = await Promise.all([
+    pool.query({ name: 'order', text: 'select * from customer_order where organization_id = $1 and id = $2', values }),
+    pool.query({
+      name: 'lines',
+      text: 'select * from order_line where organization_id = $1 and order_id = $2',
+      values,
+    }),
+  ])
+  return { ...order.rows[0], lines: lines.rows }
+})
+
+const address = await app.listen({ host: '127.0.0.1', port: 0 })
+console.log(`ready at ${address} with ${token}`)
+process.on('SIGTERM', () => process.exit(0))
