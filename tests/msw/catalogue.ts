@@ -1,5 +1,5 @@
 import type { components } from '#contract/platform'
-import { catalogue } from '../../src/entities/catalogue/testing'
+import { catalogue, importRows } from '../../src/entities/catalogue/testing'
 import { platformHttp } from './http'
 
 type Schemas = components['schemas']
@@ -19,4 +19,18 @@ export const partsOf = (parts: Schemas['CataloguePart'][]) =>
 export const priceBreaksOf = (prices: Schemas['QuantityPrice'][]) =>
   platformHttp.get('/catalogues/{id}/parts/{partId}/price-breaks', ({ params, response }) =>
     response(200).json({ part_id: params.partId, prices }),
+  )
+
+export const bundlesOf = (bundles: Schemas['CatalogueBundle'][]) =>
+  platformHttp.get('/catalogues/{id}/bundles', ({ response }) => response(200).json(page(bundles)))
+
+export const importsOf = (imports: Schemas['CatalogueImport'][]) =>
+  platformHttp.get('/catalogues/{id}/imports', ({ response }) => response(200).json(page(imports)))
+
+export const importIs = (read: () => Schemas['CatalogueImport']) =>
+  platformHttp.get('/catalogues/{id}/imports/{importId}', ({ response }) => response(200).json(read()))
+
+export const rowsOfImport = () =>
+  platformHttp.get('/catalogues/{id}/imports/{importId}/rows', ({ query, response }) =>
+    response(200).json(page(importRows.filter(({ fate }) => [null, fate].includes(query.get('fate'))))),
   )

@@ -13,6 +13,9 @@ import { machineAndQueryUnifiedRoute } from '@/pages/assistants/machine-and-quer
 import { operationsAssistantRoute } from '@/pages/assistants/operations-assistant/route'
 import { changePasswordRoute } from '@/pages/auth/change-password/route'
 import { onboardingRoute } from '@/pages/auth/onboarding/route'
+import { catalogueBundlesRoute } from '@/pages/catalogue/bundles/route'
+import { catalogueImportRoute } from '@/pages/catalogue/import-details/route'
+import { catalogueImportsRoute } from '@/pages/catalogue/imports/route'
 import { cataloguePartsRoute } from '@/pages/catalogue/parts/route'
 import { licenseRoute } from '@/pages/legal/license/route'
 import { privacyPolicyRoute } from '@/pages/legal/privacy-policy/route'
@@ -52,6 +55,9 @@ export function allRoutes() {
     composeRoute(root, maintenanceQuotesRoute),
     composeRoute(root, maintenanceQuoteRoute),
     composeRoute(root, cataloguePartsRoute),
+    composeRoute(root, catalogueBundlesRoute),
+    composeRoute(root, catalogueImportsRoute),
+    composeRoute(root, catalogueImportRoute),
     composeRoute(root, accountsRoute),
     composeRoute(root, addressesRoute),
     composeRoute(root, organizationsRoute),

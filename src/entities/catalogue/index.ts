@@ -3,8 +3,14 @@ export type {
   CatalogueBundle,
   CataloguePart,
   CataloguePartChange,
+  NewCatalogueBundle,
   NewCataloguePart,
   QuantityPrice,
 } from './catalogue'
 export { catalogueMutations } from './catalogue.mutations'
 export { catalogueQueries } from './catalogue.queries'
+export { type CatalogueImport, type CatalogueImportRow, isRunning } from './import/catalogue-import'
+export { catalogueImportMutations } from './import/catalogue-import.mutations'
+export { catalogueImportQueries, exportCatalogue } from './import/catalogue-import.queries'
+export { CatalogueImportBadge } from './import/catalogue-import-badge'
+export { catalogueImportText } from './import/text'

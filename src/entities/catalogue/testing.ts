@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueBundle, CataloguePart } from './catalogue'
+import type { CatalogueImport, CatalogueImportRow } from './import/catalogue-import'
 
 export const catalogue: Catalogue = {
   id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d01',
@@ -62,3 +63,25 @@ export const filterSet: CatalogueBundle = {
   version: 1,
   updated_at: '2026-11-20T09:00:00.000Z',
 }
+
+/** A table of which one row is refused. */
+export const checkedImport: CatalogueImport = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d31',
+  file_name: 'parts-2027.csv',
+  status: 'CHECKED',
+  progress: 4,
+  created: 1,
+  updated: 2,
+  unchanged: 0,
+  refused: 1,
+  failure: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  finished_at: null,
+}
+
+export const importRows: CatalogueImportRow[] = [
+  { line: 2, fate: 'created', part_number: 'HX-400', reason: null },
+  { line: 3, fate: 'updated', part_number: 'HX-250', reason: null },
+  { line: 4, fate: 'updated', part_number: 'HX-310', reason: null },
+  { line: 5, fate: 'refused', part_number: 'HX-500', reason: 'The price "cheap" is not a number.' },
+]

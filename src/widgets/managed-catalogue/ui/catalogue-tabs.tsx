@@ -2,7 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '@/shared/lib/i18n'
 import { managedCatalogueText } from '../text'
 
-const tabs = [{ key: 'parts', to: '/manage-catalogue' }] as const
+const tabs = [
+  { key: 'parts', to: '/manage-catalogue' },
+  { key: 'bundles', to: '/manage-catalogue/bundles' },
+  { key: 'imports', to: '/manage-catalogue/import' },
+] as const
 
 /** The pages of a catalogue, as tabs with addresses of their own. */
 export function CatalogueTabs() {

@@ -1,0 +1,17 @@
+import { useText } from '@/shared/lib/i18n'
+import { type Status, StatusBadge } from '@/shared/ui/status-badge'
+import type { CatalogueImport } from './catalogue-import'
+import { catalogueImportText } from './text'
+
+const looks: Record<CatalogueImport['status'], Status> = {
+  READING: 'working',
+  CHECKED: 'attention',
+  APPLYING: 'working',
+  APPLIED: 'done',
+  FAILED: 'failed',
+}
+
+export function CatalogueImportBadge({ status }: Pick<CatalogueImport, 'status'>) {
+  const t = useText(catalogueImportText)
+  return <StatusBadge status={looks[status]} label={t(status)} />
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  READING: 'Leyéndose',
+  CHECKED: 'Comprobada',
+  APPLYING: 'Guardándose',
+  APPLIED: 'Guardada',
+  FAILED: 'Fallida',
+  created: 'Nuevas',
+  updated: 'Modificadas',
+  unchanged: 'Sin cambios',
+  refused: 'Rechazadas',
+}

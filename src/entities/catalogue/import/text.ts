@@ -1,0 +1,15 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  READING: 'Being read',
+  CHECKED: 'Checked',
+  APPLYING: 'Being stored',
+  APPLIED: 'Stored',
+  FAILED: 'Failed',
+  created: 'New',
+  updated: 'Changed',
+  unchanged: 'Unchanged',
+  refused: 'Refused',
+}
+
+export const catalogueImportText = defineText('catalogue-import', en, { es: () => import('./text.es') })

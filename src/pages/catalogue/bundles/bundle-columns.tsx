@@ -1,0 +1,77 @@
+import type { CatalogueBundle } from '@/entities/catalogue'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { Column } from '@/shared/ui/data-table'
+import { StatusBadge } from '@/shared/ui/status-badge'
+import { BundleActions } from './bundle-actions'
+import { contentsOf } from './contents'
+import { catalogueBundlesText } from './text'
+
+export function useBundleColumns(onOpen: (bundle: CatalogueBundle) => void): Column<CatalogueBundle>[] {
+  const t = useText(catalogueBundlesText)
+  const money = useMoney()
+  const written = useDateTime()
+  return [
+    {
+      id: 'name',
+      sortable: true,
+      header: t('name'),
+      onCard: 'title',
+      value: ({ name }) => name,
+      cell: (bundle) => (
+        <button
+          type="button"
+          onClick={() => onOpen(bundle)}
+          className="min-h-6 text-left font-semibold wrap-anywhere hover:underline"
+        >
+          {bundle.name}
+        </button>
+      ),
+    },
+    {
+      id: 'description',
+      header: t('description'),
+      value: ({ description }) => description,
+      cell: ({ description }) => <span className="wrap-anywhere">{description}</span>,
+    },
+    {
+      id: 'parts',
+      header: t('parts'),
+      value: contentsOf,
+      cell: (bundle) => <span className="figures wrap-anywhere">{contentsOf(bundle)}</span>,
+    },
+    {
+      id: 'cost',
+      header: t('price'),
+      kind: 'money',
+      value: ({ cost }) => (cost ? money(cost) : ''),
+      cell: ({ cost }) => (cost ? money(cost) : t('noPrice')),
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      kind: 'status',
+      onCard: 'corner',
+      value: ({ is_active }) => t(is_active ? 'sold' : 'not_sold'),
+      cell: ({ is_active }) => (
+        <StatusBadge status={is_active ? 'done' : 'idle'} label={t(is_active ? 'sold' : 'not_sold')} />
+      ),
+    },
+    {
+      id: 'updated_at',
+      sortable: true,
+      header: t('updated'),
+      kind: 'date',
+      value: ({ updated_at }) => updated_at,
+      cell: ({ updated_at }) => <time dateTime={updated_at}>{written(updated_at)}</time>,
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      kind: 'actions',
+      onCard: 'menu',
+      cell: (bundle) => <BundleActions bundle={bundle} onEdit={() => onOpen(bundle)} />,
+    },
+  ]
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { checkedImport } from '@/entities/catalogue/testing'
+import { signedInAs } from '@/entities/user/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { importIs, ownCatalogue, rowsOfImport } from '../../../../tests/msw/catalogue'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin } from '../../../../tests/msw/people'
+import { serveWith } from '../../../../tests/msw/server'
+import { CatalogueImportPage } from './import-page'
+
+let stored = checkedImport
+let chosen: unknown[] = []
+serveWith(
+  ownCatalogue(),
+  importIs(() => stored),
+  rowsOfImport(),
+  platformHttp.post('/catalogues/{id}/imports/{importId}/apply', async ({ request, response }) => {
+    chosen.push(await request.json())
+    stored = { ...stored, status: 'APPLYING', progress: 1 }
+    return response(202).json(stored)
+  }),
+)
+
+function show(present = checkedImport) {
+  stored = present
+  renderScreen(
+    <AtAddress href={`/manage-catalogue/import/${present.id}`}>
+      <CatalogueImportPage importId={present.id} onBack={() => undefined} />
+    </AtAddress>,
+    signedInAs(dealershipAdmin),
+  )
+}
+
+beforeEach(() => {
+  chosen = []
+})
+
+describe('an import', () => {
+  it('shows what becomes of each row, and why a row is refused', async () => {
+    show()
+    await screen.findByText('HX-400')
+    await userEvent.selectOptions(screen.getByLabelText('Outcome'), 'Refused (1)')
+    await waitFor(() => expect(screen.queryByText('HX-400')).toBeNull())
+    screen.getByText('The price "cheap" is not a number.')
+  })
+
+  it('stores only the correct rows where some are refused, with figures of how far it is', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Store only the 3 correct rows' }))
+    await screen.findByText('1 of 3 rows')
+    expect(chosen).toEqual([{ rows: 'good' }])
+    stored = { ...stored, status: 'APPLIED' }
+    await screen.findByText('Stored: 1 new parts, 2 changed.', undefined, { timeout: 4000 })
+  })
+
+  it('stores all rows where none is refused', async () => {
+    show({ ...checkedImport, refused: 0 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Store all 3 rows' }))
+    await waitFor(() => expect(chosen).toEqual([{ rows: 'all' }]))
+  })
+
+  it('counts the rows while they are read, and says why a table could not be read', async () => {
+    show({ ...checkedImport, status: 'READING', progress: 12_000 })
+    await screen.findByText('12000 rows read so far')
+    stored = { ...checkedImport, status: 'FAILED', failure: 'The table has no column part_number.' }
+    await screen.findByText('The table has no column part_number.', undefined, { timeout: 4000 })
+  })
+})

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
+import {
+  type CatalogueImport,
+  CatalogueImportBadge,
+  catalogueImportQueries,
+  catalogueQueries,
+} from '@/entities/catalogue'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { LoadedPage } from '@/shared/ui/loaded'
+import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { ManagedCatalogue } from '@/widgets/managed-catalogue'
+import { ImportRows } from './import-rows'
+import { ImportState } from './import-state'
+import { catalogueImportDetailsText } from './text'
+
+type CatalogueImportPageProps = { importId: string; onBack: () => void }
+
+/** One table of parts: what becomes of its rows, and how far it is. It goes on when the page is left. */
+export function CatalogueImportPage({ importId, onBack }: CatalogueImportPageProps) {
+  return (
+    <ManagedCatalogue>
+      {({ id }) => <ImportDetails catalogueId={id} importId={importId} onBack={onBack} />}
+    </ManagedCatalogue>
+  )
+}
+
+export function CatalogueImportScreen() {
+  const { id } = useParams({ strict: false })
+  const navigate = useNavigate()
+  return id && <CatalogueImportPage importId={id} onBack={() => void navigate({ to: '/manage-catalogue/import' })} />
+}
+
+function ImportDetails({ catalogueId, importId, onBack }: CatalogueImportPageProps & { catalogueId: string }) {
+  const t = useText(catalogueImportDetailsText)
+  const client = useQueryClient()
+  const query = useQuery(catalogueImportQueries.detail(catalogueId, importId))
+  usePageTitle(query.data?.file_name ?? t('back'))
+  const isApplied = query.data?.status === 'APPLIED'
+  useEffect(() => {
+    if (isApplied) void client.invalidateQueries({ queryKey: [...catalogueQueries.all(), catalogueId] })
+  }, [isApplied, client, catalogueId])
+  const back = (
+    <BackLink href="/manage-catalogue/import" onBack={onBack}>
+      {t('back')}
+    </BackLink>
+  )
+  return (
+    <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
+      {(stored) => <Import catalogueId={catalogueId} stored={stored} back={back} />}
+    </LoadedPage>
+  )
+}
+
+type ImportProps = { catalogueId: string; stored: CatalogueImport; back: ReactNode }
+
+function Import({ catalogueId, stored, back }: ImportProps) {
+  const t = useText(catalogueImportDetailsText)
+  const written = useDateTime()
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={stored.file_name}
+        summary={
+          <span className="flex flex-wrap items-center gap-3">
+            <CatalogueImportBadge status={stored.status} />
+            {t('uploaded', { time: written(stored.created_at) })}
+          </span>
+        }
+      />
+      <div className="grid gap-6">
+        <ImportState catalogueId={catalogueId} stored={stored} />
+        {stored.status !== 'READING' && stored.status !== 'FAILED' && (
+          <ImportRows catalogueId={catalogueId} stored={stored} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  back: 'Import',
+  goneTitle: 'This import is not here',
+  gone: 'It may belong to another catalogue.',
+  errorTitle: 'The import did not load',
+  uploaded: 'Uploaded {{time}}',
+  rowsRead_one: '{{count}} row read so far',
+  rowsRead_other: '{{count}} rows read so far',
+  mayLeave: 'You can leave this page. The import goes on and is listed on the page Import.',
+  storing: 'Storing the rows',
+  rowsStored: '{{stored}} of {{count}} rows',
+  applied: 'Stored: {{created}} new parts, {{updated}} changed.',
+  failed: 'The import failed',
+  nothingTitle: 'There is nothing to store',
+  nothingCorrect: 'No row of the table is correct. Correct the rows below and upload the table again.',
+  nothingChanges: 'The catalogue already has everything that the table contains.',
+  refusedTitle_one: '{{count}} row is refused',
+  refusedTitle_other: '{{count}} rows are refused',
+  refusedHelp: 'Correct the table and upload it again, or store only the correct rows.',
+  readyTitle: 'Every row is correct',
+  readyHelp: 'Check below what becomes of them. All of them are stored or, if that fails, none.',
+  storeCorrect_one: 'Store only the correct row',
+  storeCorrect_other: 'Store only the {{count}} correct rows',
+  storeAll_one: 'Store the row',
+  storeAll_other: 'Store all {{count}} rows',
+  rows: 'Rows',
+  allRows: 'All rows ({{count}})',
+  fate: 'Outcome',
+  line: 'Line',
+  number: 'Part number',
+  reason: 'Reason',
+  noRows: 'No row has this outcome.',
+}
+
+export const catalogueImportDetailsText = defineText('catalogue-import-details', en, { es: () => import('./text.es') })

@@ -1,0 +1,25 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Importar piezas',
+  summary: 'Nada cambia antes de que vea qué ocurre con cada fila.',
+  export: 'Exportar piezas',
+  upload: 'Subir una tabla',
+  file: 'Tabla de piezas',
+  fileHelp: 'CSV en UTF-8, hasta {{size}} MB',
+  tooLarge: 'El archivo ocupa más de {{size}} MB. Divídalo en varias tablas.',
+  uploading: 'Subiendo la tabla',
+  columns:
+    'Solo es obligatoria la columna part_number; una celda vacía no cambia nada. Exporte sus piezas para obtener una tabla con todas las columnas que se leen.',
+  imports: 'Importaciones',
+  fileName: 'Archivo',
+  status: 'Estado',
+  progress: 'Filas hasta ahora',
+  created: 'Nuevas',
+  updated: 'Modificadas',
+  refused: 'Rechazadas',
+  started: 'Subida',
+  emptyTitle: 'Todavía no hay importaciones',
+  empty: 'Aquí aparecen las tablas que suba, con su resultado.',
+}

@@ -1,0 +1,26 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Import parts',
+  summary: 'Nothing changes before you have seen what becomes of each row.',
+  export: 'Export parts',
+  upload: 'Upload a table',
+  file: 'Table of parts',
+  fileHelp: 'CSV in UTF-8, up to {{size}} MB',
+  tooLarge: 'The file is larger than {{size}} MB. Split it into several tables.',
+  uploading: 'Uploading the table',
+  columns:
+    'Only the column part_number is required; an empty cell changes nothing. Export your parts to get a table with all columns that are read.',
+  imports: 'Imports',
+  fileName: 'File',
+  status: 'State',
+  progress: 'Rows so far',
+  created: 'New',
+  updated: 'Changed',
+  refused: 'Refused',
+  started: 'Uploaded',
+  emptyTitle: 'No imports yet',
+  empty: 'Tables that you upload are listed here with what became of them.',
+}
+
+export const catalogueImportsText = defineText('catalogue-imports', en, { es: () => import('./text.es') })
