@@ -8,29 +8,29 @@ import { people, signIn } from './support/sign-in'
 const menus = {
   superUser: [
     ['Machine', 'Machine brands'],
-    ['Orders & Billing', '(Orders)'],
+    ['Orders & Billing', 'Orders'],
     ['Admin', 'Organizations', 'Accounts', 'Addresses', '(Inventory)'],
     ['Feedback'],
   ],
   dealerAdmin: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
-    ['Orders & Billing', '(Orders)', '(Quotes)', 'Maintenance Quotes'],
+    ['Orders & Billing', 'Orders', '(Quotes)', 'Maintenance Quotes'],
     ['Payment', '(Manage Payment)', '(Payments)', '(Payouts)', '(Tax Settings)'],
     ['Admin', 'Accounts', 'Addresses', 'Manage Catalogue'],
   ],
   dealerUser: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
-    ['Orders & Billing', '(Orders)'],
+    ['Orders & Billing', 'Orders'],
   ],
   operatorAdmin: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
-    ['Orders & Billing', '(Orders)', '(Quotes)', 'Maintenance Quotes'],
+    ['Orders & Billing', 'Orders', '(Quotes)', 'Maintenance Quotes'],
     ['Admin', 'Accounts', 'Addresses'],
   ],
-  operator: [['Dashboard'], ['Machine', 'Operator Machines'], ['Orders & Billing', '(Orders)']],
+  operator: [['Dashboard'], ['Machine', 'Operator Machines'], ['Orders & Billing', 'Orders']],
 } as const
 
 const footers = {

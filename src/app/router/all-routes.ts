@@ -28,6 +28,8 @@ import { machineRoute } from '@/pages/machines/machine-details/route'
 import { machinesRoute } from '@/pages/machines/machine-list/route'
 import { manualsRoute } from '@/pages/machines/manual-library/route'
 import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
+import { orderRoute } from '@/pages/orders/order-details/route'
+import { ordersRoute } from '@/pages/orders/order-list/route'
 import { maintenanceQuoteRoute } from '@/pages/quotes/maintenance-quote-details/route'
 import { maintenanceQuotesRoute } from '@/pages/quotes/maintenance-quotes/route'
 import { composeRoute } from './compose-route'
@@ -52,6 +54,8 @@ export function allRoutes() {
     composeRoute(root, operationsAssistantRoute),
     composeRoute(root, machineAndQueryUnifiedRoute),
     composeRoute(root, machineAndQueryInputRoute),
+    composeRoute(root, ordersRoute),
+    composeRoute(root, orderRoute),
     composeRoute(root, maintenanceQuotesRoute),
     composeRoute(root, maintenanceQuoteRoute),
     composeRoute(root, cataloguePartsRoute),

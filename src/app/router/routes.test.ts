@@ -18,6 +18,8 @@ const table: Record<string, keyof typeof legend> = {
   '/machine-and-query-input': 'L',
   '/machine-and-query-unified': 'L',
   '/operator-machines': 'L',
+  '/orders': 'L',
+  '/orders/$id': 'L',
   '/organizations': 'S',
   '/operations-assistant': 'L',
   '/login': 'public',

@@ -1,5 +1,6 @@
 export { type OrderOfLink, outcomeOf, type PortalOrder } from './portal-order'
 export { portalOrderMutations, portalOrderQueries } from './portal-order.queries'
+export { portalOrderText } from './text'
 export { OrderFacts } from './ui/order-facts'
 export { OrderLines } from './ui/order-lines'
 export { OrderStatusBadge } from './ui/order-status-badge'

@@ -1,7 +1,7 @@
 export { ApiError, isUnanswered, noAnswer } from './api-error'
 export { assistants, parts, platform, withoutToken } from './clients'
 export { environment } from './environment'
-export { invalidates } from './invalidates'
+export { invalidates, invalidatesOnConflictToo } from './invalidates'
 export { provideTokens, type TokenSource, tokenSource } from './token-source'
 export { unwrap } from './unwrap'
 export { uploadForm } from './upload-form'

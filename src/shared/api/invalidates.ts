@@ -1,10 +1,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { ApiError } from './api-error'
 
 /**
  * What a mutation changes on the server: once it has succeeded, everything read under these keys is read again. The
  * mutation stays pending until then, so that whoever waits for it sees the new state.
  */
-export const invalidates = (...keys: readonly QueryKey[]) => ({
+export const invalidates = (...keys: readonly QueryKey[]) => settled(keys, (error) => error === null)
+
+/**
+ * Does so also where somebody else has changed the record meanwhile, so that their change is shown beside the refusal. Not
+ * for a form that starts afresh with each version of its record: what was typed would be lost.
+ */
+export const invalidatesOnConflictToo = (...keys: readonly QueryKey[]) =>
+  settled(keys, (error) => error === null || (error instanceof ApiError && error.status === 409))
+
+const settled = (keys: readonly QueryKey[], applies: (error: Error | null) => boolean) => ({
   onSettled: async (
     _data: unknown,
     error: Error | null,
@@ -12,7 +22,6 @@ export const invalidates = (...keys: readonly QueryKey[]) => ({
     _result: unknown,
     { client }: { client: QueryClient },
   ): Promise<void> => {
-    if (error) return
-    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+    if (applies(error)) await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
   },
 })

@@ -1,0 +1,17 @@
+export {
+  fulfillmentStatuses,
+  lineName,
+  linesOf,
+  type Order,
+  type OrderHistoryEntry,
+  type OrderLine,
+  type OrderMessage,
+  type OrderStatus,
+  type OrderSummary,
+  openQuantity,
+  orderStatuses,
+  type Shipment,
+} from './order'
+export { orderMutations } from './order.mutations'
+export { orderQueries } from './order.queries'
+export { useLiveOrder, useLiveOrders } from './use-live-orders'

@@ -1,0 +1,35 @@
+import type { components, operations } from '#contract/platform'
+
+type Schemas = components['schemas']
+
+export type Order = Schemas['Order']
+export type OrderSummary = Schemas['OrderSummary']
+export type OrderStatus = Schemas['OrderStatus']
+export type OrderLine = Schemas['OrderPart'] | Schemas['OrderBundle']
+export type Shipment = Schemas['Shipment']
+export type OrderHistoryEntry = Schemas['OrderHistoryEntry']
+export type OrderMessage = Schemas['OrderMessage']
+export type StatusChange = Schemas['OrderStatusChange']
+export type PickedLines = Schemas['PickedLines']
+export type CancelledLines = Schemas['CancelledLines']
+export type NewShipment = Schemas['NewShipment']
+export type TrackingChange = Schemas['TrackingChange']
+
+export type OrderFilter = NonNullable<operations['listOrders']['parameters']['query']>
+export type CardFilter = NonNullable<operations['getOrderCards']['parameters']['query']>
+
+export {
+  fulfillmentStatusValues as fulfillmentStatuses,
+  orderStatusValues as orderStatuses,
+} from '#contract/platform-limits'
+
+/** Parts and bundles in the order in which they were placed. */
+export const linesOf = ({ order_parts, order_bundles }: Pick<Order, 'order_parts' | 'order_bundles'>): OrderLine[] =>
+  [...order_parts, ...order_bundles].toSorted((one, other) => one.position - other.position)
+
+/** What people call a line: part number and description, or the name of the bundle. */
+export const lineName = (line: OrderLine): string =>
+  'bundle' in line ? line.bundle.name : [line.part.part_number, line.part.description].filter(Boolean).join(' ')
+
+/** How many of a line are still to be shipped. */
+export const openQuantity = ({ quantity, shipped, cancelled }: OrderLine): number => quantity - shipped - cancelled

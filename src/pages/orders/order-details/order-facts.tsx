@@ -1,0 +1,41 @@
+import type { Order } from '@/entities/order'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { Card } from '@/shared/ui/card'
+import { orderText } from './text'
+
+/** Who ordered, how it is paid, and where it goes. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useText(orderText)
+  const written = useDateTime()
+  const facts = [
+    [t('poNumber'), order.po_number],
+    [t('placedBy'), order.placed_by ?? t('byLink')],
+    [t('placedAt'), order.placed_at && written(order.placed_at)],
+    [t('payment'), t(order.payment_status)],
+    [t('shipTo'), order.delivery === 'PICKUP' ? t('pickup') : addressLines(order.address)],
+    [t('note'), order.note],
+  ] as const
+  return (
+    <Card title={t('facts')}>
+      <dl className="grid gap-3">
+        {facts.map(
+          ([fact, value]) =>
+            value && (
+              <div key={fact}>
+                <dt className="text-sm text-ink-muted">{fact}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function addressLines(address: Order['address']): string {
+  if (!address) return ''
+  const { recipient, line1, line2, city, region, postal_code: code, country, phone_number: phone } = address
+  const town = [city, region, code].filter(Boolean).join(' ')
+  return [recipient, line1, line2, town, country, phone].filter(Boolean).join('\n')
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Order, type OrderHistoryEntry, orderQueries } from '@/entities/order'
+import { portalOrderText } from '@/entities/portal-order'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { Card } from '@/shared/ui/card'
+import { Loaded } from '@/shared/ui/loaded'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { orderText } from './text'
+
+/** Who did what to the order, newest first. */
+export function OrderHistory({ order }: { order: Order }) {
+  const t = useText(orderText)
+  const written = useDateTime()
+  const sentenceOf = useDescription()
+  return (
+    <Card title={t('history')}>
+      <Loaded query={useQuery(orderQueries.history(order.id))} skeleton={<Skeleton className="h-24" />}>
+        {({ entries }) => (
+          <ol className="grid gap-3">
+            {entries.toReversed().map((entry) => (
+              <li key={`${entry.at}${entry.kind}${entry.to}`} className="wrap-anywhere">
+                <p>{sentenceOf(entry)}</p>
+                <p className="text-sm text-ink-muted">
+                  {entry.who ?? t('system')}, <time dateTime={entry.at}>{written(entry.at)}</time>
+                </p>
+                {entry.reason && <p className="text-sm">{entry.reason}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function useDescription(): (entry: OrderHistoryEntry) => string {
+  const t = useText(orderText)
+  const words = useText(portalOrderText)
+  return ({ kind, from, to, shipment, return: returned, lines, fields }) => {
+    if (kind === 'STATUS_CHANGED') return t(kind, { from: from ? words(from) : '', to: to ? words(to) : '' })
+    const parts = lines.map(({ part_number, description, quantity }) => `${quantity} × ${part_number || description}`)
+    const changes = fields.map(({ from: before, to: after }) => `${before || '–'} → ${after || '–'}`)
+    const values = { what: [...parts, ...changes].join(', '), number: String(shipment ?? returned ?? '') }
+    return t(kind === 'PICKED' ? 'PICKED_EVENT' : kind, values)
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { lineName, linesOf, type Order, type OrderLine, openQuantity } from '@/entities/order'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { CancelLinesDialog } from './cancel-lines-dialog'
+import { PickDialog } from './pick-dialog'
+import { ShipDialog } from './ship-dialog'
+import { orderText } from './text'
+
+type OrderLinesCardProps = { order: Order; isSeller: boolean }
+
+/** Each line with its price and what has happened to it, and what staff do with lines. */
+export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
+  const t = useText(orderText)
+  const [asked, setAsked] = useState<'pick' | 'ship' | 'cancel'>()
+  const lines = linesOf(order)
+  const isProcessing = isSeller && order.status === 'PROCESSING'
+  const hasReserved = lines.some(({ reserved }) => reserved > 0)
+  const close = () => setAsked(undefined)
+  return (
+    <Card
+      title={t('lines')}
+      actions={
+        isProcessing && (
+          <span className="flex flex-wrap gap-2 print:hidden">
+            {lines.some((line) => openQuantity(line) > 0) && (
+              <Button size="sm" onClick={() => setAsked('cancel')}>
+                {t('cancelLines')}
+              </Button>
+            )}
+            {hasReserved && (
+              <>
+                <Button size="sm" onClick={() => setAsked('pick')}>
+                  {t('pick')}
+                </Button>
+                <Button size="sm" variant="primary" onClick={() => setAsked('ship')}>
+                  {t(order.delivery === 'PICKUP' ? 'handOver' : 'ship')}
+                </Button>
+              </>
+            )}
+          </span>
+        )
+      }
+    >
+      <ul aria-label={t('lines')} className="grid gap-3">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {asked === 'pick' && <PickDialog order={order} onClose={close} />}
+      {asked === 'ship' && <ShipDialog order={order} onClose={close} />}
+      {asked === 'cancel' && <CancelLinesDialog order={order} onClose={close} />}
+    </Card>
+  )
+}
+
+const counts = ['reserved', 'backordered', 'picked', 'shipped', 'delivered', 'cancelled', 'returned'] as const
+
+function Line({ line }: { line: OrderLine }) {
+  const t = useText(orderText)
+  const money = useMoney()
+  const asked = 'asked_number' in line ? line.asked_number : null
+  return (
+    <li className="grid gap-1 border-b border-line pb-3 wrap-anywhere last:border-0 last:pb-0">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{lineName(line)}</span>
+        <span className="figures font-semibold">{money(line.total)}</span>
+      </p>
+      <p className="figures text-ink-muted">
+        {t('each', { quantity: String(line.quantity), price: money(line.cost) })}
+        {asked && ` · ${t('asked', { number: asked })}`}
+      </p>
+      <p className="figures text-sm">
+        {counts
+          .filter((count) => line[count] > 0)
+          .map((count) => t('count', { what: t(count), count: line[count] }))
+          .join(' · ')}
+      </p>
+    </li>
+  )
+}

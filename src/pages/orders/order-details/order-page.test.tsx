@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Order } from '@/entities/order'
+import { newOrder, orderHistory, orderMessage, processedOrder, shippedOrder } from '@/entities/order/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { OrderPage } from './order-page'
+
+let shown: Order = newOrder
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.get('/orders/{id}', ({ response }) => response(200).json(shown)),
+  platformHttp.get('/orders/{id}/history', ({ response }) => response(200).json({ entries: orderHistory })),
+  platformHttp.get('/orders/{id}/messages', ({ response }) =>
+    response(200).json({ items: [orderMessage], total: 1, page: 1, limit: 200 }),
+  ),
+  platformHttp.put('/orders/status/{id}', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(shown)
+  }),
+  platformHttp.post('/orders/{id}/shipments', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json(shown)
+  }),
+  platformHttp.put('/orders/{id}/cancelled-lines', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(shown)
+  }),
+  platformHttp.put('/orders/{id}/shipments/{shipmentId}/delivered', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(shown)
+  }),
+  platformHttp.post('/orders/{id}/messages', async ({ request, response }) => {
+    sent.push(((await request.json()) as { body: string }).body)
+    return response(201).json({ ...orderMessage, is_own: true })
+  }),
+)
+
+beforeEach(() => {
+  sent = []
+})
+function show(order: Order, isSeller = true) {
+  shown = order
+  renderScreen(<OrderPage orderId={order.id} isSeller={isSeller} onBack={() => undefined} />)
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+describe('OrderPage', () => {
+  it('a new order is taken into processing with the version that was read', async () => {
+    show(newOrder)
+    await press('Start processing')
+    await screen.findByText('Order updated')
+    expect(sent).toEqual([{ status: 'PROCESSING', version: 3 }])
+  })
+
+  it('shows what somebody else has done meanwhile, and their state of the order', async () => {
+    server.use(
+      platformHttp.put('/orders/status/{id}', ({ response }) => {
+        shown = processedOrder
+        return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this in the meantime.'))
+      }),
+    )
+    show(newOrder)
+    await press('Start processing')
+    await screen.findByText('Someone else has changed this in the meantime.')
+    await screen.findByRole('button', { name: 'Ship' })
+  })
+
+  it('ships part of what is reserved in one parcel with its tracking', async () => {
+    show(processedOrder)
+    await press('Ship')
+    const parcel = await dialog()
+    const rings = parcel.getByLabelText(/320-90118/)
+    await userEvent.clear(rings)
+    await userEvent.type(parcel.getByLabelText(/Carrier/), 'Big Sky Freight')
+    await userEvent.click(parcel.getByRole('button', { name: 'Ship' }))
+    await screen.findByText('Shipment recorded')
+    expect(sent).toEqual([
+      {
+        version: 4,
+        lines: [{ line_id: processedOrder.order_parts[0]?.id, quantity: 4 }],
+        carrier: 'Big Sky Freight',
+        tracking_number: '',
+        link: '',
+      },
+    ])
+  })
+
+  it('refuses more than is reserved, and a parcel without contents', async () => {
+    show(processedOrder)
+    await press('Ship')
+    const parcel = await dialog()
+    const filters = parcel.getByLabelText(/320-07309/)
+    await userEvent.clear(filters)
+    await userEvent.type(filters, '5')
+    await userEvent.click(parcel.getByRole('button', { name: 'Ship' }))
+    await parcel.findByText('Enter a whole number up to 4.')
+    await userEvent.clear(filters)
+    await userEvent.clear(parcel.getByLabelText(/320-90118/))
+    await userEvent.click(parcel.getByRole('button', { name: 'Ship' }))
+    await parcel.findByText('Enter a quantity for at least one line.')
+    expect(sent).toEqual([])
+  })
+
+  it('cancels what waits for stock', async () => {
+    show(processedOrder)
+    await press('Cancel lines')
+    const cancelling = await dialog()
+    await userEvent.type(cancelling.getByLabelText(/320-90118/), '4')
+    await userEvent.click(cancelling.getByRole('button', { name: 'Cancel lines' }))
+    await screen.findByText('Lines cancelled')
+    expect(sent).toEqual([
+      { version: 4, lines: [{ line_id: processedOrder.order_parts[1]?.id, quantity: 4 }], reason: '' },
+    ])
+  })
+
+  it('the customer confirms a delivery, and neither ships nor cancels lines', async () => {
+    show(shippedOrder, false)
+    await press('Confirm delivery')
+    await screen.findByText('Delivery confirmed')
+    expect(sent).toEqual([{ version: 6 }])
+    for (const name of ['Ship', 'Pick', 'Cancel lines', 'Edit tracking'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('a message goes to the other side, and the field is empty for the next', async () => {
+    show(newOrder)
+    const field = await screen.findByLabelText('Message to Ridgeline Quarry')
+    await userEvent.type(field, 'They left this morning.')
+    await press('Send')
+    await vi.waitFor(() => expect(field).toHaveProperty('value', ''))
+    expect(sent).toEqual(['They left this morning.'])
+  })
+
+  it('the history tells who did what', async () => {
+    show(shippedOrder)
+    await screen.findByText('Shipment 1: 4 × 320-07309')
+    await screen.findByText('Draft → Awaiting payment')
+  })
+})

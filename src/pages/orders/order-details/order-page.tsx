@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Order, orderQueries, useLiveOrder } from '@/entities/order'
+import { OrderStatusBadge, OrderSums } from '@/entities/portal-order'
+import { isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Button } from '@/shared/ui/button'
+import { LoadedPage } from '@/shared/ui/loaded'
+import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { OrderFacts } from './order-facts'
+import { OrderHistory } from './order-history'
+import { OrderLinesCard } from './order-lines-card'
+import { OrderMessages } from './order-messages'
+import { OrderProgress } from './order-progress'
+import { orderRoute } from './route'
+import { Shipments } from './shipments'
+import { StatusActions } from './status-actions'
+import { orderText } from './text'
+
+type OrderPageProps = {
+  orderId: string
+  /** Whether the reader works for a dealership, or for the platform on its behalf. */
+  isSeller: boolean
+  onBack: () => void
+}
+
+/** One order, for the dealership that fulfils it and the customer who waits for it. */
+export function OrderPage({ orderId, isSeller, onBack }: OrderPageProps) {
+  const t = useText(orderText)
+  const query = useQuery(orderQueries.detail(orderId))
+  useLiveOrder(orderId)
+  usePageTitle(query.data?.order_number ?? t('back'))
+  const back = (
+    <BackLink href="/orders" onBack={onBack}>
+      {t('back')}
+    </BackLink>
+  )
+  return (
+    <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
+      {(order) => <OrderDetails order={order} isSeller={isSeller} back={back} />}
+    </LoadedPage>
+  )
+}
+
+type OrderDetailsProps = { order: Order; isSeller: boolean; back: ReactNode }
+
+function OrderDetails({ order, isSeller, back }: OrderDetailsProps) {
+  const t = useText(orderText)
+  const { dealership, operator } = order
+  return (
+    <>
+      <PageHeader
+        title={order.order_number}
+        back={back}
+        summary={
+          <span className="flex flex-wrap items-center gap-3">
+            {t('subtitle', { customer: operator.name, dealership: dealership.name })}
+            <OrderStatusBadge status={order.status} />
+          </span>
+        }
+        actions={
+          <>
+            <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
+              {t('print')}
+            </Button>
+            <StatusActions order={order} />
+          </>
+        }
+      />
+      <OrderProgress order={order} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid gap-6">
+          <OrderLinesCard order={order} isSeller={isSeller} />
+          <Shipments order={order} isSeller={isSeller} />
+          <OrderMessages order={order} isSeller={isSeller} />
+        </div>
+        <div className="grid gap-6">
+          <OrderSums order={order} />
+          <OrderFacts order={order} />
+          <OrderHistory order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function OrderScreen() {
+  const { id } = useParams({ from: orderRoute.path })
+  const navigate = useNavigate()
+  const user = useUser()
+  return (
+    <OrderPage
+      orderId={id}
+      isSeller={isOfDealership(user) || user.is_superuser}
+      onBack={() => void navigate({ to: '/orders', search: {} })}
+    />
+  )
+}

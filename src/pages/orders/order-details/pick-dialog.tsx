@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { linesOf, type Order, orderMutations } from '@/entities/order'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { readWholeNumber } from '@/shared/lib/whole-number'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { toast } from '@/shared/ui/toaster'
+import { QuantityFields } from './quantity-fields'
+import { orderText } from './text'
+
+type PickDialogProps = { order: Order; onClose: () => void }
+
+/** How many of each line are picked; everything that is reserved is proposed. */
+export function PickDialog({ order, onClose }: PickDialogProps) {
+  const t = useText(orderText)
+  const lines = linesOf(order).filter(({ reserved }) => reserved > 0)
+  const { mutateAsync } = useMutation(orderMutations.pick(order.id))
+  const form = useApiForm({
+    defaultValues: { lines: lines.map(({ reserved }) => ({ quantity: String(reserved) })) },
+    send: async ({ lines: typed }) => {
+      await mutateAsync({
+        version: order.version,
+        lines: lines.map(({ id }, index) => ({
+          line_id: id,
+          picked: readWholeNumber(typed[index]?.quantity ?? '') ?? 0,
+        })),
+      })
+      toast.success(t('pickedSaved'))
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={t('pickTitle')} description={t('pickAbout')} submit={t('save')} form={form} onClose={onClose}>
+      <QuantityFields
+        lines={lines}
+        limitOf={({ reserved }) => reserved}
+        label="pickLine"
+        register={(index, rules) => form.register(`lines.${index}.quantity`, rules)}
+        errorOf={(index) => form.errorOf(`lines.${index}.quantity`)}
+      />
+    </FormDialog>
+  )
+}

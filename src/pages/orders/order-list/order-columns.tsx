@@ -1,0 +1,73 @@
+import type { OrderSummary } from '@/entities/order'
+import { OrderStatusBadge, portalOrderText } from '@/entities/portal-order'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { Column } from '@/shared/ui/data-table'
+import { ordersText } from './text'
+
+/** @param isSeller whether the reader sells: then the other side of an order is its customer */
+export function useOrderColumns(isSeller: boolean, onOpen: (order: OrderSummary) => void): Column<OrderSummary>[] {
+  const t = useText(ordersText)
+  const words = useText(portalOrderText)
+  const written = useDateTime()
+  const money = useMoney()
+  const fulfillment = ({ fulfillment_status: status }: OrderSummary) =>
+    words(status === 'CANCELLED' ? 'fulfillmentCANCELLED' : status)
+  const other = ({ operator, dealership }: OrderSummary) => (isSeller ? operator : dealership).name
+  return [
+    {
+      id: 'order_number',
+      sortable: true,
+      header: t('number'),
+      onCard: 'title',
+      value: (order) => order.order_number,
+      cell: (order) => (
+        <button type="button" onClick={() => onOpen(order)} className="min-h-6 text-left font-semibold hover:underline">
+          {order.order_number}
+        </button>
+      ),
+    },
+    {
+      id: 'po_number',
+      sortable: true,
+      header: t('poNumber'),
+      value: (order) => order.po_number,
+      cell: (order) => order.po_number,
+    },
+    { id: 'other', header: t(isSeller ? 'customer' : 'dealership'), value: other, cell: other },
+    {
+      id: 'status',
+      sortable: true,
+      header: t('status'),
+      kind: 'status',
+      onCard: 'corner',
+      value: ({ status }) => words(status),
+      cell: ({ status }) => <OrderStatusBadge status={status} />,
+    },
+    { id: 'fulfillment', header: t('fulfillment'), value: fulfillment, cell: fulfillment },
+    {
+      id: 'line_count',
+      header: t('lines'),
+      kind: 'number',
+      value: (order) => order.line_count,
+      cell: (order) => order.line_count,
+    },
+    {
+      id: 'total',
+      sortable: true,
+      header: t('total'),
+      kind: 'money',
+      value: ({ total }) => money(total),
+      cell: ({ total }) => money(total),
+    },
+    {
+      id: 'created_at',
+      sortable: true,
+      header: t('placed'),
+      kind: 'date',
+      value: ({ created_at }) => created_at,
+      cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,12 @@
+import { listOrdersQuery } from '#contract/platform-limits'
+import { fulfillmentStatuses, orderStatuses } from '@/entities/order'
+import { listRoute, oneOf } from '@/shared/lib/page-route'
+
+export const ordersRoute = listRoute({
+  path: '/orders',
+  guard: 'signed-in',
+  search: { status: oneOf(orderStatuses), fulfillment_status: oneOf(fulfillmentStatuses) },
+  sort: listOrdersQuery.sort_field.values,
+  initialSort: { field: 'created_at', direction: 'desc' },
+  screen: () => import('./orders-page').then((page) => page.OrdersPage),
+})

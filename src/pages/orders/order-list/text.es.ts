@@ -1,0 +1,22 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Pedidos',
+  summary: 'Lo que se ha pedido, desde que se hizo el pedido hasta su entrega.',
+  search: 'Buscar pedidos',
+  number: 'Pedido',
+  poNumber: 'Orden de compra',
+  customer: 'Cliente',
+  dealership: 'Concesionario',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  fulfillment: 'Entrega',
+  anyFulfillment: 'Cualquier entrega',
+  lines: 'Líneas',
+  total: 'Total',
+  placed: 'Fecha',
+  cards: 'Pedidos por estado',
+  emptyTitle: 'Todavía no hay pedidos',
+  empty: 'Los pedidos aparecen aquí en cuanto alguien hace uno.',
+}
