@@ -15,7 +15,7 @@ const menus = {
   dealerAdmin: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
-    ['Orders & Billing', 'Orders', '(Quotes)', 'Maintenance Quotes'],
+    ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
     ['Payment', '(Manage Payment)', '(Payments)', '(Payouts)', '(Tax Settings)'],
     ['Admin', 'Accounts', 'Addresses', 'Manage Catalogue'],
   ],
@@ -27,7 +27,7 @@ const menus = {
   operatorAdmin: [
     ['Dashboard'],
     ['Machine', 'Machines', 'Machine Instances', 'Create Maintenance Schedule'],
-    ['Orders & Billing', 'Orders', '(Quotes)', 'Maintenance Quotes'],
+    ['Orders & Billing', 'Orders', 'Quotes', 'Maintenance Quotes'],
     ['Admin', 'Accounts', 'Addresses'],
   ],
   operator: [['Dashboard'], ['Machine', 'Operator Machines'], ['Orders & Billing', 'Orders']],

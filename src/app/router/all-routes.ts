@@ -30,8 +30,11 @@ import { manualsRoute } from '@/pages/machines/manual-library/route'
 import { operatorMachinesRoute } from '@/pages/machines/operator-machines/route'
 import { orderRoute } from '@/pages/orders/order-details/route'
 import { ordersRoute } from '@/pages/orders/order-list/route'
+import { addQuoteRoute } from '@/pages/quotes/add-quote/route'
 import { maintenanceQuoteRoute } from '@/pages/quotes/maintenance-quote-details/route'
 import { maintenanceQuotesRoute } from '@/pages/quotes/maintenance-quotes/route'
+import { quoteRoute } from '@/pages/quotes/quote-details/route'
+import { quotesRoute } from '@/pages/quotes/quote-list/route'
 import { composeRoute } from './compose-route'
 import { publicRoutes } from './public-routes'
 import { createRoot } from './root-route'
@@ -56,6 +59,9 @@ export function allRoutes() {
     composeRoute(root, machineAndQueryInputRoute),
     composeRoute(root, ordersRoute),
     composeRoute(root, orderRoute),
+    composeRoute(root, quotesRoute),
+    composeRoute(root, quoteRoute),
+    composeRoute(root, addQuoteRoute),
     composeRoute(root, maintenanceQuotesRoute),
     composeRoute(root, maintenanceQuoteRoute),
     composeRoute(root, cataloguePartsRoute),

@@ -18,6 +18,8 @@ const table: Record<string, keyof typeof legend> = {
   '/machine-and-query-input': 'L',
   '/machine-and-query-unified': 'L',
   '/operator-machines': 'L',
+  '/quotes': 'L',
+  '/add-quote': 'L',
   '/orders': 'L',
   '/orders/$id': 'L',
   '/organizations': 'S',
@@ -55,6 +57,7 @@ const further: Record<string, keyof typeof legend> = {
   '/manage-catalogue/import': 'D',
   '/manage-catalogue/import/$id': 'D',
   '/manuals': 'L',
+  '/quotes/$id': 'L',
   '/serial-clashes': 'S',
   '/unsubscribe': 'public',
 }

@@ -1,0 +1,6 @@
+export { type Quote, type QuoteLine, type QuoteSummary, quoteLineName, quoteStatuses } from './quote'
+export { quoteMutations } from './quote.mutations'
+export { quoteQueries } from './quote.queries'
+export { quoteText } from './text'
+export { QuoteStatusBadge } from './ui/quote-status-badge'
+export { useLiveQuotes } from './use-live-quotes'

@@ -1,0 +1,18 @@
+import type { components, operations } from '#contract/platform'
+
+type Schemas = components['schemas']
+
+export type Quote = Schemas['Quote']
+export type QuoteSummary = Schemas['QuoteSummary']
+export type QuoteLine = Schemas['QuoteLine']
+export type QuoteStatus = Schemas['QuoteStatus']
+export type QuoteUpdate = Schemas['QuoteUpdate']
+export type NewQuote = Schemas['NewQuote']
+
+export type QuoteFilter = NonNullable<operations['listQuotes']['parameters']['query']>
+
+export { quoteStatusValues as quoteStatuses } from '#contract/platform-limits'
+
+/** What people call a line: part number and description; a bundle has no number. */
+export const quoteLineName = ({ part_number, description }: Pick<QuoteLine, 'part_number' | 'description'>): string =>
+  [part_number, description].filter(Boolean).join(' ')

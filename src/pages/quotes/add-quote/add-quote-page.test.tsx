@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { catalogue, oilFilter } from '@/entities/catalogue/testing'
+import { requestedQuote } from '@/entities/quote/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { dealershipAdmin, operator } from '../../../../tests/msw/people'
+import { serveWith } from '../../../../tests/msw/server'
+import { AddQuotePage } from './add-quote-page'
+
+let sent: unknown[] = []
+serveWith(
+  platformHttp.get('/catalogues/', ({ response }) =>
+    response(200).json({ items: [catalogue], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.get('/catalogues/{id}/parts', ({ response }) =>
+    response(200).json({ items: [oilFilter], total: 1, page: 1, limit: 20 }),
+  ),
+  platformHttp.get('/organizations/', ({ response }) =>
+    response(200).json({ items: [], total: 0, page: 1, limit: 1000 }),
+  ),
+  platformHttp.post('/quotes/', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json(requestedQuote)
+  }),
+)
+
+const onAdded = vi.fn()
+beforeEach(() => {
+  sent = []
+})
+const show = (user = operator) => renderScreen(<AddQuotePage user={user} onBack={() => undefined} onAdded={onAdded} />)
+
+describe('AddQuotePage', () => {
+  it('a customer requests a part of the catalogue and something that it does not have', async () => {
+    show()
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Add a part' }), 'HX-250')
+    await userEvent.click(await screen.findByRole('option', { name: /HX-250/ }))
+    const quantity = screen.getByLabelText('Quantity of HX-250 Engine oil filter')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '3')
+    await userEvent.click(screen.getByRole('button', { name: /does not have/ }))
+    await userEvent.type(screen.getByLabelText('What is needed'), 'Seal kit for the bucket cylinder')
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+    await screen.findByText('Request sent')
+    expect(onAdded).toHaveBeenCalledWith(requestedQuote.id)
+    expect(sent).toEqual([
+      {
+        dealership_id: catalogue.organization.id,
+        lines: [
+          { part_id: oilFilter.id, quantity: 3 },
+          { description: 'Seal kit for the bucket cylinder', quantity: 1 },
+        ],
+        po_number: '',
+        note: '',
+      },
+    ])
+  })
+
+  it('sends nothing without lines, and no quantity of 0 or half a piece', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))
+    await screen.findByText('Add at least one line.')
+    await userEvent.click(screen.getByRole('button', { name: /does not have/ }))
+    await userEvent.type(screen.getByLabelText('What is needed'), 'Seal kit')
+    const quantity = screen.getByLabelText('Quantity of line 1')
+    for (const wrong of ['0', '1.5', '-1']) {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, wrong)
+      await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
+      await screen.findByText('Enter a whole number of at least 1.')
+    }
+    expect(sent).toEqual([])
+  })
+
+  it('a dealership says for whom it quotes', async () => {
+    show(dealershipAdmin)
+    await userEvent.click(await screen.findByRole('button', { name: 'Create draft' }))
+    await screen.findByText('Choose for whom you quote.')
+  })
+})

@@ -1,0 +1,36 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  back: 'Quotes',
+  requestTitle: 'Request a quote',
+  writeTitle: 'New quote',
+  requestSummary: 'Choose parts or describe what you need. The dealership answers with prices.',
+  writeSummary: 'The customer sees the quote once you have priced and sent it.',
+  dealership: 'Dealership',
+  customer: 'Customer',
+  choose: 'Choose',
+  dealershipRequired: 'Choose who should quote.',
+  customerRequired: 'Choose for whom you quote.',
+  noCatalogue: 'No catalogue to choose from',
+  noCatalogueRequest: 'No dealership that serves you has a catalogue yet.',
+  noCatalogueWrite: 'Create your catalogue on Manage Catalogue first.',
+  addPart: 'Add a part',
+  addBundle: 'Add a bundle',
+  addText: 'Add something the catalogue does not have',
+  lines: 'Lines',
+  noLines: 'Add at least one line.',
+  description: 'What is needed',
+  descriptionRequired: 'Describe what is needed.',
+  quantity: 'Quantity of {{line}}',
+  quantityWrong: 'Enter a whole number of at least 1.',
+  remove: 'Remove {{line}}',
+  unnamed: 'line {{n}}',
+  note: 'Note',
+  poNumber: 'PO number',
+  request: 'Send request',
+  write: 'Create draft',
+  requested: 'Request sent',
+  written: 'Draft created',
+}
+
+export const addQuoteText = defineText('add-quote', en, { es: () => import('./text.es') })

@@ -1,0 +1,28 @@
+import { type Quote, quoteText } from '@/entities/quote'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { Card } from '@/shared/ui/card'
+import { quoteDetailsText } from './text'
+
+/** Each step: when, by whom and why, newest first. */
+export function QuoteHistory({ quote: { history } }: { quote: Quote }) {
+  const t = useText(quoteDetailsText)
+  const words = useText(quoteText)
+  const written = useDateTime()
+  if (history.length === 0) return null
+  return (
+    <Card title={t('history')}>
+      <ol className="grid gap-3">
+        {history.toReversed().map(({ from, to, by, reason, changed_at }) => (
+          <li key={changed_at} className="wrap-anywhere">
+            <p>{from === to ? t('changed') : t('step', { from: words(from), to: words(to) })}</p>
+            <p className="text-sm text-ink-muted">
+              {by ?? t('system')}, <time dateTime={changed_at}>{written(changed_at)}</time>
+            </p>
+            {reason && <p className="text-sm">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Quote, type QuoteLine, quoteLineName } from '@/entities/quote'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import { quoteDetailsText } from './text'
+
+/** What is quoted, line by line, and why a line can no longer be ordered. */
+export function QuoteLines({ quote }: { quote: Quote }) {
+  const t = useText(quoteDetailsText)
+  return (
+    <ul aria-label={t('lines')} className="grid gap-3">
+      {quote.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line }: { line: QuoteLine }) {
+  const t = useText(quoteDetailsText)
+  const money = useMoney()
+  const quantity = String(line.quantity)
+  return (
+    <li className="grid gap-1 border-b border-line pb-3 wrap-anywhere last:border-0 last:pb-0">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{quoteLineName(line)}</span>
+        {line.total && <span className="figures font-semibold">{money(line.total)}</span>}
+      </p>
+      <p className="figures text-ink-muted">
+        {line.cost ? t('each', { quantity, price: money(line.cost) }) : t('quantity', { quantity })}
+        {line.asked_number && ` · ${t('asked', { number: line.asked_number })}`}
+      </p>
+      <LineNotes line={line} />
+    </li>
+  )
+}
+
+/** What was written about a line, and what prevents its order now. */
+export function LineNotes({ line: { note, problem } }: { line: QuoteLine }) {
+  return (
+    <>
+      {note && <p className="text-sm">{note}</p>}
+      {problem && <p className="text-sm text-danger-ink">{problem.message}</p>}
+    </>
+  )
+}

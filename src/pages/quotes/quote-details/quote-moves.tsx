@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { quoteUpdateLimits } from '#contract/platform-limits'
+import { type Quote, quoteMutations } from '@/entities/quote'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useText } from '@/shared/lib/i18n'
+import { Button } from '@/shared/ui/button'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { TextareaField } from '@/shared/ui/textarea-field'
+import { toast } from '@/shared/ui/toaster'
+import { quoteDetailsText } from './text'
+
+/** Moves that are confirmed with a comment; the one that leads on comes last. */
+const asked = ['REJECTED', 'WITHDRAWN', 'CANCELLED', 'DECLINED', 'REVISION_REQUESTED', 'ACCEPTED'] as const
+type Asked = (typeof asked)[number]
+
+/** The moves that the reader may make, as buttons; sending is part of the answer. */
+export function QuoteMoves({ quote }: { quote: Quote }) {
+  const t = useText(quoteDetailsText)
+  const [to, setTo] = useState<Asked>()
+  const { mutate, isPending } = useMutation({
+    ...quoteMutations.update(quote.id),
+    onSuccess: () => toast.success(t('moved')),
+    onError: ({ message }) => toast.error(message),
+  })
+  return (
+    <>
+      {asked
+        .filter((status) => quote.next_statuses.includes(status))
+        .map((status) => (
+          <Button
+            key={status}
+            variant={status === 'ACCEPTED' ? 'primary' : 'secondary'}
+            onClick={() => setTo(status)}
+            className="print:hidden"
+          >
+            {t(`to${status}`)}
+          </Button>
+        ))}
+      {quote.next_statuses.includes('IN_REVIEW') && (
+        <Button
+          variant="primary"
+          pending={isPending}
+          onClick={() => mutate({ status: 'IN_REVIEW', version: quote.version })}
+          className="print:hidden"
+        >
+          {t('toIN_REVIEW')}
+        </Button>
+      )}
+      {to && <MoveDialog quote={quote} to={to} onClose={() => setTo(undefined)} />}
+    </>
+  )
+}
+
+function MoveDialog({ quote, to, onClose }: { quote: Quote; to: Asked; onClose: () => void }) {
+  const t = useText(quoteDetailsText)
+  const { mutateAsync } = useMutation(quoteMutations.update(quote.id))
+  const isRequired = to === 'REVISION_REQUESTED'
+  const form = useApiForm({
+    defaultValues: { comment: '' },
+    send: async ({ comment }) => {
+      await mutateAsync({ status: to, version: quote.version, ...(comment.trim() && { comment: comment.trim() }) })
+      toast.success(t('moved'))
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={t(`to${to}`)} description={t(`about${to}`)} submit={t(`to${to}`)} form={form} onClose={onClose}>
+      <TextareaField
+        label={t('reason')}
+        optional={!isRequired}
+        error={form.errorOf('comment')}
+        maxLength={quoteUpdateLimits.comment.maxLength}
+        {...form.register('comment', {
+          validate: (comment) => !isRequired || comment.trim() !== '' || t('reasonRequired'),
+        })}
+      />
+    </FormDialog>
+  )
+}

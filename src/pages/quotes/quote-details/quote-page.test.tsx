@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Quote } from '@/entities/quote'
+import { answeredQuote, requestedQuote, reviewedQuote } from '@/entities/quote/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { QuotePage } from './quote-page'
+
+let shown: Quote = requestedQuote
+let sent: unknown[] = []
+const server = serveWith(
+  platformHttp.get('/quotes/{id}', ({ response }) => response(200).json(shown)),
+  platformHttp.put('/quotes/{id}', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(shown)
+  }),
+)
+
+beforeEach(() => {
+  sent = []
+})
+function show(quote: Quote) {
+  shown = quote
+  renderScreen(
+    <QuotePage
+      quoteId={quote.id}
+      onBack={() => undefined}
+      orderLink={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
+    />,
+  )
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+describe('QuotePage', () => {
+  it('the dealership takes a request into review', async () => {
+    show(requestedQuote)
+    await press('Take into review')
+    await screen.findByText('Quote updated')
+    expect(sent).toEqual([{ status: 'IN_REVIEW', version: 2 }])
+  })
+
+  it('sends a price for each line, which starts as the list price, a comment and the last day', async () => {
+    show(reviewedQuote)
+    const piston = await screen.findByLabelText(/Price of one 331-60121/)
+    expect(piston).toHaveProperty('value', '96.00')
+    await userEvent.clear(piston)
+    await userEvent.type(piston, '90')
+    await userEvent.type(screen.getByLabelText('Last day of validity'), '2026-12-21')
+    await press('Send quote')
+    await screen.findByText('Quote sent')
+    const [first, second] = reviewedQuote.lines
+    expect(sent).toEqual([
+      {
+        version: 3,
+        status: 'SENT',
+        costs: [
+          { line_id: first?.id, cost: { amount: 9000, currency: 'USD' } },
+          { line_id: second?.id, cost: { amount: 9600, currency: 'USD' } },
+        ],
+        comment: '',
+        valid_until: '2026-12-21',
+      },
+    ])
+  })
+
+  it('is not sent without a price or a last day, but saved without them', async () => {
+    show(reviewedQuote)
+    await userEvent.clear(await screen.findByLabelText(/Price of one 331-60121/))
+    await press('Send quote')
+    await screen.findByText('Enter the price of each line before sending.')
+    await screen.findByText('Enter the last day on which the customer can accept.')
+    expect(sent).toEqual([])
+    await press('Save without sending')
+    await screen.findByText('Quote saved')
+    expect(sent).toEqual([expect.not.objectContaining({ status: 'SENT' })])
+  })
+
+  it('the customer accepts, and asks for a change only with words', async () => {
+    show(answeredQuote)
+    await press('Ask for a change')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for a change' }))
+    await dialog.findByText('Say what should be different.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await press('Accept and order')
+    const accepting = within(await screen.findByRole('dialog'))
+    await userEvent.click(accepting.getByRole('button', { name: 'Accept and order' }))
+    await screen.findByText('Quote updated')
+    expect(sent).toEqual([{ status: 'ACCEPTED', version: 4 }])
+  })
+
+  it('shows why a line can no longer be ordered', async () => {
+    const [first, ...others] = answeredQuote.lines
+    if (!first) throw new Error('the quote has no lines')
+    const problemOfLine = { code: 'part_inactive', message: '331-60121 is no longer sold.' }
+    show({ ...answeredQuote, lines: [{ ...first, problem: problemOfLine }, ...others] })
+    await screen.findByText('331-60121 is no longer sold.')
+  })
+
+  it('shows what the other side did meanwhile', async () => {
+    server.use(
+      platformHttp.put('/quotes/{id}', ({ response }) => {
+        shown = { ...answeredQuote, version: 5, status: 'WITHDRAWN', next_statuses: [] }
+        return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this in the meantime.'))
+      }),
+    )
+    show(requestedQuote)
+    await press('Take into review')
+    await screen.findByText('Someone else has changed this in the meantime.')
+    await screen.findByText('Withdrawn')
+  })
+
+  it('leads to the order that it became', async () => {
+    show({
+      ...answeredQuote,
+      status: 'CONVERTED',
+      order_id: requestedQuote.id,
+      order_number: 'SO-1050',
+      next_statuses: [],
+    })
+    const link = await screen.findByRole('link', { name: 'Order SO-1050' })
+    expect(link.getAttribute('href')).toBe(`/orders/${requestedQuote.id}`)
+  })
+})

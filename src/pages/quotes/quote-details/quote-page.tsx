@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Quote, QuoteStatusBadge, quoteQueries, useLiveQuotes } from '@/entities/quote'
+import { useUser } from '@/features/session'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { usePageTitle } from '@/shared/lib/page-title'
+import { Button } from '@/shared/ui/button'
+import { Card } from '@/shared/ui/card'
+import { LoadedPage } from '@/shared/ui/loaded'
+import { BackLink, PageHeader } from '@/shared/ui/page-header'
+import { AnswerForm } from './answer-form'
+import { QuoteHistory } from './quote-history'
+import { QuoteLines } from './quote-lines'
+import { QuoteMoves } from './quote-moves'
+import { QuoteSums } from './quote-sums'
+import { quoteRoute } from './route'
+import { quoteDetailsText } from './text'
+
+type QuotePageProps = {
+  quoteId: string
+  onBack: () => void
+  /** A link to an order; it gets the words. */
+  orderLink: (orderId: string, words: string) => ReactNode
+}
+
+/** One quote, for the dealership that answers it and the customer who decides. */
+export function QuotePage({ quoteId, onBack, orderLink }: QuotePageProps) {
+  const t = useText(quoteDetailsText)
+  const query = useQuery(quoteQueries.detail(quoteId))
+  usePageTitle(query.data?.quote_number ?? t('back'))
+  const back = (
+    <BackLink href="/quotes" onBack={onBack}>
+      {t('back')}
+    </BackLink>
+  )
+  return (
+    <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
+      {(quote) => <QuoteDetails quote={quote} back={back} orderLink={orderLink} />}
+    </LoadedPage>
+  )
+}
+
+type QuoteDetailsProps = Pick<QuotePageProps, 'orderLink'> & { quote: Quote; back: ReactNode }
+
+function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
+  const t = useText(quoteDetailsText)
+  const { operator, dealership, order_id: orderId, order_number: orderNumber } = quote
+  return (
+    <>
+      <PageHeader
+        title={quote.quote_number}
+        back={back}
+        summary={
+          <span className="flex flex-wrap items-center gap-3">
+            {t('subtitle', { customer: operator.name, dealership: dealership.name })}
+            <QuoteStatusBadge status={quote.status} />
+            {orderId && orderLink(orderId, t('order', { number: orderNumber ?? '' }))}
+          </span>
+        }
+        actions={
+          <>
+            <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
+              {t('print')}
+            </Button>
+            <QuoteMoves quote={quote} />
+          </>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Card title={t('lines')}>
+          {quote.note && <Words title={t('note')}>{quote.note}</Words>}
+          {quote.may_quote ? <AnswerForm quote={quote} /> : <QuoteLines quote={quote} />}
+        </Card>
+        <div className="grid gap-6">
+          <Answer quote={quote} />
+          <QuoteHistory quote={quote} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What it costs altogether, how long that holds, and whether the customer has seen it. */
+function Answer({ quote }: { quote: Quote }) {
+  const t = useText(quoteDetailsText)
+  const written = useDateTime()
+  const { valid_until: day, viewed_at: viewedAt, comment, total } = quote
+  if (!total && !comment && !day) return null
+  return (
+    <Card title={t('answer')}>
+      {comment && <p className="mb-3 wrap-anywhere whitespace-pre-line">{comment}</p>}
+      <QuoteSums quote={quote} />
+      <p className="mt-3 text-sm text-ink-muted">
+        {[day && t('validUntilDay', { day }), viewedAt && t('viewed', { when: written(viewedAt) })]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </Card>
+  )
+}
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="mb-5">
+      <h3 className="text-sm text-ink-muted">{title}</h3>
+      <p className="wrap-anywhere whitespace-pre-line">{children}</p>
+    </section>
+  )
+}
+
+export function QuoteScreen() {
+  const { id } = useParams({ from: quoteRoute.path })
+  const navigate = useNavigate()
+  useLiveQuotes(useUser().organization?.id)
+  return (
+    <QuotePage
+      quoteId={id}
+      onBack={() => void navigate({ to: '/quotes', search: {} })}
+      orderLink={(orderId, words) => (
+        <Link to="/orders/$id" params={{ id: orderId }} className="underline">
+          {words}
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { QuoteStatusBadge, type QuoteSummary, quoteText } from '@/entities/quote'
+import { useDateTime } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useMoney } from '@/shared/lib/money'
+import type { Column } from '@/shared/ui/data-table'
+import { quotesText } from './text'
+
+/** @param isSeller whether the reader sells: then the other side of a quote is its customer */
+export function useQuoteColumns(isSeller: boolean, onOpen: (quote: QuoteSummary) => void): Column<QuoteSummary>[] {
+  const t = useText(quotesText)
+  const words = useText(quoteText)
+  const written = useDateTime()
+  const money = useMoney()
+  const other = ({ operator, dealership }: QuoteSummary) => (isSeller ? operator : dealership).name
+  const total = ({ total: amount }: QuoteSummary) => (amount ? money(amount) : t('notQuoted'))
+  return [
+    {
+      id: 'quote_number',
+      sortable: true,
+      header: t('number'),
+      onCard: 'title',
+      value: (quote) => quote.quote_number,
+      cell: (quote) => (
+        <button type="button" onClick={() => onOpen(quote)} className="min-h-6 text-left font-semibold hover:underline">
+          {quote.quote_number}
+        </button>
+      ),
+    },
+    { id: 'other', header: t(isSeller ? 'customer' : 'dealership'), value: other, cell: other },
+    {
+      id: 'status',
+      sortable: true,
+      header: t('status'),
+      kind: 'status',
+      onCard: 'corner',
+      value: ({ status }) => words(status),
+      cell: ({ status }) => <QuoteStatusBadge status={status} />,
+    },
+    {
+      id: 'line_count',
+      header: t('lines'),
+      kind: 'number',
+      value: (quote) => quote.line_count,
+      cell: (quote) => quote.line_count,
+    },
+    { id: 'total', sortable: true, header: t('total'), kind: 'money', value: total, cell: total },
+    {
+      id: 'valid_until',
+      sortable: true,
+      header: t('validUntil'),
+      kind: 'date',
+      value: (quote) => quote.valid_until ?? '',
+      cell: (quote) => quote.valid_until,
+    },
+    {
+      id: 'created_at',
+      sortable: true,
+      header: t('created'),
+      kind: 'date',
+      value: ({ created_at }) => created_at,
+      cell: ({ created_at }) => <time dateTime={created_at}>{written(created_at)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
+import { type QuoteSummary, quoteQueries, quoteStatuses, quoteText, useLiveQuotes } from '@/entities/quote'
+import { isOfDealership } from '@/entities/user'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { useListSearch } from '@/shared/lib/list-search'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { LinkButton } from '@/shared/ui/link-button'
+import { ListPage, SelectFilter } from '@/shared/ui/list-page'
+import { useQuoteColumns } from './quote-columns'
+import { quotesRoute } from './route'
+import { quotesText } from './text'
+
+/** The quotes of a dealership, or those that a customer has requested or received. */
+export function QuotesPage() {
+  const t = useText(quotesText)
+  const words = useText(quoteText)
+  const navigate = useNavigate()
+  const user = useUser()
+  const isSeller = isOfDealership(user) || user.is_superuser
+  useLiveQuotes(user.organization?.id)
+  const open = ({ id }: QuoteSummary) => void navigate({ to: '/quotes/$id', params: { id } })
+  const list = useListSearch(quotesRoute, quoteQueries.list)
+  const add = !user.is_superuser && (
+    <LinkButton variant="primary" asChild>
+      <Link to="/add-quote">{t(isSeller ? 'write' : 'request')}</Link>
+    </LinkButton>
+  )
+  return (
+    <ListPage
+      title={t('title')}
+      summary={t('summary')}
+      actions={add}
+      list={list}
+      columns={useQuoteColumns(isSeller, open)}
+      onOpen={open}
+      searchLabel={t('search')}
+      filters={
+        <SelectFilter
+          list={list}
+          name="status"
+          label={t('status')}
+          placeholder={t('anyStatus')}
+          options={quoteStatuses.map((status) => ({ value: status, label: words(status) }))}
+        />
+      }
+      empty={
+        <EmptyState title={t('emptyTitle')} icon={FileText} action={add || undefined}>
+          {t('empty')}
+        </EmptyState>
+      }
+    />
+  )
+}

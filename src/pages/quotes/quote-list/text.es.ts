@@ -1,0 +1,22 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Presupuestos',
+  summary: 'Lo que cuestan las piezas a petición, hasta que se piden.',
+  search: 'Buscar presupuestos',
+  number: 'Presupuesto',
+  customer: 'Cliente',
+  dealership: 'Concesionario',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  lines: 'Líneas',
+  total: 'Total',
+  notQuoted: 'Aún sin precio',
+  validUntil: 'Válido hasta',
+  created: 'Creado',
+  request: 'Pedir un presupuesto',
+  write: 'Nuevo presupuesto',
+  emptyTitle: 'Todavía no hay presupuestos',
+  empty: 'Aquí un cliente pregunta el precio de las piezas y el concesionario responde línea por línea.',
+}

@@ -1,0 +1,23 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Quotes',
+  summary: 'What parts cost on request, until they are ordered.',
+  search: 'Search quotes',
+  number: 'Quote',
+  customer: 'Customer',
+  dealership: 'Dealership',
+  status: 'Status',
+  anyStatus: 'Any status',
+  lines: 'Lines',
+  total: 'Total',
+  notQuoted: 'Not quoted yet',
+  validUntil: 'Valid until',
+  created: 'Created',
+  request: 'Request a quote',
+  write: 'New quote',
+  emptyTitle: 'No quotes yet',
+  empty: 'A customer asks here for the price of parts, and the dealership answers line by line.',
+}
+
+export const quotesText = defineText('quotes', en, { es: () => import('./text.es') })
