@@ -57,7 +57,11 @@ export async function seedQuote(trx: Transaction, people: SalesPeople, quote: De
   })
   await backdate(trx, at)
   for (const to of ways[quote.status]) {
-    await move(trx, quoteId, { to, comment: quote.comment ?? '', by: customerMoves.includes(to) ? buyer : staff })
+    await move(trx, quoteId, {
+      to,
+      comment: to === 'SENT' ? (quote.comment ?? '') : '',
+      by: customerMoves.includes(to) ? buyer : staff,
+    })
     at = new Date(Math.min(at.getTime() + day, Date.now()))
     await backdate(trx, at)
   }

@@ -40,7 +40,7 @@ describe('AddQuotePage', () => {
     const quantity = screen.getByLabelText('Quantity of HX-250 Engine oil filter')
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '3')
-    await userEvent.click(screen.getByRole('button', { name: /does not have/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add something else' }))
     await userEvent.type(screen.getByLabelText('What is needed'), 'Seal kit for the bucket cylinder')
     await userEvent.click(screen.getByRole('button', { name: 'Send request' }))
     await screen.findByText('Request sent')
@@ -62,7 +62,7 @@ describe('AddQuotePage', () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Send request' }))
     await screen.findByText('Add at least one line.')
-    await userEvent.click(screen.getByRole('button', { name: /does not have/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add something else' }))
     await userEvent.type(screen.getByLabelText('What is needed'), 'Seal kit')
     const quantity = screen.getByLabelText('Quantity of line 1')
     for (const wrong of ['0', '1.5', '-1']) {

@@ -66,7 +66,7 @@ export function QuoteForm({ user, catalogues, onAdded }: QuoteFormProps) {
   const linesError = form.formState.errors.lines?.root?.message
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-5">
       {failure && (
         <Callout tone="danger" announce>
           {failure}

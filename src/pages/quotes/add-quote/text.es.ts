@@ -17,7 +17,7 @@ export const text: Translation<typeof en> = {
   noCatalogueWrite: 'Cree primero su catálogo en «Gestionar catálogo».',
   addPart: 'Añadir una pieza',
   addBundle: 'Añadir un conjunto',
-  addText: 'Añadir algo que no está en el catálogo',
+  addText: 'Añadir otra cosa',
   lines: 'Líneas',
   noLines: 'Añada al menos una línea.',
   description: 'Qué se necesita',

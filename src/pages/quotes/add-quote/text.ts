@@ -16,7 +16,7 @@ export const en = {
   noCatalogueWrite: 'Create your catalogue on Manage Catalogue first.',
   addPart: 'Add a part',
   addBundle: 'Add a bundle',
-  addText: 'Add something the catalogue does not have',
+  addText: 'Add something else',
   lines: 'Lines',
   noLines: 'Add at least one line.',
   description: 'What is needed',
