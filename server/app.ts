@@ -154,7 +154,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     keys: keyring.keysFor('telematics-password'),
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
-  const orders = createOrders({ db, transact, portalLinks })
+  const orders = createOrders({ db, transact, portalLinks, outbox })
   const inventory = createInventory({ db, transact })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox })
   const quotes = createQuotes({ db, transact, outbox })
@@ -166,6 +166,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
       realtime,
       embedsManuals: embeddings !== undefined,
       notifyOtherParty: maintenanceQuotes.notifyOtherParty,
+      notifyOrderParty: orders.notify,
     }),
   )
 

@@ -19,6 +19,7 @@ import { type createMaintenanceQuotes, maintenanceQuoteMoved } from './modules/m
 import { enqueueFileDeletion, manualFailed, manualReady } from './modules/manuals'
 import {
   announceOrder,
+  type createOrders,
   orderChanged,
   orderMessagePosted,
   orderPlaced,
@@ -36,10 +37,17 @@ interface Options {
   /** Whether passages of manuals are embedded. */
   embedsManuals: boolean
   notifyOtherParty: ReturnType<typeof createMaintenanceQuotes>['notifyOtherParty']
+  notifyOrderParty: ReturnType<typeof createOrders>['notify']
 }
 
 /** All subscribers of all events. */
-export const subscriptions = ({ db, realtime, embedsManuals, notifyOtherParty }: Options): Subscription[] => [
+export const subscriptions = ({
+  db,
+  realtime,
+  embedsManuals,
+  notifyOtherParty,
+  notifyOrderParty,
+}: Options): Subscription[] => [
   inTransaction(machineAssigned, recordAssignment),
   inTransaction(manualReady, recordReadyManual, ...(embedsManuals ? [enqueueEmbedding] : [])),
   inTransaction(manualFailed, recordFailedManual),
@@ -60,6 +68,9 @@ export const subscriptions = ({ db, realtime, embedsManuals, notifyOtherParty }:
   inTransaction(maintenanceQuoteMoved, notifyOtherParty),
   inTransaction(timeZoneChanged, enqueueOrganizationEvaluation),
   inTransaction(backOrderReserved, recordReservation),
+  inTransaction(orderStatusChanged, notifyOrderParty.ofStatus),
+  inTransaction(orderChanged, notifyOrderParty.ofChange),
+  inTransaction(orderMessagePosted, notifyOrderParty.ofMessage),
   afterCommit(orderPlaced, announceOrder(db, realtime)),
   afterCommit(orderStatusChanged, announceOrder(db, realtime)),
   afterCommit(orderChanged, announceOrder(db, realtime)),

@@ -9,6 +9,7 @@ import { passwordChangedEmail } from '../identity/passwords/password-mail'
 import { dueEmail } from '../maintenance/notices/due-email'
 import type { DueNotice } from '../maintenance/notices/due-notice.repository'
 import { quoteEmail } from '../maintenance-quotes/quote-email'
+import { orderEmail, orderSteps } from '../orders/order-mail'
 import {
   linkAcceptedEmail,
   linkDeclinedEmail,
@@ -128,6 +129,9 @@ const emails: Record<EmailKind, EmailMessage[]> = {
     due(many),
   ],
   maintenance_quote: maintenanceQuoteStatusValues.flatMap((status) => quoteEmail(to, { ...quote, status }, url) ?? []),
+  order: orderSteps.map((step) =>
+    orderEmail({ to, organizationId: operator.id, step, number: 'SO-1001', by: dealership.name, words: 'Tooth', url }),
+  ),
   portal_link_asked: [
     renewalAskedEmail(to, { ...portalLink, kind: 'machine_hours', machine }, url),
     renewalAskedEmail(to, { ...portalLink, kind: 'service_kits', machine: null, contact: 'Iván' }, url),

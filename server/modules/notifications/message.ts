@@ -14,6 +14,7 @@ export type EmailKind =
   | 'link-ended'
   | 'maintenance_due'
   | 'maintenance_quote'
+  | 'order'
   | 'portal_link_asked'
   | 'quote'
 

@@ -1,9 +1,11 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import type { Outbox } from '../notifications'
 import type { PortalLinks } from '../portal-links'
 import { createOrderRooms } from './announce-order'
 import { cartOperations } from './cart/cart.operations'
 import { fulfillmentOperations } from './fulfillment.operations'
+import { notifyOrderParty } from './notify-order-party'
 import { orderOperations } from './order.operations'
 import { createOrderRepository } from './order.repository'
 import { orderMessageOperations } from './order-message.operations'
@@ -32,10 +34,11 @@ interface OrdersOptions {
   db: Database
   transact: Transact
   portalLinks: PortalLinks
+  outbox: Outbox
 }
 
 /** What operators buy from dealerships. */
-export function createOrders({ db, transact, portalLinks }: OrdersOptions) {
+export function createOrders({ db, transact, portalLinks, outbox }: OrdersOptions) {
   const orders = createOrderRepository(db)
   const reader = createOrderReader(orders)
   return {
@@ -47,6 +50,7 @@ export function createOrders({ db, transact, portalLinks }: OrdersOptions) {
       ...orderPortalOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, portalLinks }),
     },
+    notify: notifyOrderParty(outbox),
     rooms: createOrderRooms(orders),
   }
 }

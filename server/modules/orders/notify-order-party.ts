@@ -1,0 +1,119 @@
+import type { Transaction } from '../../db/connection'
+import type { Outbox } from '../notifications'
+import { emailOfActive, emailsOfAdmins } from '../organizations'
+import { orderNumber } from './order'
+import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
+import { type OrderStep, orderEmail } from './order-mail'
+
+type StatusChanged = Parameters<typeof orderStatusChanged>[0]
+type Changed = Parameters<typeof orderChanged>[0]
+type MessagePosted = Parameters<typeof orderMessagePosted>[0]
+
+/** Changes of lines and shipments that concern the other side; picking and the like do not. */
+const stepOfChange: Partial<Record<Changed['kind'], OrderStep>> = {
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  LINES_CANCELLED: 'lines_cancelled',
+}
+
+type SideName = 'dealership' | 'operator'
+
+interface Parties {
+  number: number
+  dealership: { id: string; name: string }
+  operator: { id: string; name: string }
+  placedBy: string | null
+}
+
+/** E-mails each step of an order to the side that did not take it: the dealership's admins, or whoever placed the order. */
+export function notifyOrderParty(outbox: Outbox) {
+  return {
+    /** A new order is reported once it is paid or accepted on account; before that it asks nothing of the dealership. */
+    ofStatus: async (trx: Transaction, { orderId, from, to, reason, personId }: StatusChanged): Promise<void> => {
+      const isNew = to === 'PAID' || (from === 'DRAFT' && to === 'PROCESSING')
+      if (!isNew && to !== 'CANCELLED') return
+      const parties = await partiesOf(trx, orderId)
+      const actor: SideName = to === 'PAID' ? 'operator' : await sideOf(trx, parties, personId)
+      const step = !isNew ? 'cancelled' : actor === 'operator' ? 'new' : 'placed_for_you'
+      await send(trx, outbox, { orderId, parties, actor, step, words: reason })
+    },
+
+    ofChange: async (trx: Transaction, { orderId, kind, personId }: Changed): Promise<void> => {
+      const step = stepOfChange[kind]
+      if (!step) return
+      const parties = await partiesOf(trx, orderId)
+      await send(trx, outbox, { orderId, parties, actor: await sideOf(trx, parties, personId), step, words: '' })
+    },
+
+    ofMessage: async (trx: Transaction, { orderId, messageId }: MessagePosted): Promise<void> => {
+      const { side, body: words } = await trx
+        .selectFrom('order_message')
+        .where('id', '=', messageId)
+        .select(['side', 'body'])
+        .executeTakeFirstOrThrow()
+      const actor = side === 'dealership' ? 'dealership' : 'operator'
+      await send(trx, outbox, { orderId, parties: await partiesOf(trx, orderId), actor, step: 'message', words })
+    },
+  }
+}
+
+interface Mail {
+  orderId: string
+  parties: Parties
+  /** Who took the step. */
+  actor: SideName
+  step: OrderStep
+  words: string
+}
+
+async function send(trx: Transaction, outbox: Outbox, { orderId, parties, actor, step, words }: Mail): Promise<void> {
+  const recipient = actor === 'dealership' ? 'operator' : 'dealership'
+  const addresses =
+    recipient === 'dealership' ? await emailsOfAdmins(trx, parties.dealership.id) : await emailsOfBuyer(trx, parties)
+  const organizationId = parties[recipient].id
+  const [number, url] = [orderNumber(parties.number), outbox.addressOf(`/orders/${orderId}`)]
+  await outbox.sendAll(
+    trx,
+    addresses.map((to) => orderEmail({ to, organizationId, step, number, by: parties[actor].name, words, url })),
+  )
+}
+
+/** Whoever placed the order, or the operator's admins if that was a link, the dealership, or somebody who has left. */
+async function emailsOfBuyer(trx: Transaction, { operator, placedBy }: Parties): Promise<string[]> {
+  const isOfOperator = placedBy !== null && (await organizationOf(trx, placedBy)) === operator.id
+  const email = isOfOperator ? await emailOfActive(trx, placedBy) : undefined
+  return email ? [email] : emailsOfAdmins(trx, operator.id)
+}
+
+/** Without a person it was the holder of a link, who acts for the customer. */
+async function sideOf(trx: Transaction, { operator }: Parties, personId: string | undefined): Promise<SideName> {
+  if (personId === undefined) return 'operator'
+  return (await organizationOf(trx, personId)) === operator.id ? 'operator' : 'dealership'
+}
+
+async function organizationOf(trx: Transaction, personId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('person')
+    .where('id', '=', personId)
+    .select('organization_id')
+    .executeTakeFirstOrThrow()
+  return row.organization_id
+}
+
+async function partiesOf(trx: Transaction, orderId: string): Promise<Parties> {
+  const row = await trx
+    .selectFrom('customer_order')
+    .innerJoin('organization as dealership', 'dealership.id', 'customer_order.organization_id')
+    .innerJoin('organization as operator', 'operator.id', 'customer_order.operator_id')
+    .where('customer_order.id', '=', orderId)
+    .select(['customer_order.number', 'customer_order.placed_by as placedBy'])
+    .select(['dealership.id as dealershipId', 'dealership.name as dealershipName'])
+    .select(['operator.id as operatorId', 'operator.name as operatorName'])
+    .executeTakeFirstOrThrow()
+  return {
+    number: row.number,
+    placedBy: row.placedBy,
+    dealership: { id: row.dealershipId, name: row.dealershipName },
+    operator: { id: row.operatorId, name: row.operatorName },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Text } from '../../domain/text'
+import type { EmailMessage } from '../notifications'
+
+/** A step of an order that is reported to the side which did not take it. */
+export type OrderStep = (typeof orderSteps)[number]
+
+export const orderSteps = [
+  ...(['new', 'placed_for_you', 'shipped', 'delivered'] as const),
+  ...(['cancelled', 'lines_cancelled', 'message'] as const),
+] as const
+
+interface OrderEmail {
+  to: string
+  /** Of the recipient. */
+  organizationId: string
+  step: OrderStep
+  /** As people read it. */
+  number: string
+  /** Who took the step. */
+  by: string
+  /** The reason of a cancellation, or what was written. */
+  words: string
+  url: string
+}
+
+export function orderEmail({ to, organizationId, step, number, by, words, url }: OrderEmail): EmailMessage {
+  const { subject, text } = steps[step](number, by)
+  return {
+    kind: 'order',
+    to,
+    organizationId,
+    subject,
+    paragraphs: [text, ...(words === '' ? [] : [{ en: `Comment: ${words}`, es: `Comentario: ${words}` }])],
+    action: { label: { en: 'Show the order', es: 'Ver el pedido' }, url },
+  }
+}
+
+const steps: Record<OrderStep, (number: string, by: string) => { subject: Text; text: Text }> = {
+  new: (number, by) => ({
+    subject: { en: `New order ${number} from ${by}`, es: `Nuevo pedido ${number} de ${by}` },
+    text: {
+      en: `The order ${number} of ${by} is ready to be processed.`,
+      es: `El pedido ${number} de ${by} está listo para procesarse.`,
+    },
+  }),
+  placed_for_you: (number, by) => ({
+    subject: { en: `Order ${number} placed for you`, es: `Pedido ${number} hecho para usted` },
+    text: {
+      en: `${by} has placed the order ${number} for you, to be paid on account.`,
+      es: `${by} ha hecho el pedido ${number} para usted, con pago a cuenta.`,
+    },
+  }),
+  shipped: (number, by) => ({
+    subject: { en: `Order ${number} is on its way`, es: `El pedido ${number} está en camino` },
+    text: {
+      en: `${by} has shipped a parcel of the order ${number}. The order shows what is in it and how to follow it.`,
+      es: `${by} ha enviado un paquete del pedido ${number}. El pedido muestra qué contiene y cómo seguirlo.`,
+    },
+  }),
+  delivered: (number, by) => ({
+    subject: { en: `Order ${number}: delivery confirmed`, es: `Pedido ${number}: entrega confirmada` },
+    text: {
+      en: `${by} has confirmed that a parcel of the order ${number} has arrived.`,
+      es: `${by} ha confirmado que llegó un paquete del pedido ${number}.`,
+    },
+  }),
+  cancelled: (number, by) => ({
+    subject: { en: `Order ${number} has been cancelled`, es: `El pedido ${number} se ha cancelado` },
+    text: { en: `${by} has cancelled the order ${number}.`, es: `${by} ha cancelado el pedido ${number}.` },
+  }),
+  lines_cancelled: (number, by) => ({
+    subject: { en: `Part of order ${number} has been cancelled`, es: `Se ha cancelado parte del pedido ${number}` },
+    text: {
+      en: `${by} has cancelled part of the order ${number}. The order shows which lines.`,
+      es: `${by} ha cancelado parte del pedido ${number}. El pedido muestra qué líneas.`,
+    },
+  }),
+  message: (number, by) => ({
+    subject: { en: `Message about order ${number}`, es: `Mensaje sobre el pedido ${number}` },
+    text: { en: `${by} wrote about the order ${number}:`, es: `${by} escribió sobre el pedido ${number}:` },
+  }),
+}
