@@ -1787,6 +1787,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What a customer returns of an order */
+        get: operations["getOrderReturns"];
+        put?: never;
+        /**
+         * Ask to return delivered pieces
+         * @description The customer asks, or the dealership's staff on their behalf. No more can be asked for than was delivered and is neither returned nor about to be.
+         */
+        post: operations["requestOrderReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/returns/{returnId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept, decline or cancel a return
+         * @description The dealership accepts or declines, giving a reason when it declines. Either side cancels until the goods are received.
+         */
+        put: operations["changeOrderReturnStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/returns/{returnId}/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record what has come back
+         * @description What goes back on the shelf is restored to the stock; what is scrapped is not. The refund of both is settled.
+         */
+        put: operations["receiveOrderReturn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{id}/history": {
         parameters: {
             query?: never;
@@ -4630,7 +4699,64 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        OrderHistoryKind: "STATUS_CHANGED" | "EDITED" | "RESERVED" | "PICKED" | "LINES_CANCELLED" | "SHIPPED" | "TRACKING_CHANGED" | "DELIVERED" | "RETURN_REQUESTED" | "RETURN_APPROVED" | "RETURN_REJECTED" | "RETURN_RECEIVED" | "RETURN_WITHDRAWN";
+        OrderReturnStatus: "REQUESTED" | "ACCEPTED" | "DECLINED" | "RECEIVED" | "CANCELLED";
+        OrderReturnLine: {
+            line_id: components["schemas"]["Id"];
+            /** @description What was asked for. */
+            quantity: number;
+            /** @description What went back on the shelf. */
+            restocked: number;
+            scrapped: number;
+            /** @description With core charge and tax. Until the goods are received: what it would be now; nothing once it has ended without them. */
+            refund: components["schemas"]["OrderAmount"];
+            /** @description The tax in it. */
+            refund_tax: components["schemas"]["OrderAmount"];
+        };
+        OrderReturn: {
+            id: components["schemas"]["Id"];
+            /** @description 1 for the first one of the order. */
+            number: number;
+            version: number;
+            status: components["schemas"]["OrderReturnStatus"];
+            reason: string;
+            requested_by: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Where the caller may move it now. */
+            next_statuses: components["schemas"]["OrderReturnStatus"][];
+            /** @description The sum of its lines, with tax. */
+            refund: components["schemas"]["OrderAmount"];
+            lines: components["schemas"]["OrderReturnLine"][];
+        };
+        OrderReturns: {
+            returns: components["schemas"]["OrderReturn"][];
+        };
+        NewOrderReturn: {
+            /** @description The version of the order that the caller has read. */
+            version: number;
+            reason: string;
+            lines: components["schemas"]["LineQuantity"][];
+        };
+        OrderReturnStatusChange: {
+            /** @enum {string} */
+            status: "ACCEPTED" | "DECLINED" | "CANCELLED";
+            /** @description The version of the return that the caller has read. */
+            version: number;
+            /** @description Required when it is declined. */
+            reason?: string;
+        };
+        ReceivedOrderReturnLine: {
+            line_id: components["schemas"]["Id"];
+            /** @description What goes back on the shelf. */
+            restocked: number;
+            scrapped: number;
+        };
+        ReceivedOrderReturn: {
+            /** @description The version of the return that the caller has read. */
+            version: number;
+            lines: components["schemas"]["ReceivedOrderReturnLine"][];
+        };
+        /** @enum {string} */
+        OrderHistoryKind: "STATUS_CHANGED" | "EDITED" | "RESERVED" | "PICKED" | "LINES_CANCELLED" | "SHIPPED" | "TRACKING_CHANGED" | "DELIVERED" | "RETURN_REQUESTED" | "RETURN_ACCEPTED" | "RETURN_DECLINED" | "RETURN_RECEIVED" | "RETURN_CANCELLED";
         HistoryLine: {
             part_number: string;
             description: string;
@@ -6330,6 +6456,49 @@ export interface components {
                 "application/json": components["schemas"]["Order"];
             };
         };
+        /** @description The return. */
+        return: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a07",
+                 *       "number": 1,
+                 *       "version": 1,
+                 *       "status": "REQUESTED",
+                 *       "reason": "Wrong size",
+                 *       "requested_by": "Rosa Delgado",
+                 *       "created_at": "2026-11-21T08:30:00.000Z",
+                 *       "next_statuses": [
+                 *         "CANCELLED"
+                 *       ],
+                 *       "refund": {
+                 *         "amount": 4545,
+                 *         "currency": "USD"
+                 *       },
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "quantity": 1,
+                 *           "restocked": 0,
+                 *           "scrapped": 0,
+                 *           "refund": {
+                 *             "amount": 4545,
+                 *             "currency": "USD"
+                 *           },
+                 *           "refund_tax": {
+                 *             "amount": 345,
+                 *             "currency": "USD"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderReturn"];
+            };
+        };
         /** @description The catalogue. */
         catalogue: {
             headers: {
@@ -6948,6 +7117,7 @@ export interface components {
         PortalToken: string;
         /** @description The dealership, for a super user; everybody else has one. */
         dealership: components["schemas"]["Id"];
+        returnId: components["schemas"]["Id"];
         /** @description Who sells. */
         DealershipId: components["schemas"]["Id"];
         /** @description Who buys. */
@@ -11905,6 +12075,175 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["order"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderReturns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The returns of the order, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "returns": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderReturns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestOrderReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 5,
+                 *       "reason": "Wrong size",
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOrderReturn"];
+            };
+        };
+        responses: {
+            201: components["responses"]["return"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOrderReturnStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "DECLINED",
+                 *       "version": 1,
+                 *       "reason": "The packaging is open"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderReturnStatusChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["return"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveOrderReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                returnId: components["parameters"]["returnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2,
+                 *       "lines": [
+                 *         {
+                 *           "line_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a02",
+                 *           "restocked": 1,
+                 *           "scrapped": 0
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceivedOrderReturn"];
+            };
+        };
+        responses: {
+            200: components["responses"]["return"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -63,7 +63,7 @@ export type OnboardingStatus = "CHANGE_PASSWORD" | "COMPLETE_PROFILE" | "DONE" |
 
 export type OneTimePurpose = "magic_login" | "reset_password";
 
-export type OrderReturnStatus = "APPROVED" | "RECEIVED" | "REJECTED" | "REQUESTED" | "WITHDRAWN";
+export type OrderReturnStatus = "ACCEPTED" | "CANCELLED" | "DECLINED" | "RECEIVED" | "REQUESTED";
 
 export type OrderStatus = "AWAITING_PAYMENT" | "CANCELLED" | "COMPLETED" | "DRAFT" | "EXPIRED" | "FAILED" | "PAID" | "PROCESSING";
 
@@ -721,12 +721,16 @@ export interface OrderReturn {
 }
 
 export interface OrderReturnLine {
-  is_restocked: Generated<boolean>;
   line_id: string;
   order_id: string;
   organization_id: string;
   quantity: number;
+  refund_core_charge_amount: Generated<number>;
+  refund_subtotal_amount: Generated<number>;
+  refund_tax_amount: Generated<number>;
+  restocked: Generated<number>;
   return_id: string;
+  scrapped: Generated<number>;
 }
 
 export interface Organization {

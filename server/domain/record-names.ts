@@ -36,6 +36,7 @@ const spanishNames = {
   Report: 'el informe',
   'Service kit': 'el kit de servicio',
   Session: 'la sesión',
+  Return: 'la devolución',
   Shipment: 'el envío',
   Task: 'la tarea',
   'Tax rate': 'el tipo impositivo',

@@ -52,6 +52,7 @@ import * as salesLinks from './0050-sales-links'
 import * as orderEvents from './0051-order-events'
 
 import * as catalogueImports from './0052-catalogue-imports'
+import * as orderReturns from './0053-order-returns'
 import * as partNumberSearch from './0055-part-number-search'
 
 /** A migration is never edited after it has landed; add a new one instead. */
@@ -107,5 +108,6 @@ export const migrations: Record<string, Migration> = {
   '0050-sales-links': salesLinks,
   '0051-order-events': orderEvents,
   '0052-catalogue-imports': catalogueImports,
+  '0053-order-returns': orderReturns,
   '0055-part-number-search': partNumberSearch,
 }

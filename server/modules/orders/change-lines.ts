@@ -41,7 +41,7 @@ async function endIfDone(trx: Transaction, order: Order, by: ChangedBy): Promise
   if (order.status !== 'PROCESSING' || order.lines.some((line) => openQuantity(line) > 0)) return
   const fulfillment = fulfillmentOf(order.lines, { delivery: order.delivery, isReserved: true })
   if (fulfillment === 'CANCELLED') return moveOrder(trx, order, { to: 'CANCELLED', by })
-  if (fulfillment === 'DELIVERED') {
+  if (order.lines.every(({ quantity, delivered, cancelled }) => delivered + cancelled === quantity)) {
     await moveOrder(trx, order, { to: 'COMPLETED', by: { ...by, actors: ['system'] } })
   }
 }

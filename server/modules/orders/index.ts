@@ -12,6 +12,7 @@ import { orderMessageOperations } from './order-message.operations'
 import { createOrderReader } from './order-reader.operations'
 import { orderPortalOperations } from './portal/order-portal.operations'
 import { placeOrderPortalOperations } from './portal/place-order-portal.operations'
+import { orderReturnOperations } from './returns/order-return.operations'
 
 export { announceOrder } from './announce-order'
 export { changeOrderStatus } from './change-order-status'
@@ -46,6 +47,7 @@ export function createOrders({ db, transact, portalLinks, outbox }: OrdersOption
       ...orderOperations({ db, transact, orders, reader }),
       ...fulfillmentOperations({ transact, reader }),
       ...orderMessageOperations({ db, transact, reader }),
+      ...orderReturnOperations({ db, transact, reader }),
       ...cartOperations({ db, transact, reader }),
       ...orderPortalOperations({ db, transact }),
       ...placeOrderPortalOperations({ db, transact, portalLinks }),

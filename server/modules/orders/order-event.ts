@@ -10,10 +10,10 @@ export type OrderEventKind =
   | 'TRACKING_CHANGED'
   | 'DELIVERED'
   | 'RETURN_REQUESTED'
-  | 'RETURN_APPROVED'
-  | 'RETURN_REJECTED'
+  | 'RETURN_ACCEPTED'
+  | 'RETURN_DECLINED'
   | 'RETURN_RECEIVED'
-  | 'RETURN_WITHDRAWN'
+  | 'RETURN_CANCELLED'
 
 export interface ChangedLine {
   partNumber: string

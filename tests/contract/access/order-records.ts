@@ -40,7 +40,33 @@ export const createOrderRecords = ({ db }: TestApp, cast: Cast) => {
     return { id, po, lineId: line.id, dealership }
   }
 
+  /** One whose line was delivered once. */
+  const deliveredOrder = async (who: Column, side: Side) => {
+    const { id, lineId, dealership } = await addOrder(who, side, 'PROCESSING')
+    await db.updateTable('order_line').set({ delivered: 1 }).where('id', '=', lineId).execute()
+    return { id, lineId, dealership }
+  }
+
   return {
+    deliveredOrder: (who: Column, side: Side) => cast.inTime(side, () => deliveredOrder(who, side)),
+
+    /** One with a return of what was delivered. */
+    orderReturn: (who: Column, side: Side, status: 'REQUESTED' | 'ACCEPTED') =>
+      cast.inTime(side, async () => {
+        const { id, lineId, dealership } = await deliveredOrder(who, side)
+        const [key, reason] = [{ organization_id: dealership, order_id: id }, randomUUID()]
+        const { id: return_id } = await db
+          .insertInto('order_return')
+          .values({ ...key, number: 1, status, reason })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await db
+          .insertInto('order_return_line')
+          .values({ ...key, return_id, line_id: lineId, quantity: 1 })
+          .execute()
+        return { id, lineId, returnId: return_id, reason }
+      }),
+
     /** One that waits for payment; the caller placed it, if they are of the operator. */
     order: (who: Column, side: Side): Promise<{ id: string; po: string }> =>
       cast.inTime(side, () => addOrder(who, side, 'AWAITING_PAYMENT')),

@@ -158,4 +158,50 @@ export const orderRows: Rows = {
     before: '200 200',
     after: '404 404',
   },
+  getOrderReturns: {
+    call: async ({ records, who, side }) => {
+      const { id, reason } = await records.orderReturn(who, side, 'REQUESTED')
+      return { url: `${api}/${id}/returns`, shows: reason }
+    },
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200+ 200+',
+    after: '404 404',
+  },
+  requestOrderReturn: {
+    call: async ({ records, who, side }) => {
+      const { id, lineId } = await records.deliveredOrder(who, side)
+      const lines = [{ line_id: lineId, quantity: 1 }]
+      return { url: `${api}/${id}/returns`, payload: { version: 1, reason: 'Wrong size', lines } }
+    },
+    own: '201 201 201 201 201 201',
+    foreign: '201 404 404 404 404 404',
+    rival: '404 404',
+    before: '201 201',
+    after: '404 404',
+  },
+  changeOrderReturnStatus: {
+    call: async ({ records, who, side }) => {
+      const { id, returnId } = await records.orderReturn(who, side, 'REQUESTED')
+      return { url: `${api}/${id}/returns/${returnId}/status`, payload: { version: 1, status: 'CANCELLED' } }
+    },
+    own: '200 200 200 200 200 200',
+    foreign: '200 404 404 404 404 404',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
+  receiveOrderReturn: {
+    call: async ({ records, who, side }) => {
+      const { id, lineId, returnId } = await records.orderReturn(who, side, 'ACCEPTED')
+      const lines = [{ line_id: lineId, restocked: 1, scrapped: 0 }]
+      return { url: `${api}/${id}/returns/${returnId}/received`, payload: { version: 1, lines } }
+    },
+    own: '200 200 200 403 403 403',
+    foreign: '200 404 404 403 403 403',
+    rival: '404 404',
+    before: '200 200',
+    after: '404 404',
+  },
 }

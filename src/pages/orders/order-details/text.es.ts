@@ -103,8 +103,8 @@ export const text: Translation<typeof en> = {
   TRACKING_CHANGED: 'Cambió el seguimiento del envío {{number}}',
   DELIVERED: 'Envío {{number}} entregado',
   RETURN_REQUESTED: 'Devolución {{number}} solicitada: {{what}}',
-  RETURN_APPROVED: 'Devolución {{number}} aprobada',
-  RETURN_REJECTED: 'Devolución {{number}} rechazada',
+  RETURN_ACCEPTED: 'Devolución {{number}} aceptada',
+  RETURN_DECLINED: 'Devolución {{number}} rechazada',
   RETURN_RECEIVED: 'Devolución {{number}} recibida: {{what}}',
-  RETURN_WITHDRAWN: 'Devolución {{number}} retirada',
+  RETURN_CANCELLED: 'Devolución {{number}} cancelada',
 }

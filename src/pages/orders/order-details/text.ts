@@ -102,10 +102,10 @@ export const en = {
   TRACKING_CHANGED: 'Tracking of shipment {{number}} changed',
   DELIVERED: 'Shipment {{number}} delivered',
   RETURN_REQUESTED: 'Return {{number}} requested: {{what}}',
-  RETURN_APPROVED: 'Return {{number}} approved',
-  RETURN_REJECTED: 'Return {{number}} rejected',
+  RETURN_ACCEPTED: 'Return {{number}} accepted',
+  RETURN_DECLINED: 'Return {{number}} declined',
   RETURN_RECEIVED: 'Return {{number}} received: {{what}}',
-  RETURN_WITHDRAWN: 'Return {{number}} withdrawn',
+  RETURN_CANCELLED: 'Return {{number}} cancelled',
 }
 
 export const orderText = defineText('order', en, { es: () => import('./text.es') })
