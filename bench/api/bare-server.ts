@@ -35,12 +35,22 @@ interface Query {
 
 const contains = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** One page and the number of matches, at the same time, as in the app. */
-async function list(name: string, from: string, order: string, values: unknown[], counted: number, limit: number) {
+/**
+ * One page and the number of matches, at the same time, as in the app.
+ * @param name of the prepared statements; a search has none, because its plan depends on what is searched
+ */
+async function list(
+  name: string | undefined,
+  from: string,
+  order: string,
+  values: unknown[],
+  counted: number,
+  limit: number,
+) {
   const [{ rows }, { rows: counts }] = await Promise.all([
-    pool.query({ name: `${name} items`, text: `select * ${from} order by ${order} limit ${limit}`, values }),
+    pool.query({ name: name && `${name} items`, text: `select * ${from} order by ${order} limit ${limit}`, values }),
     pool.query({
-      name: `${name} count`,
+      name: name && `${name} count`,
       text: `select count(*)::int as total from (select 1 ${from} limit ${counted}) as found`,
       values,
     }),
@@ -53,9 +63,9 @@ app.get<{ Querystring: Query }>('/parts', async ({ headers, query: { search = ''
   const order = 'organization_id, part_number, id'
   const all = 'from catalogue_part where organization_id = $1'
   if (!search) return list('parts', all, order, [dealershipId], 10_000, Number(limit))
-  const found = `${all} and (number_key = $2 or search_text ilike $3)`
-  const values = [dealershipId, search.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase(), contains(search)]
-  return list('found parts', found, order, values, 1000, Number(limit))
+  const found = `${all} and (number_key like $2 or search_text ilike $3)`
+  const values = [dealershipId, contains(search.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()), contains(search)]
+  return list(undefined, found, order, values, 1000, Number(limit))
 })
 
 app.get<{ Params: { id: string } }>('/parts/:id', async ({ headers, params }) => {
@@ -70,7 +80,7 @@ app.get<{ Querystring: Query }>('/orders', async ({ headers, query: { search = '
   const all = 'from customer_order where organization_id = $1'
   if (!search) return list('orders', all, order, [dealershipId], 10_000, Number(limit))
   const found = `${all} and search_text ilike $2`
-  return list('found orders', found, order, [dealershipId, contains(search)], 10_000, Number(limit))
+  return list(undefined, found, order, [dealershipId, contains(search)], 10_000, Number(limit))
 })
 
 app.get<{ Params: { id: string } }>('/orders/:id', async ({ headers, params }) => {
