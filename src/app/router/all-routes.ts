@@ -17,6 +17,9 @@ import { catalogueBundlesRoute } from '@/pages/catalogue/bundles/route'
 import { catalogueImportRoute } from '@/pages/catalogue/import-details/route'
 import { catalogueImportsRoute } from '@/pages/catalogue/imports/route'
 import { cataloguePartsRoute } from '@/pages/catalogue/parts/route'
+import { priceListRoute } from '@/pages/catalogue/price-list/route'
+import { pricesRoute } from '@/pages/catalogue/prices/route'
+import { taxRatesRoute } from '@/pages/catalogue/tax-rates/route'
 import { licenseRoute } from '@/pages/legal/license/route'
 import { privacyPolicyRoute } from '@/pages/legal/privacy-policy/route'
 import { termsOfServiceRoute } from '@/pages/legal/terms-of-service/route'
@@ -66,6 +69,9 @@ export function allRoutes() {
     composeRoute(root, maintenanceQuoteRoute),
     composeRoute(root, cataloguePartsRoute),
     composeRoute(root, catalogueBundlesRoute),
+    composeRoute(root, pricesRoute),
+    composeRoute(root, priceListRoute),
+    composeRoute(root, taxRatesRoute),
     composeRoute(root, catalogueImportsRoute),
     composeRoute(root, catalogueImportRoute),
     composeRoute(root, accountsRoute),

@@ -7,7 +7,6 @@ export const text: Translation<typeof en> = {
   bundles: 'Conjuntos',
   imports: 'Importación',
   prices: 'Precios',
-  customers: 'Clientes',
   taxRates: 'Impuestos',
   failed: 'No se pudo cargar el catálogo',
   noneTitle: 'Todavía no tiene catálogo',

@@ -6,7 +6,6 @@ export const en = {
   bundles: 'Bundles',
   imports: 'Import',
   prices: 'Prices',
-  customers: 'Customers',
   taxRates: 'Tax',
   failed: 'The catalogue did not load',
   noneTitle: 'You have no catalogue yet',

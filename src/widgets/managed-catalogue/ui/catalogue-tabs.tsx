@@ -5,6 +5,8 @@ import { managedCatalogueText } from '../text'
 const tabs = [
   { key: 'parts', to: '/manage-catalogue' },
   { key: 'bundles', to: '/manage-catalogue/bundles' },
+  { key: 'prices', to: '/manage-catalogue/prices' },
+  { key: 'taxRates', to: '/manage-catalogue/tax' },
   { key: 'imports', to: '/manage-catalogue/import' },
 ] as const
 

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { PriceList } from '@/entities/catalogue'
+import { useText } from '@/shared/lib/i18n'
+import type { Column } from '@/shared/ui/data-table'
+import { IconButton } from '@/shared/ui/icon-button'
+import { pricesText } from '../text'
+
+type PriceListActions = { onRename: (list: PriceList) => void; onDelete: (list: PriceList) => void }
+
+export function usePriceListColumns({ onRename, onDelete }: PriceListActions): Column<PriceList>[] {
+  const t = useText(pricesText)
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: ({ id, name }) => (
+        <Link
+          to="/manage-catalogue/prices/$id"
+          params={{ id }}
+          className="inline-flex min-h-6 font-semibold wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+      ),
+    },
+    { id: 'entries', header: t('entries'), kind: 'number', cell: ({ entries }) => entries },
+    { id: 'customers', header: t('customers'), kind: 'number', cell: ({ customers }) => customers },
+    {
+      id: 'actions',
+      header: t('actions'),
+      kind: 'actions',
+      onCard: 'footer',
+      cell: (list) => (
+        <span className="flex justify-end gap-1">
+          <IconButton
+            label={t('rename', { name: list.name })}
+            icon={<Pencil aria-hidden />}
+            onClick={() => onRename(list)}
+          />
+          <IconButton
+            label={t('delete', { name: list.name })}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => onDelete(list)}
+          />
+        </span>
+      ),
+    },
+  ]
+}

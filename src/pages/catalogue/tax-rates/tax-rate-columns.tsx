@@ -1,0 +1,52 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { TaxRate } from '@/entities/catalogue'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import type { Column } from '@/shared/ui/data-table'
+import { IconButton } from '@/shared/ui/icon-button'
+import { usePercent } from './percent'
+import { taxRatesText } from './text'
+
+type TaxRateActions = { onEdit: (rate: TaxRate) => void; onDelete: (rate: TaxRate) => void }
+
+export function useTaxRateColumns({ onEdit, onDelete }: TaxRateActions): Column<TaxRate>[] {
+  const t = useText(taxRatesText)
+  const countries = new Intl.DisplayNames(useLanguage(), { type: 'region' })
+  const percent = usePercent()
+  return [
+    {
+      id: 'name',
+      header: t('name'),
+      onCard: 'title',
+      cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
+    },
+    { id: 'country', header: t('country'), cell: ({ country }) => countries.of(country) },
+    { id: 'region', header: t('region'), cell: ({ region }) => region || t('everywhereElse') },
+    {
+      id: 'rate',
+      header: t('rate'),
+      kind: 'number',
+      onCard: 'corner',
+      cell: ({ basis_points }) => percent(basis_points),
+    },
+    {
+      id: 'actions',
+      header: t('actions'),
+      kind: 'actions',
+      onCard: 'footer',
+      cell: (rate) => (
+        <span className="flex justify-end gap-1">
+          <IconButton
+            label={t('edit', { name: rate.name })}
+            icon={<Pencil aria-hidden />}
+            onClick={() => onEdit(rate)}
+          />
+          <IconButton
+            label={t('delete', { name: rate.name })}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => onDelete(rate)}
+          />
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newTaxRateLimits } from '#contract/platform-limits'
+import { countriesByName, likelyCountry } from '@/entities/address'
+import { pricingMutations, type TaxRate } from '@/entities/catalogue'
+import { useApiForm } from '@/shared/lib/api-form'
+import { useLanguage, useText } from '@/shared/lib/i18n'
+import { Callout } from '@/shared/ui/callout'
+import { FormDialog } from '@/shared/ui/form-dialog'
+import { SelectField } from '@/shared/ui/select-field'
+import { TextField } from '@/shared/ui/text-field'
+import { toast } from '@/shared/ui/toaster'
+import { readPercent, usePercent, writePercent } from './percent'
+import { taxRatesText } from './text'
+
+type TaxRateDialogProps = {
+  catalogueId: string
+  /** The one to change as it is now; undefined for a new one. */
+  rate: TaxRate | undefined
+  onClose: () => void
+}
+
+export function TaxRateDialog({ catalogueId, rate, onClose }: TaxRateDialogProps) {
+  const t = useText(taxRatesText)
+  const language = useLanguage()
+  const percent = usePercent()
+  const [opened] = useState(rate)
+  const { mutateAsync: add } = useMutation(pricingMutations.addTaxRate(catalogueId))
+  const { mutateAsync: update } = useMutation(pricingMutations.updateTaxRate(catalogueId))
+  const form = useApiForm({
+    defaultValues: {
+      country: opened?.country ?? likelyCountry(navigator.language),
+      region: opened?.region ?? '',
+      name: opened?.name ?? '',
+      basis_points: opened ? writePercent(opened.basis_points) : '',
+    },
+    send: async ({ basis_points, ...values }) => {
+      const body = { ...values, basis_points: readPercent(basis_points) ?? 0 }
+      const { name } = await (rate ? update({ rateId: rate.id, version: rate.version, ...body }) : add(body))
+      toast.success(t('saved', { name }))
+      onClose()
+    },
+  })
+  const { register, errorOf } = form
+  const isChanged = rate !== undefined && rate.version !== opened?.version
+  return (
+    <FormDialog
+      title={opened ? t('editTitle', { name: opened.name }) : t('addTitle')}
+      description={t('orders')}
+      submit={t(opened ? 'save' : 'add')}
+      form={form}
+      onClose={onClose}
+    >
+      {isChanged && (
+        <Callout tone="warning" announce>
+          {t('changed', { name: rate.name, rate: percent(rate.basis_points) })}
+        </Callout>
+      )}
+      <TextField
+        label={t('name')}
+        help={t('nameHelp')}
+        error={errorOf('name')}
+        maxLength={newTaxRateLimits.name.maxLength}
+        autoComplete="off"
+        {...register('name', { validate: (name) => name.trim() !== '' || t('nameRequired') })}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          label={t('country')}
+          error={errorOf('country')}
+          options={countriesByName(language)}
+          placeholder={t('chooseCountry')}
+          {...register('country', { validate: (country) => country !== '' || t('countryRequired') })}
+        />
+        <TextField
+          label={t('region')}
+          optional
+          help={t('regionHelp')}
+          error={errorOf('region')}
+          maxLength={newTaxRateLimits.region.maxLength}
+          autoComplete="off"
+          {...register('region')}
+        />
+      </div>
+      <TextField
+        label={t('rate')}
+        error={errorOf('basis_points')}
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+        {...register('basis_points', { validate: (typed) => readPercent(typed) !== undefined || t('rateWrong') })}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '@/shared/lib/i18n'
+import type { en } from './text'
+
+export const text: Translation<typeof en> = {
+  title: 'Tipos impositivos',
+  summary: 'A los precios de un pedido se añade el tipo del lugar de entrega.',
+  add: 'Añadir tipo impositivo',
+  addTitle: 'Añadir un tipo impositivo',
+  edit: 'Editar {{name}}',
+  editTitle: 'Editar {{name}}',
+  delete: 'Eliminar {{name}}',
+  name: 'Nombre',
+  nameHelp: 'Como aparece en pedidos y presupuestos.',
+  nameRequired: 'El nombre es obligatorio.',
+  country: 'País',
+  chooseCountry: 'Elegir un país',
+  countryRequired: 'Elija el país.',
+  region: 'Región',
+  regionHelp: 'Como en las direcciones, por ejemplo ID. Déjelo vacío para el resto del país.',
+  everywhereElse: 'El resto del país',
+  rate: 'Tipo',
+  rateWrong: 'Introduzca un porcentaje de 0 a 100, por ejemplo 8,25.',
+  actions: 'Acciones',
+  orders: 'Los pedidos ya hechos conservan su impuesto.',
+  save: 'Guardar tipo impositivo',
+  saved: '{{name}}: guardado',
+  changed:
+    'Otra persona ha modificado este tipo impositivo: ahora es {{name}}, {{rate}}. Guarde de nuevo para sustituir su versión.',
+  deleteTitle: '¿Eliminar {{name}}?',
+  deleteHelp:
+    'Los pedidos nuevos de esta región tendrán el tipo del resto del país o ninguno. Los pedidos ya hechos conservan su impuesto.',
+  deleteConfirm: 'Eliminar tipo impositivo',
+  deleted: '{{name}}: eliminado',
+  emptyTitle: 'Todavía no hay tipos impositivos',
+  empty: 'Sin tipo impositivo los pedidos no llevan impuesto. Añada uno para cada región en la que entrega.',
+}
