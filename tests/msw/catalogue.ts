@@ -34,3 +34,15 @@ export const rowsOfImport = () =>
   platformHttp.get('/catalogues/{id}/imports/{importId}/rows', ({ query, response }) =>
     response(200).json(page(importRows.filter(({ fate }) => [null, fate].includes(query.get('fate'))))),
   )
+
+export const priceListsAre = (lists: Schemas['PriceList'][]) =>
+  platformHttp.get('/catalogues/{id}/price-lists', ({ response }) => response(200).json(page(lists)))
+
+export const pricesAre = (entries: Schemas['PriceListEntry'][]) =>
+  platformHttp.get('/catalogues/{id}/price-lists/{listId}/entries', ({ response }) => response(200).json(page(entries)))
+
+export const termsAre = (read: () => Schemas['CustomerTerms'][]) =>
+  platformHttp.get('/catalogues/{id}/customer-terms', ({ response }) => response(200).json(page(read())))
+
+export const taxRatesAre = (read: () => Schemas['TaxRate'][]) =>
+  platformHttp.get('/catalogues/{id}/tax-rates', ({ response }) => response(200).json(page(read())))

@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueBundle, CataloguePart } from './catalogue'
 import type { CatalogueImport, CatalogueImportRow } from './import/catalogue-import'
+import type { CustomerTerms, PriceList, PriceListEntry, TaxRate } from './pricing/pricing'
 
 export const catalogue: Catalogue = {
   id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d01',
@@ -85,3 +86,36 @@ export const importRows: CatalogueImportRow[] = [
   { line: 4, fate: 'updated', part_number: 'HX-310', reason: null },
   { line: 5, fate: 'refused', part_number: 'HX-500', reason: 'The price "cheap" is not a number.' },
 ]
+
+export const fleetPrices: PriceList = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d41',
+  version: 1,
+  name: 'Fleet customers',
+  entries: 1,
+  customers: 1,
+}
+
+export const fleetPrice: PriceListEntry = {
+  part_id: oilFilter.id,
+  part_number: oilFilter.part_number,
+  description: oilFilter.description,
+  min_quantity: 1,
+  amount: 2300,
+}
+
+export const ridgelineTerms: CustomerTerms = {
+  operator_id: '7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11',
+  operator_name: 'Ridgeline Quarry',
+  price_list_id: fleetPrices.id,
+  pays_on_account: true,
+  version: 1,
+}
+
+export const idahoTax: TaxRate = {
+  id: '0d5f9f0a-3c55-4d0e-9a51-2f6a3b4c5d51',
+  version: 1,
+  country: 'US',
+  region: 'ID',
+  name: 'Idaho sales tax',
+  basis_points: 600,
+}
