@@ -32,6 +32,12 @@ describe('saved views of a list', () => {
     expect([await names(), await names('superUser', '/feedback')]).toEqual([['All', 'Failed'], ['Mine']])
   })
 
+  it('belong to a list inside another page too', async () => {
+    const list = '/manage-catalogue/bundles'
+    expect((await save({ name: 'Sold', list })).status).toBe(201)
+    expect(await names('superUser', list)).toEqual(['Sold'])
+  })
+
   it('are private to the person', async () => {
     const { id } = (await save()).body
     expect(await names('dealerAdmin')).toEqual([])

@@ -6,7 +6,7 @@ export const text: Translation<typeof en> = {
   summary: '{{name}}, precios en {{currency}}',
   add: 'Añadir pieza',
   search: 'Buscar piezas',
-  searchHint: 'Número, descripción o fabricante',
+  searchHint: 'Número o descripción',
   state: 'Estado',
   anyState: 'A la venta o no',
   sold: 'A la venta',

@@ -5,7 +5,7 @@ export const en = {
   summary: '{{name}}, prices in {{currency}}',
   add: 'Add part',
   search: 'Search parts',
-  searchHint: 'Number, description or manufacturer',
+  searchHint: 'Number or description',
   state: 'State',
   anyState: 'Sold or not',
   sold: 'Sold',

@@ -48,7 +48,7 @@ export function useListExport<Row extends object>({ list, columns, exportTable }
     mutationFn: exportTable ?? pagesAsTable,
     onSuccess: (table) => {
       if (isGone.current) return
-      const name = `${list.path.slice(1)}-${new Date().toISOString().slice(0, 10)}.csv`
+      const name = `${list.path.slice(1).replaceAll('/', '-')}-${new Date().toISOString().slice(0, 10)}.csv`
       saveFile(table, name)
       toast.success(t('exported', { name }))
     },
