@@ -6,6 +6,7 @@ export {
   type OrderHistoryEntry,
   type OrderLine,
   type OrderMessage,
+  type OrderReturn,
   type OrderStatus,
   type OrderSummary,
   openQuantity,

@@ -1,7 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { invalidatesOnConflictToo, platform, unwrap } from '@/shared/api'
 import type { Tries } from '@/shared/lib/new-id'
-import type { CancelledLines, NewShipment, PickedLines, StatusChange, TrackingChange } from './order'
+import type {
+  CancelledLines,
+  NewOrderReturn,
+  NewShipment,
+  PickedLines,
+  ReceivedReturn,
+  ReturnStatusChange,
+  StatusChange,
+  TrackingChange,
+} from './order'
 import { orderQueries } from './order.queries'
 
 const changesOrders = invalidatesOnConflictToo(orderQueries.all())
@@ -44,6 +53,25 @@ export const orderMutations = {
             body: { version },
           }),
         ),
+      ...changesOrders,
+    }),
+  /** Asks to send delivered pieces back. */
+  requestReturn: (id: string) =>
+    mutationOptions({
+      mutationFn: (body: NewOrderReturn) => unwrap(platform.POST('/orders/{id}/returns', { params: pathOf(id), body })),
+      ...changesOrders,
+    }),
+  changeReturn: (id: string, returnId: string) =>
+    mutationOptions({
+      mutationFn: (body: ReturnStatusChange) =>
+        unwrap(platform.PUT('/orders/{id}/returns/{returnId}/status', { params: { path: { id, returnId } }, body })),
+      ...changesOrders,
+    }),
+  /** Records what has come back, and what of it goes back on the shelf. */
+  receiveReturn: (id: string, returnId: string) =>
+    mutationOptions({
+      mutationFn: (body: ReceivedReturn) =>
+        unwrap(platform.PUT('/orders/{id}/returns/{returnId}/received', { params: { path: { id, returnId } }, body })),
       ...changesOrders,
     }),
   /** Writes to the other side; what is sent again because no answer came is stored once. */

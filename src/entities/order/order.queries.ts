@@ -29,6 +29,11 @@ export const orderQueries = {
       queryKey: [...orderQueries.all(), 'history', id] as const,
       queryFn: ({ signal }) => unwrap(platform.GET('/orders/{id}/history', { params: { path: { id } }, signal })),
     }),
+  returns: (id: string) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'returns', id] as const,
+      queryFn: ({ signal }) => unwrap(platform.GET('/orders/{id}/returns', { params: { path: { id } }, signal })),
+    }),
   messages: (id: string) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'messages', id] as const,

@@ -14,6 +14,10 @@ export type PickedLines = Schemas['PickedLines']
 export type CancelledLines = Schemas['CancelledLines']
 export type NewShipment = Schemas['NewShipment']
 export type TrackingChange = Schemas['TrackingChange']
+export type OrderReturn = Schemas['OrderReturn']
+export type NewOrderReturn = Schemas['NewOrderReturn']
+export type ReturnStatusChange = Schemas['OrderReturnStatusChange']
+export type ReceivedReturn = Schemas['ReceivedOrderReturn']
 
 export type OrderFilter = NonNullable<operations['listOrders']['parameters']['query']>
 export type CardFilter = NonNullable<operations['getOrderCards']['parameters']['query']>

@@ -1,4 +1,4 @@
-import type { Order, OrderHistoryEntry, OrderLine, OrderMessage, OrderSummary } from './order'
+import type { Order, OrderHistoryEntry, OrderLine, OrderMessage, OrderReturn, OrderSummary } from './order'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -120,3 +120,25 @@ export const orderMessage: OrderMessage = {
 }
 
 export const orderPage = (items: OrderSummary[]) => ({ items, total: items.length, page: 1, limit: 10 })
+
+export const deliveredOrder: Order = {
+  ...shippedOrder,
+  version: 8,
+  status: 'COMPLETED',
+  fulfillment_status: 'DELIVERED',
+  order_parts: [{ ...filters, reserved: 0, shipped: 4, delivered: 4 }],
+}
+
+/** As the customer sees it, who may still cancel it. */
+export const requestedReturn: OrderReturn = {
+  id: '7a1c2c2e-5f0e-4a35-9a0b-6f0f6f7fa601',
+  number: 1,
+  version: 1,
+  status: 'REQUESTED',
+  reason: 'Wrong size',
+  requested_by: 'Rosa Delgado',
+  created_at: '2026-11-22T12:00:00.000Z',
+  next_statuses: ['CANCELLED'],
+  refund: usd(2450),
+  lines: [{ line_id: filters.id, quantity: 1, restocked: 0, scrapped: 0, refund: usd(2450), refund_tax: usd(0) }],
+}

@@ -16,6 +16,7 @@ import { OrderHistory } from './order-history'
 import { OrderLinesCard } from './order-lines-card'
 import { OrderMessages } from './order-messages'
 import { OrderProgress } from './order-progress'
+import { Returns } from './returns/returns'
 import { orderRoute } from './route'
 import { Shipments } from './shipments'
 import { StatusActions } from './status-actions'
@@ -76,6 +77,7 @@ function OrderDetails({ order, isSeller, back }: OrderDetailsProps) {
         <div className="grid gap-6">
           <OrderLinesCard order={order} isSeller={isSeller} />
           <Shipments order={order} isSeller={isSeller} />
+          <Returns order={order} />
           <OrderMessages order={order} isSeller={isSeller} />
         </div>
         <div className="grid gap-6">

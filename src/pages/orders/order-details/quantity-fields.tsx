@@ -13,7 +13,7 @@ type QuantityFieldsProps = {
   lines: readonly OrderLine[]
   /** The most that can be entered for a line. */
   limitOf: (line: OrderLine) => number
-  label: 'pickLine' | 'cancelLine'
+  label: 'pickLine' | 'cancelLine' | 'returnLine'
   /** Whether something has to be entered for at least one line. */
   someRequired?: boolean
   register: (index: number, rules: { validate: Rule }) => UseFormRegisterReturn

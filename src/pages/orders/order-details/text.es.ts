@@ -72,6 +72,7 @@ export const text: Translation<typeof en> = {
   cancelLinesTitle: '¿Qué se cancela?',
   cancelLinesAbout: 'Solo se puede cancelar lo que aún no se ha enviado.',
   cancelLine: '{{line}} ({{count}} pendientes)',
+  returnLine: '{{line}} ({{count}} entregadas)',
   linesCancelled: 'Líneas canceladas',
   quantityWrong: 'Indique un número entero de {{most}} como máximo.',
   nothingChosen: 'Indique una cantidad en al menos una línea.',

@@ -71,6 +71,7 @@ export const en = {
   cancelLinesTitle: 'What is cancelled?',
   cancelLinesAbout: 'Only what is not shipped yet can be cancelled.',
   cancelLine: '{{line}} ({{count}} open)',
+  returnLine: '{{line}} ({{count}} delivered)',
   linesCancelled: 'Lines cancelled',
   quantityWrong: 'Enter a whole number up to {{most}}.',
   nothingChosen: 'Enter a quantity for at least one line.',

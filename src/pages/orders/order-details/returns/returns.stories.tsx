@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
+import type { OrderReturn } from '@/entities/order'
+import { deliveredOrder, requestedReturn } from '@/entities/order/testing'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { Returns } from './returns'
+
+const serving = (returns: OrderReturn[]) => [
+  platformHttp.get('/orders/{id}/returns', ({ response }) => response(200).json({ returns })),
+]
+
+const meta = {
+  title: 'pages/orders/Returns',
+  component: Returns,
+  args: { order: deliveredOrder },
+  parameters: { msw: serving([{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED', 'CANCELLED'] }]) },
+} satisfies Meta<typeof Returns>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Requested: Story = { play: async () => void (await screen.findByRole('button', { name: 'Accept' })) }
+export const None: Story = {
+  parameters: { msw: serving([]) },
+  play: async () => void (await screen.findByText('Nothing has been returned.')),
+}

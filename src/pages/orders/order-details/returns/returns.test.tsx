@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { OrderReturn } from '@/entities/order'
+import { deliveredOrder, newOrder, requestedReturn } from '@/entities/order/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../../tests/msw/http'
+import { serveWith } from '../../../../../tests/msw/server'
+import { Returns } from './returns'
+
+let returns: OrderReturn[] = []
+let sent: unknown[] = []
+serveWith(
+  platformHttp.get('/orders/{id}/returns', ({ response }) => response(200).json({ returns })),
+  platformHttp.post('/orders/{id}/returns', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json(requestedReturn)
+  }),
+  platformHttp.put('/orders/{id}/returns/{returnId}/status', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(requestedReturn)
+  }),
+  platformHttp.put('/orders/{id}/returns/{returnId}/received', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(requestedReturn)
+  }),
+)
+
+beforeEach(() => {
+  returns = []
+  sent = []
+})
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+const [line] = deliveredOrder.order_parts
+
+describe('Returns', () => {
+  it('are not offered before something was delivered', () => {
+    renderScreen(<Returns order={newOrder} />)
+    expect(screen.queryByText('Returns')).toBeNull()
+  })
+
+  it('a delivered piece is returned with a reason, and no more than was delivered', async () => {
+    renderScreen(<Returns order={deliveredOrder} />)
+    await press('Return parts')
+    const asking = await dialog()
+    await userEvent.type(asking.getByLabelText(/320-07309/), '5')
+    await userEvent.click(asking.getByRole('button', { name: 'Return parts' }))
+    await asking.findByText('Enter a whole number up to 4.')
+    await asking.findByText('Say why.')
+    await userEvent.clear(asking.getByLabelText(/320-07309/))
+    await userEvent.type(asking.getByLabelText(/320-07309/), '1')
+    await userEvent.type(asking.getByLabelText('Reason'), 'Wrong size')
+    await userEvent.click(asking.getByRole('button', { name: 'Return parts' }))
+    await screen.findByText('Return requested')
+    expect(sent).toEqual([{ version: 8, reason: 'Wrong size', lines: [{ line_id: line?.id, quantity: 1 }] }])
+  })
+
+  it('the dealership accepts, and declines only with a reason', async () => {
+    returns = [{ ...requestedReturn, next_statuses: ['ACCEPTED', 'DECLINED', 'CANCELLED'] }]
+    renderScreen(<Returns order={deliveredOrder} />)
+    await press('Decline')
+    const declining = await dialog()
+    await userEvent.click(declining.getByRole('button', { name: 'Decline' }))
+    await declining.findByText('Say why.')
+    await userEvent.click(declining.getByRole('button', { name: 'Cancel' }))
+    await press('Accept')
+    await screen.findByText('Return updated')
+    expect(sent).toEqual([{ status: 'ACCEPTED', version: 1 }])
+  })
+
+  it('what comes back goes on the shelf or is scrapped', async () => {
+    returns = [{ ...requestedReturn, status: 'ACCEPTED', version: 2, next_statuses: ['RECEIVED'] }]
+    renderScreen(<Returns order={deliveredOrder} />)
+    await press('Record receipt')
+    const receiving = await dialog()
+    await userEvent.clear(receiving.getByLabelText(/Back on the shelf/))
+    await userEvent.type(receiving.getByLabelText(/Back on the shelf/), '0')
+    await userEvent.clear(receiving.getByLabelText(/Scrapped/))
+    await userEvent.type(receiving.getByLabelText(/Scrapped/), '1')
+    await userEvent.click(receiving.getByRole('button', { name: 'Record receipt' }))
+    await screen.findByText('Return updated')
+    expect(sent).toEqual([{ version: 2, lines: [{ line_id: line?.id, restocked: 0, scrapped: 1 }] }])
+  })
+})

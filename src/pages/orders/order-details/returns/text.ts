@@ -1,0 +1,35 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Returns',
+  request: 'Return parts',
+  requestTitle: 'What is returned?',
+  requestAbout: 'The dealership accepts the return before anything is sent back.',
+  requested: 'Return requested',
+  reason: 'Reason',
+  reasonRequired: 'Say why.',
+  none: 'Nothing has been returned.',
+  item: 'Return {{number}}',
+  by: '{{who}}, {{when}}',
+  byLink: 'by link',
+  refund: 'To be refunded: {{amount}}',
+  line: '{{quantity}} × {{line}}',
+  REQUESTED: 'Requested',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  RECEIVED: 'Received',
+  CANCELLED: 'Cancelled',
+  accept: 'Accept',
+  decline: 'Decline',
+  cancel: 'Cancel return',
+  receive: 'Record receipt',
+  declineTitle: 'Decline the return?',
+  receiveTitle: 'What has come back?',
+  receiveAbout: 'What goes back on the shelf is available again at once.',
+  restocked: 'Back on the shelf: {{line}}',
+  scrapped: 'Scrapped: {{line}}',
+  countWrong: 'Enter a whole number up to {{most}}.',
+  updated: 'Return updated',
+}
+
+export const returnsText = defineText('returns', en, { es: () => import('./text.es') })
