@@ -14,7 +14,9 @@ type OrderLinesCardProps = { order: Order; isSeller: boolean }
 /** Each line with its price and what has happened to it, and what staff do with lines. */
 export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
   const t = useText(orderText)
-  const [asked, setAsked] = useState<'pick' | 'ship' | 'cancel'>()
+  // The order as it was when the dialog was opened: its fields belong to these lines, its version to what was read.
+  const [asked, setAsked] = useState<{ step: 'pick' | 'ship' | 'cancel'; order: Order }>()
+  const ask = (step: 'pick' | 'ship' | 'cancel') => setAsked({ step, order })
   const lines = linesOf(order)
   const isProcessing = isSeller && order.status === 'PROCESSING'
   const hasReserved = lines.some(({ reserved }) => reserved > 0)
@@ -26,16 +28,16 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
         isProcessing && (
           <span className="flex flex-wrap gap-2 print:hidden">
             {lines.some((line) => openQuantity(line) > 0) && (
-              <Button size="sm" onClick={() => setAsked('cancel')}>
+              <Button size="sm" onClick={() => ask('cancel')}>
                 {t('cancelLines')}
               </Button>
             )}
             {hasReserved && (
               <>
-                <Button size="sm" onClick={() => setAsked('pick')}>
+                <Button size="sm" onClick={() => ask('pick')}>
                   {t('pick')}
                 </Button>
-                <Button size="sm" variant="primary" onClick={() => setAsked('ship')}>
+                <Button size="sm" variant="primary" onClick={() => ask('ship')}>
                   {t(order.delivery === 'PICKUP' ? 'handOver' : 'ship')}
                 </Button>
               </>
@@ -49,9 +51,9 @@ export function OrderLinesCard({ order, isSeller }: OrderLinesCardProps) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {asked === 'pick' && <PickDialog order={order} onClose={close} />}
-      {asked === 'ship' && <ShipDialog order={order} onClose={close} />}
-      {asked === 'cancel' && <CancelLinesDialog order={order} onClose={close} />}
+      {asked?.step === 'pick' && <PickDialog order={asked.order} onClose={close} />}
+      {asked?.step === 'ship' && <ShipDialog order={asked.order} onClose={close} />}
+      {asked?.step === 'cancel' && <CancelLinesDialog order={asked.order} onClose={close} />}
     </Card>
   )
 }

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Order } from '@/entities/order'
 import { newOrder, orderHistory, orderMessage, processedOrder, shippedOrder } from '@/entities/order/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
 import { problem } from '../../../../tests/msw/problem'
 import { serveWith } from '../../../../tests/msw/server'
@@ -87,6 +88,36 @@ describe('OrderPage', () => {
         tracking_number: '',
         link: '',
       },
+    ])
+  })
+
+  it('ships what was seen when the dialog was opened, also if somebody else has shipped one of its lines meanwhile', async () => {
+    server.use(
+      platformHttp.post('/orders/{id}/shipments', async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this in the meantime.'))
+      }),
+    )
+    show(processedOrder)
+    await press('Ship')
+    const parcel = await dialog()
+    const filters = parcel.getByLabelText(/320-07309/)
+    await userEvent.clear(filters)
+    await userEvent.type(filters, '1')
+    shown = shippedOrder
+    act(() => testRooms.send('order.changed', { order_id: processedOrder.id }))
+    await screen.findByText(/BSF-70042/)
+    await userEvent.click(parcel.getByRole('button', { name: 'Ship' }))
+    await parcel.findByText('Someone else has changed this in the meantime.')
+    const [filterLine, ringLine] = processedOrder.order_parts
+    expect(sent).toEqual([
+      expect.objectContaining({
+        version: 4,
+        lines: [
+          { line_id: filterLine?.id, quantity: 1 },
+          { line_id: ringLine?.id, quantity: 2 },
+        ],
+      }),
     ])
   })
 

@@ -15,7 +15,8 @@ const oneClick = ['AWAITING_PAYMENT', 'PROCESSING'] as const satisfies readonly 
 /** The moves that the reader may make, as buttons. A failed payment is reported by the checkout, not here. */
 export function StatusActions({ order }: { order: Order }) {
   const t = useText(orderText)
-  const [isCancelling, setIsCancelling] = useState(false)
+  // As it was when the dialog was opened: nobody cancels what they have not read.
+  const [cancelled, setCancelled] = useState<Order>()
   const { mutate, isPending } = useMutation({
     ...orderMutations.changeStatus(order.id),
     onSuccess: () => toast.success(t('moved')),
@@ -24,7 +25,7 @@ export function StatusActions({ order }: { order: Order }) {
   return (
     <>
       {order.next_statuses.includes('CANCELLED') && (
-        <Button onClick={() => setIsCancelling(true)} className="print:hidden">
+        <Button onClick={() => setCancelled(order)} className="print:hidden">
           {t('toCANCELLED')}
         </Button>
       )}
@@ -41,7 +42,7 @@ export function StatusActions({ order }: { order: Order }) {
             {t(`to${status}`)}
           </Button>
         ))}
-      {isCancelling && <CancelDialog order={order} onClose={() => setIsCancelling(false)} />}
+      {cancelled && <CancelDialog order={cancelled} onClose={() => setCancelled(undefined)} />}
     </>
   )
 }

@@ -18,7 +18,8 @@ export function Returns({ order }: { order: Order }) {
 
 function ReturnsCard({ order }: { order: Order }) {
   const t = useText(returnsText)
-  const [isAsking, setIsAsking] = useState(false)
+  // As it was when the dialog was opened: its fields belong to these lines.
+  const [asked, setAsked] = useState<Order>()
   const query = useQuery(orderQueries.returns(order.id))
   const isReturnable = linesOf(order).some(({ delivered, returned }) => delivered > returned)
   return (
@@ -26,7 +27,7 @@ function ReturnsCard({ order }: { order: Order }) {
       title={t('title')}
       actions={
         isReturnable && (
-          <Button size="sm" onClick={() => setIsAsking(true)} className="print:hidden">
+          <Button size="sm" onClick={() => setAsked(order)} className="print:hidden">
             {t('request')}
           </Button>
         )
@@ -45,7 +46,7 @@ function ReturnsCard({ order }: { order: Order }) {
           )
         }
       </Loaded>
-      {isAsking && <RequestDialog order={order} onClose={() => setIsAsking(false)} />}
+      {asked && <RequestDialog order={asked} onClose={() => setAsked(undefined)} />}
     </Card>
   )
 }
