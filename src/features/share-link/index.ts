@@ -1,1 +1,2 @@
 export { CopyAddress } from './ui/copy-address'
+export { ShareLinkButton } from './ui/share-link-button'

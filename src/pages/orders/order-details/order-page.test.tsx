@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Order } from '@/entities/order'
 import { newOrder, orderHistory, orderMessage, processedOrder, shippedOrder } from '@/entities/order/testing'
+import { linkPage } from '@/entities/portal-link/testing'
 import { renderScreen } from '@/shared/lib/testing/render-screen'
 import { testRooms } from '@/shared/realtime/testing'
 import { platformHttp } from '../../../../tests/msw/http'
@@ -156,6 +157,24 @@ describe('OrderPage', () => {
     expect(sent).toEqual([{ version: 6 }])
     for (const name of ['Ship', 'Pick', 'Cancel lines', 'Edit tracking'])
       expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('the dealership gives out a link to the order, and its customer does not', async () => {
+    const asked: string[] = []
+    server.use(
+      platformHttp.get('/portal-links/', ({ request, response }) => {
+        asked.push(new URL(request.url).search)
+        return response(200).json(linkPage([]))
+      }),
+    )
+    show(processedOrder)
+    await press('Customer link')
+    await (await dialog()).findByText('No link is open')
+    expect(asked).toEqual([`?kind=order&record_id=${processedOrder.id}`])
+    cleanup()
+    show(processedOrder, false)
+    await screen.findByRole('button', { name: 'Print' })
+    expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
   })
 
   it('a message goes to the other side, and the field is empty for the next', async () => {

@@ -6,6 +6,7 @@ import { type Order, orderQueries, useLiveOrder } from '@/entities/order'
 import { OrderStatusBadge, OrderSums } from '@/entities/portal-order'
 import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
+import { ShareLinkButton } from '@/features/share-link'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
@@ -68,6 +69,11 @@ function OrderDetails({ order, isSeller, back }: OrderDetailsProps) {
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
               {t('print')}
             </Button>
+            {isSeller && (
+              <span className="print:hidden">
+                <ShareLinkButton purpose={{ kind: 'order', recordId: order.id }} />
+              </span>
+            )}
             <StatusActions order={order} />
           </>
         }
