@@ -155,7 +155,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     privateNetwork: settings.TELEMATICS_PRIVATE_NETWORK,
   })
   const orders = createOrders({ db, transact, portalLinks, outbox })
-  const inventory = createInventory({ db, transact })
+  const inventory = createInventory({ db, transact, imports, tables, transactOn })
   const maintenanceQuotes = createMaintenanceQuotes({ db, transact, outbox })
   const quotes = createQuotes({ db, transact, outbox })
   const dashboard = createDashboard({ db, machines: machines.machines, manuals: manuals.manuals })
@@ -187,6 +187,7 @@ export async function buildApp({ settings, connection, files, logger, keyring, .
     ...machineInstances.operations,
     ...telematics.operations,
     ...orders.operations,
+    ...inventory.operations,
     ...maintenanceQuotes.operations,
     ...quotes.operations,
   }

@@ -429,6 +429,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/inventory/upload-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a count from a table
+         * @description CSV in UTF-8 with a head: part_number, quantity, and where known location and reorder_level. `quantity` is what was counted; without a location, at the default one. The same table again changes nothing. At most 20,000 rows in 50,000 lines. With `dry_run` nothing is stored; otherwise the rows are stored in one transaction.
+         */
+        post: operations["uploadInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/links": {
         parameters: {
             query?: never;
@@ -2126,6 +2146,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a dealership has in stock
+         * @description One item for each part of its catalogue, by part number.
+         */
+        get: operations["listStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/parts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The stock of a part */
+        get: operations["getStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/parts/{id}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How the stock of a part has changed */
+        get: operations["listStockMovements"];
+        put?: never;
+        /**
+         * Receive, count, adjust or move goods
+         * @description The ledger is only added to; a mistake is mended by another movement. What is received goes to the oldest back-orders.
+         */
+        post: operations["recordStockMovement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/parts/{id}/reorder-level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Set when a part is to be reordered for a location */
+        put: operations["setReorderLevel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a dealership stores goods */
+        get: operations["listStockLocations"];
+        put?: never;
+        /**
+         * Add a location
+         * @description The first one becomes the default location.
+         */
+        post: operations["addStockLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename, close or reopen a location, or make it the default */
+        put: operations["updateStockLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stock as a table */
+        get: operations["exportInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/maintenance-quotes/": {
         parameters: {
             query?: never;
@@ -2293,7 +2451,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
             };
@@ -2318,7 +2476,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
             };
@@ -2343,7 +2501,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
                 lineId: components["parameters"]["LineId"];
@@ -2367,7 +2525,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
             };
@@ -3331,6 +3489,45 @@ export interface components {
             total: number;
             page: number;
             limit: number;
+        };
+        /** @description The dealership, for a super user; otherwise the caller's own. */
+        DealershipId: components["schemas"]["Id"];
+        InventoryUpload: {
+            /** Format: binary */
+            file: Blob;
+            organization_id?: components["schemas"]["DealershipId"];
+            /** @default false */
+            dry_run: boolean;
+            /**
+             * @description `all` stores nothing if a row is refused; `good` leaves out the refused ones.
+             * @default all
+             * @enum {string}
+             */
+            rows: "all" | "good";
+        };
+        InventoryReport: {
+            /** @description Whether it was stored. */
+            applied: boolean;
+            updated: number;
+            unchanged: number;
+            refused: number;
+            /** @description How many of the refused rows `rows` leaves out; it lists the first 500 of them. */
+            refused_not_listed: number;
+            /** @description Those that change something or are refused. */
+            rows: {
+                /** @description The line of the file, the head being 1. */
+                line: number;
+                /** @enum {string} */
+                fate: "updated" | "unchanged" | "refused";
+                part_number: string;
+                location: string;
+                /** @description What was on hand. */
+                before: number | null;
+                /** @description What was counted. */
+                quantity: number | null;
+                /** @description Why the row is refused. */
+                reason: string | null;
+            }[];
         };
         /** @enum {string} */
         LinkStatus: "PENDING" | "ACTIVE" | "DECLINED" | "WITHDRAWN" | "ENDED";
@@ -5051,6 +5248,122 @@ export interface components {
             supersession_reason?: string;
         };
         /** @enum {string} */
+        StockState: "in_stock" | "low" | "back_ordered";
+        StockedPart: {
+            id: components["schemas"]["Id"];
+            /** @description The dealership. */
+            organization_id: components["schemas"]["Id"];
+            part_number: string;
+            description: string;
+            unit: string;
+            /** @description Whether it is sold. */
+            is_active: boolean;
+        };
+        StockLevel: {
+            location_id: components["schemas"]["Id"];
+            location: string;
+            on_hand: number;
+            reserved: number;
+            /** @description To be reordered once no more than this is available; null for never. */
+            reorder_level: number | null;
+        };
+        PartStock: {
+            part: components["schemas"]["StockedPart"];
+            /** @description At all locations. */
+            on_hand: number;
+            /** @description On hand and promised to orders. */
+            reserved: number;
+            /** @description On hand and not reserved. */
+            available: number;
+            /** @description Ordered but neither reserved nor shipped. */
+            back_ordered: number;
+            /** @description Whether a location has no more available than its reorder level. */
+            is_low: boolean;
+            /** @description The default location first, then by name. */
+            levels: components["schemas"]["StockLevel"][];
+        };
+        PartStockPage: {
+            items: components["schemas"]["PartStock"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        /** @enum {string} */
+        StockMovementKind: "RECEIVED" | "COUNTED" | "ADJUSTED" | "TRANSFERRED" | "RESERVED" | "RELEASED" | "SHIPPED" | "RETURNED";
+        StockMovement: {
+            /** @description Rises with each movement. */
+            id: number;
+            kind: components["schemas"]["StockMovementKind"];
+            location: string;
+            on_hand_change: number;
+            reserved_change: number;
+            /** @description The order for which it was made. */
+            order: {
+                id: components["schemas"]["Id"];
+                order_number: string;
+            } | null;
+            /** @description Who made it; null for the system, or if forgotten. */
+            by: string | null;
+            reason: string;
+            recorded_at: components["schemas"]["Timestamp"];
+        };
+        StockMovementPage: {
+            items: components["schemas"]["StockMovement"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewStockMovement: {
+            /** @enum {string} */
+            kind: "RECEIVED" | "COUNTED" | "ADJUSTED" | "TRANSFERRED";
+            location_id: components["schemas"]["Id"];
+            /** @description How many were received, counted or moved to another location; for ADJUSTED by how many the stock on hand changes, less than 0 for goods that are lost or broken. */
+            quantity: number;
+            /** @description Required for COUNTED: what was on hand as the caller read it; refused with 409 if it has changed. */
+            expected?: number;
+            /** @description Required for TRANSFERRED. */
+            to_location_id?: components["schemas"]["Id"];
+            /** @description Required for ADJUSTED. */
+            reason?: string;
+        };
+        ReorderLevel: {
+            location_id: components["schemas"]["Id"];
+            /** @description Null for never. */
+            reorder_level: number | null;
+        };
+        LocationName: string;
+        StockLocation: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["LocationName"];
+            /** @description Where goods are taken from first and where returns go. */
+            is_default: boolean;
+            /** @description Whether goods can be put there. */
+            is_active: boolean;
+            version: components["schemas"]["Version"];
+        };
+        StockLocationPage: {
+            items: components["schemas"]["StockLocation"][];
+            total: number;
+            page: number;
+            limit: number;
+        };
+        NewStockLocation: {
+            name: components["schemas"]["LocationName"];
+            organization_id?: components["schemas"]["DealershipId"];
+        };
+        StockLocationChange: {
+            /** @description The version that the caller has read. */
+            version: components["schemas"]["Version"];
+            name?: components["schemas"]["LocationName"];
+            /**
+             * @description Replaces the default location.
+             * @enum {boolean}
+             */
+            is_default?: true;
+            /** @description Only a location without goods that is not the default can be closed. */
+            is_active?: boolean;
+        };
+        /** @enum {string} */
         MaintenanceQuoteStatus: "DRAFT" | "READY" | "SENT" | "APPROVED" | "PARTIALLY_APPROVED" | "DECLINED" | "EXPIRED" | "WITHDRAWN" | "SCHEDULED" | "IN_PROGRESS" | "COMPLETED";
         MaintenanceQuoteInstance: {
             id: components["schemas"]["Id"];
@@ -5995,30 +6308,6 @@ export interface components {
                 "application/json": components["schemas"]["Organization"];
             };
         };
-        /** @description The address. */
-        addressReply: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
-                 *       "label": "Yard",
-                 *       "recipient": "Goods in",
-                 *       "line1": "12 Quarry Road",
-                 *       "line2": "",
-                 *       "city": "Butte",
-                 *       "region": "MT",
-                 *       "postal_code": "59701",
-                 *       "country": "US",
-                 *       "phone_number": "",
-                 *       "is_default": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["Address"];
-            };
-        };
         /** @description The file is over the limit. */
         TooLarge: {
             headers: {
@@ -6053,6 +6342,30 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The address. */
+        addressReply: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "label": "Yard",
+                 *       "recipient": "Goods in",
+                 *       "line1": "12 Quarry Road",
+                 *       "line2": "",
+                 *       "city": "Butte",
+                 *       "region": "MT",
+                 *       "postal_code": "59701",
+                 *       "country": "US",
+                 *       "phone_number": "",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Address"];
             };
         };
         /** @description The view. */
@@ -6605,6 +6918,59 @@ export interface components {
                 "application/json": components["schemas"]["Removal"];
             };
         };
+        /** @description The stock of the part as it is now. */
+        stock: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "part": {
+                 *         "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *         "organization_id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "part_number": "HX-250",
+                 *         "description": "Engine oil filter",
+                 *         "unit": "",
+                 *         "is_active": true
+                 *       },
+                 *       "on_hand": 12,
+                 *       "reserved": 2,
+                 *       "available": 10,
+                 *       "back_ordered": 0,
+                 *       "is_low": false,
+                 *       "levels": [
+                 *         {
+                 *           "location_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *           "location": "Main store",
+                 *           "on_hand": 12,
+                 *           "reserved": 2,
+                 *           "reorder_level": 4
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PartStock"];
+            };
+        };
+        /** @description The location. */
+        location: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "name": "Service van 2",
+                 *       "is_default": false,
+                 *       "is_active": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockLocation"];
+            };
+        };
         /** @description The maintenance quote. */
         quote: {
             headers: {
@@ -7118,8 +7484,10 @@ export interface components {
         /** @description The dealership, for a super user; everybody else has one. */
         dealership: components["schemas"]["Id"];
         returnId: components["schemas"]["Id"];
-        /** @description Who sells. */
+        /** @description The dealership, for a super user; otherwise the caller's own. */
         DealershipId: components["schemas"]["Id"];
+        /** @description Who sells. */
+        "DealershipId-2": components["schemas"]["Id"];
         /** @description Who buys. */
         OperatorId: components["schemas"]["Id"];
         LineId: components["schemas"]["Id"];
@@ -8150,6 +8518,63 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InventoryUpload"];
+            };
+        };
+        responses: {
+            /** @description The fate of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "refused_not_listed": 0,
+                     *       "rows": [
+                     *         {
+                     *           "line": 2,
+                     *           "fate": "updated",
+                     *           "part_number": "HX-250",
+                     *           "location": "Main store",
+                     *           "before": 10,
+                     *           "quantity": 8,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InventoryReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMedia"];
             417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -13151,6 +13576,387 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStock: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Words to look for; empty means everything. */
+                search?: components["parameters"]["Search"];
+                /** @description Only parts that are or were at this location. */
+                location_id?: components["schemas"]["Id"];
+                state?: components["schemas"]["StockState"];
+                sort_field?: "part_number" | "description";
+                sort_direction?: components["parameters"]["SortDirection"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parts. At most 10,000 are counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PartStockPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["stock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query?: {
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                /** @description Only at this location. */
+                location_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 71,
+                     *           "kind": "COUNTED",
+                     *           "location": "Main store",
+                     *           "on_hand_change": -2,
+                     *           "reserved_change": 0,
+                     *           "order": null,
+                     *           "by": "Nora Field",
+                     *           "reason": "Yearly count",
+                     *           "recorded_at": "2026-11-21T08:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockMovementPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordStockMovement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "RECEIVED",
+                 *       "location_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "quantity": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStockMovement"];
+            };
+        };
+        responses: {
+            201: components["responses"]["stock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setReorderLevel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                 *       "reorder_level": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReorderLevel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["stock"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStockLocations: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+                /** @description Which page of the list, from 1. */
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of locations, the default one first, then by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a01",
+                     *           "name": "Main store",
+                     *           "is_default": true,
+                     *           "is_active": true,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "limit": 1000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockLocationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addStockLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of the client's own, the same for every attempt of one action. Within 24 hours a repeated request with the same key creates nothing again: it is answered as the first one was. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Service van 2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewStockLocation"];
+            };
+        };
+        responses: {
+            201: components["responses"]["location"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStockLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "name": "Service van 2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockLocationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["location"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportInventory: {
+        parameters: {
+            query?: {
+                /** @description The dealership, for a super user; otherwise the caller's own. */
+                organization_id?: components["parameters"]["DealershipId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV that an upload reads without changing anything, one row for each part and location. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMaintenanceQuotes: {
         parameters: {
             query?: {
@@ -13697,7 +14503,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
             };
@@ -13730,7 +14536,7 @@ export interface operations {
             };
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
             };
@@ -13775,7 +14581,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
                 lineId: components["parameters"]["LineId"];
@@ -13815,7 +14621,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
                 lineId: components["parameters"]["LineId"];
@@ -13849,7 +14655,7 @@ export interface operations {
             };
             path: {
                 /** @description Who sells. */
-                dealershipId: components["parameters"]["DealershipId"];
+                dealershipId: components["parameters"]["DealershipId-2"];
                 /** @description Who buys. */
                 operatorId: components["parameters"]["OperatorId"];
             };

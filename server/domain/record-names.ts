@@ -18,6 +18,7 @@ const spanishNames = {
   File: 'el archivo',
   Import: 'la importación',
   Link: 'el vínculo',
+  Location: 'la ubicación',
   Logo: 'el logotipo',
   Machine: 'la máquina',
   'Maintenance quote': 'el presupuesto de mantenimiento',

@@ -9,7 +9,7 @@ const menus = {
   superUser: [
     ['Machine', 'Machine brands'],
     ['Orders & Billing', 'Orders'],
-    ['Admin', 'Organizations', 'Accounts', 'Addresses', '(Inventory)'],
+    ['Admin', 'Organizations', 'Accounts', 'Addresses', 'Inventory'],
     ['Feedback'],
   ],
   dealerAdmin: [

@@ -1,6 +1,10 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
+import { locationOperations } from './locations/location.operations'
 import { fillBackOrdersJob } from './stock/back-order.job'
+import { stockOperations } from './stock/stock.operations'
+import type { ImportTools } from './upload/import-counts'
+import { inventoryUploadOperations } from './upload/inventory-upload.operations'
 
 export { backOrderReserved } from './inventory.events'
 export { availability } from './stock/availability'
@@ -10,7 +14,19 @@ export { reserve } from './stock/reserve-stock'
 export { ship } from './stock/ship-stock'
 export { takeBack } from './stock/take-back'
 
+interface Dependencies extends ImportTools {
+  db: Database
+  transact: Transact
+}
+
 /** What dealerships have in stock, where, and what of it is promised. */
-export function createInventory({ db, transact }: { db: Database; transact: Transact }) {
-  return { jobs: { 'fill-back-orders': fillBackOrdersJob(db, transact) } }
+export function createInventory({ db, transact, ...tools }: Dependencies) {
+  return {
+    operations: {
+      ...stockOperations({ db, transact }),
+      ...locationOperations({ db, transact }),
+      ...inventoryUploadOperations({ db, ...tools }),
+    },
+    jobs: { 'fill-back-orders': fillBackOrdersJob(db, transact) },
+  }
 }

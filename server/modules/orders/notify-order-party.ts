@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/connection'
+import { salesNumber } from '../../domain/sales-number'
 import type { Outbox } from '../notifications'
 import { emailOfActive, emailsOfAdmins } from '../organizations'
-import { orderNumber } from './order'
 import type { orderChanged, orderMessagePosted, orderStatusChanged } from './order.events'
 import { type OrderStep, orderEmail } from './order-mail'
 
@@ -71,7 +71,7 @@ async function send(trx: Transaction, outbox: Outbox, { orderId, parties, actor,
   const addresses =
     recipient === 'dealership' ? await emailsOfAdmins(trx, parties.dealership.id) : await emailsOfBuyer(trx, parties)
   const organizationId = parties[recipient].id
-  const [number, url] = [orderNumber(parties.number), outbox.addressOf(`/orders/${orderId}`)]
+  const [number, url] = [salesNumber('order', parties.number), outbox.addressOf(`/orders/${orderId}`)]
   await outbox.sendAll(
     trx,
     addresses.map((to) => orderEmail({ to, organizationId, step, number, by: parties[actor].name, words, url })),

@@ -137,6 +137,3 @@ export interface Order extends OrderSummary {
   coreChargeAmount: number
   taxAmount: number
 }
-
-/** An order's number as people read and search it. */
-export const orderNumber = (number: number): string => `SO-${number}`

@@ -1,6 +1,7 @@
 import type { components } from '#contract/platform'
 import type { OrderActor } from '../../access'
 import { type Money, money, moneyToWire } from '../../domain/money'
+import { salesNumber } from '../../domain/sales-number'
 import { backordered } from './fulfillment'
 import {
   hasStock,
@@ -8,7 +9,6 @@ import {
   type Order,
   type OrderLine,
   type OrderSummary,
-  orderNumber,
   orderStatuses,
   type Shipment,
 } from './order'
@@ -20,7 +20,7 @@ type Schemas = components['schemas']
 export function summaryToWire(order: OrderSummary): Schemas['OrderSummary'] {
   return {
     id: order.id,
-    order_number: orderNumber(order.number),
+    order_number: salesNumber('order', order.number),
     version: order.version,
     status: order.status,
     fulfillment_status: order.fulfillmentStatus,

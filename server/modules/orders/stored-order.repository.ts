@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '../../db/connection'
 import { nextNumber } from '../../db/next-number'
 import type { OrderStatus } from '../../db/schema'
+import { salesNumber } from '../../domain/sales-number'
 import { fulfillmentOf, type LineQuantities } from './fulfillment'
 import type { NewOrder, NewOrderLine } from './new-order'
-import { hasStock, type Order, type OrderAddress, orderNumber } from './order'
+import { hasStock, type Order, type OrderAddress } from './order'
 import { findOrder } from './order.repository'
 import { type LineAmounts, lineAmounts, orderAmounts } from './order-amounts'
 
@@ -157,7 +158,7 @@ export async function updateHeader(
 }
 
 const searchText = (number: number, poNumber: string, operator: string): string =>
-  ` ${orderNumber(number)} ${poNumber} ${operator}`.toLowerCase()
+  ` ${salesNumber('order', number)} ${poNumber} ${operator}`.toLowerCase()
 
 type Key = Pick<Order, 'id' | 'dealership'>
 type LineKey = { id: string }

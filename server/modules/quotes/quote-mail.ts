@@ -1,7 +1,8 @@
 import type { QuoteStatus } from '../../db/schema'
+import { salesNumber } from '../../domain/sales-number'
 import type { Text } from '../../domain/text'
 import type { EmailMessage } from '../notifications'
-import { type Quote, quoteNumber } from './quote'
+import type { Quote } from './quote'
 
 interface QuoteEmail {
   to: string
@@ -15,7 +16,7 @@ interface QuoteEmail {
 
 /** Reports one step of a quote to the side that did not take it; undefined for a step that asks nothing of it. */
 export function quoteEmail({ to, organizationId, quote, status, comment, url }: QuoteEmail): EmailMessage | undefined {
-  const words = steps[status]?.(quote, quoteNumber(quote.number))
+  const words = steps[status]?.(quote, salesNumber('quote', quote.number))
   if (!words) return undefined
   return {
     kind: 'quote',

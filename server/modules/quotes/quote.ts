@@ -105,6 +105,3 @@ export interface Quote extends QuoteSummary {
   taxAmount: number
   orderNumber: number | null
 }
-
-/** A quote's number as people read and search it. */
-export const quoteNumber = (number: number): string => `Q-${number}`

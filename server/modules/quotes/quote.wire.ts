@@ -2,8 +2,9 @@ import type { components } from '#contract/platform'
 import type { QuoteActor } from '../../access'
 import type { QuoteStatus } from '../../db/schema'
 import { type Money, money, moneyToWire } from '../../domain/money'
+import { salesNumber } from '../../domain/sales-number'
 import type { Language } from '../../domain/text'
-import { lineAmounts, orderNumber } from '../orders'
+import { lineAmounts } from '../orders'
 import {
   isAnswered,
   mayChangeLines,
@@ -12,7 +13,6 @@ import {
   type Quote,
   type QuoteLine,
   type QuoteSummary,
-  quoteNumber,
 } from './quote'
 import type { LineFault } from './quote-lines'
 
@@ -30,7 +30,7 @@ export function summaryToWire(quote: QuoteSummary, reader: Reader): Schemas['Quo
   const isPriced = showsPrices(quote, reader) && quote.unquotedCount === 0
   return {
     id: quote.id,
-    quote_number: quoteNumber(quote.number),
+    quote_number: salesNumber('quote', quote.number),
     version: quote.version,
     status: quote.status,
     dealership: quote.dealership,
@@ -80,7 +80,7 @@ export function quoteToWire(quote: Quote, { reader, problems, history, language 
     subtotal: sum(quote.subtotalAmount),
     core_charge: sum(quote.coreChargeAmount),
     tax: sum(quote.taxAmount),
-    order_number: quote.orderNumber === null ? null : orderNumber(quote.orderNumber),
+    order_number: quote.orderNumber === null ? null : salesNumber('order', quote.orderNumber),
     next_statuses: nextStatuses(quote.status, actors),
     may_change_lines: mayChangeLines(quote.status, actors),
     may_quote: mayQuote(quote.status, actors),

@@ -4,9 +4,10 @@ import type { Database, Transaction } from '../../db/connection'
 import { nextNumber } from '../../db/next-number'
 import type { DeliveryMethod } from '../../db/schema'
 import type { Day } from '../../domain/day'
+import { salesNumber } from '../../domain/sales-number'
 import { dayAt } from '../../domain/time-zone'
 import type { LineAmounts, OrderAddress } from '../orders'
-import { type Quote, type QuoteLine, quoteNumber } from './quote'
+import type { Quote, QuoteLine } from './quote'
 import { findQuote } from './quote.repository'
 
 export type NewQuoteLine = Omit<QuoteLine, 'id' | 'position'> & { id?: string | undefined }
@@ -107,7 +108,7 @@ export async function storeDerived(trx: Transaction, quote: Quote, { taxRate, am
     trx,
   )
   const words = [
-    quoteNumber(quote.number),
+    salesNumber('quote', quote.number),
     quote.poNumber,
     quote.operator.name,
     ...quote.lines.flatMap(({ partNumber, askedNumber, description }) => [partNumber, askedNumber ?? '', description]),

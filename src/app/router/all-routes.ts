@@ -20,6 +20,8 @@ import { cataloguePartsRoute } from '@/pages/catalogue/parts/route'
 import { priceListRoute } from '@/pages/catalogue/price-list/route'
 import { pricesRoute } from '@/pages/catalogue/prices/route'
 import { taxRatesRoute } from '@/pages/catalogue/tax-rates/route'
+import { stockRoute } from '@/pages/inventory/stock-details/route'
+import { inventoryRoute } from '@/pages/inventory/stock-list/route'
 import { licenseRoute } from '@/pages/legal/license/route'
 import { privacyPolicyRoute } from '@/pages/legal/privacy-policy/route'
 import { termsOfServiceRoute } from '@/pages/legal/terms-of-service/route'
@@ -57,6 +59,8 @@ export function allRoutes() {
     composeRoute(root, machineInstanceRoute),
     composeRoute(root, createScheduleRoute),
     composeRoute(root, operatorMachinesRoute),
+    composeRoute(root, inventoryRoute),
+    composeRoute(root, stockRoute),
     composeRoute(root, operationsAssistantRoute),
     composeRoute(root, machineAndQueryUnifiedRoute),
     composeRoute(root, machineAndQueryInputRoute),

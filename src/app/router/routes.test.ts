@@ -36,6 +36,7 @@ const table: Record<string, keyof typeof legend> = {
   '/reset-password': 'public',
   '/create-maintenance-schedule': 'L',
   '/brands': 'L',
+  '/inventory': 'D',
   '/maintenance-quotes': 'A',
   '/manage-catalogue': 'D',
   '/magic-login': 'public',
@@ -52,6 +53,7 @@ const table: Record<string, keyof typeof legend> = {
 const further: Record<string, keyof typeof legend> = {
   '/emails': 'S',
   '/feedback/$id': 'S',
+  '/inventory/$id': 'D',
   '/maintenance-quotes/$id': 'A',
   '/manage-catalogue/bundles': 'D',
   '/manage-catalogue/import': 'D',

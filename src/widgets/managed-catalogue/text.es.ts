@@ -8,6 +8,7 @@ export const text: Translation<typeof en> = {
   imports: 'Importación',
   prices: 'Precios',
   taxRates: 'Impuestos',
+  inventory: 'Inventario',
   failed: 'No se pudo cargar el catálogo',
   noneTitle: 'Todavía no tiene catálogo',
   none: 'Contiene las piezas y los conjuntos que vende, con sus precios. Créelo y después añada piezas o impórtelas de una tabla.',

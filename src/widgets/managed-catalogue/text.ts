@@ -7,6 +7,7 @@ export const en = {
   imports: 'Import',
   prices: 'Prices',
   taxRates: 'Tax',
+  inventory: 'Inventory',
   failed: 'The catalogue did not load',
   noneTitle: 'You have no catalogue yet',
   none: 'It lists the parts and bundles that you sell, with their prices. Create it, then add parts or import them from a table.',

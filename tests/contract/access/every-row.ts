@@ -3,6 +3,7 @@ import { cartRows } from './cart.rows'
 import { catalogueRows } from './catalogue.rows'
 import { hoursRows } from './hours.rows'
 import { identityRows } from './identity.rows'
+import { inventoryRows } from './inventory.rows'
 import { machineInstanceRows } from './machine-instance.rows'
 import { maintenanceRows } from './maintenance.rows'
 import { maintenanceQuoteRows } from './maintenance-quote.rows'
@@ -30,6 +31,7 @@ export const everyRow: Rows = {
   ...hoursRows,
   ...maintenanceRows,
   ...salesCatalogueRows,
+  ...inventoryRows,
   ...maintenanceQuoteRows,
   ...telematicsRows,
   ...cartRows,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addLocation } from '../../support/stock'
 import type { TestApp } from '../../support/test-app'
 import type { Cast } from './cast'
 import type { Side } from './columns'
@@ -28,6 +29,7 @@ export function createPricingRecords({ db }: TestApp, { organizations }: Cast) {
         .executeTakeFirstOrThrow()
       return id
     },
+    stockLocation: async (side: Side): Promise<string> => addLocation(db, ownerOf(side), randomUUID()),
     taxRate: async (side: Side): Promise<string> => {
       const values = { country: 'US', region: randomUUID(), name: 'Tax', basis_points: 600 }
       const { id } = await db

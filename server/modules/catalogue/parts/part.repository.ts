@@ -3,10 +3,9 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { seesCatalogue } from '../../../access'
 import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
-import { containsEveryWord } from '../../../db/contains-every-word'
 import type { DB } from '../../../db/schema'
-import { normalizePartNumber } from '../../../domain/part-number'
 import type { Part } from './part'
+import { matchesPartSearch } from './part-search'
 
 export interface PartFilter {
   /** The dealership whose catalogue it is. */
@@ -93,14 +92,7 @@ export function createPartRepository(db: Database) {
 function chosen(db: Database, { dealershipId, search, active }: PartFilter): Parts {
   let found: Parts = db.selectFrom('catalogue_part').where('catalogue_part.organization_id', '=', dealershipId)
   if (active !== undefined) found = found.where('catalogue_part.is_active', '=', active)
-  const number = normalizePartNumber(search)
-  if (number === '') return search.trim() ? found.where(sql<boolean>`false`) : found
-  return found.where((eb) =>
-    eb.or([
-      eb('catalogue_part.number_key', 'like', `%${number}%`),
-      containsEveryWord(search, [sql.ref<string | null>('catalogue_part.search_text')]),
-    ]),
-  )
+  return found.where(matchesPartSearch(search))
 }
 
 /** As the indexes have them. */

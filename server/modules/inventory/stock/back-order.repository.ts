@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection'
 
 /** Statuses in which an order claims stock (behaviour, section 6). */
-const claimsStock = ['PAID', 'PROCESSING'] as const
+export const claimsStock = ['PAID', 'PROCESSING'] as const
 
 /** The order of a dealership that was placed first of those for which a line waits that can be filled now. */
 export async function findFillableOrder(

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../db/connection'
-import { conflict } from '../../../domain/domain-error'
+import { changedMeanwhile, conflict, invalid, notFound } from '../../../domain/domain-error'
+import { lockOpenLocation } from '../locations/location.repository'
+import type { StockLevel } from './allocation'
 import { enqueueBackOrders } from './back-order.job'
 import { insertMovements, lockLevels, type Movement } from './stock.repository'
 
@@ -11,29 +13,62 @@ interface Change {
   reason?: string
 }
 
-/** Puts goods on hand; they go to the oldest back-orders. @param quantity more than 0 */
+/**
+ * Puts goods on hand; they go to the oldest back-orders.
+ * @param quantity more than 0
+ * @throws DomainError not found for a location that is closed
+ */
 export async function receive(trx: Transaction, { quantity, ...change }: Change & { quantity: number }): Promise<void> {
+  await requireOpen(trx, change.dealershipId, change.locationId)
   await lockLevels(trx, change.dealershipId, [change.partId])
   await record(trx, { ...change, kind: 'RECEIVED', onHandChange: quantity })
 }
 
 /**
  * Sets what is on hand to what was counted; the same count again changes nothing.
- * @throws DomainError conflict for less than is reserved there
+ * @param expected what was on hand when it was counted
+ * @throws DomainError conflict for less than is reserved there, or if something else is on hand than expected
  */
-export async function count(trx: Transaction, { quantity, ...change }: Change & { quantity: number }): Promise<void> {
-  const { onHand } = await lockAvailable(trx, change, quantity)
-  if (quantity !== onHand) await record(trx, { ...change, kind: 'COUNTED', onHandChange: quantity - onHand })
+export async function count(
+  trx: Transaction,
+  { quantity, expected, ...change }: Change & { quantity: number; expected?: number | undefined },
+): Promise<void> {
+  await requireOpen(trx, change.dealershipId, change.locationId)
+  const { onHand, reserved } = await lockLevel(trx, change)
+  if (quantity < reserved) throw belowReserved(reserved)
+  if (quantity === onHand) return
+  if (expected !== undefined && expected !== onHand) throw changedMeanwhile({ on_hand: onHand })
+  await record(trx, { ...change, kind: 'COUNTED', onHandChange: quantity - onHand })
 }
 
-/** Moves available pieces to another location. @throws DomainError conflict for more than is available */
+/**
+ * Adds goods that were found, or removes goods that are lost or broken.
+ * @param change of what is on hand, not 0
+ * @throws DomainError conflict for more than is available there
+ */
+export async function adjust(
+  trx: Transaction,
+  { change, ...at }: Omit<Change, 'reason'> & { change: number; reason: string },
+): Promise<void> {
+  await requireOpen(trx, at.dealershipId, at.locationId)
+  const level = await lockLevel(trx, at)
+  const available = level.onHand - level.reserved
+  if (-change > available) throw notAvailable(available)
+  await record(trx, { ...at, kind: 'ADJUSTED', onHandChange: change })
+}
+
+/**
+ * Moves available pieces to another location.
+ * @throws DomainError conflict for more than is available, not found for a location that is closed, invalid for the same
+ */
 export async function transfer(
   trx: Transaction,
   { quantity, toLocationId, ...change }: Change & { quantity: number; toLocationId: string },
 ): Promise<void> {
-  const levels = await lockLevels(trx, change.dealershipId, [change.partId])
-  const from = levels.find(({ locationId }) => locationId === change.locationId)
-  const available = (from?.onHand ?? 0) - (from?.reserved ?? 0)
+  if (toLocationId === change.locationId) throw sameLocation()
+  await requireOpen(trx, change.dealershipId, toLocationId)
+  const from = await lockLevel(trx, change)
+  const available = from.onHand - from.reserved
   if (quantity > available) throw notAvailable(available)
   await record(
     trx,
@@ -42,11 +77,17 @@ export async function transfer(
   )
 }
 
-async function lockAvailable(trx: Transaction, { dealershipId, partId, locationId }: Change, quantity: number) {
+async function lockLevel(
+  trx: Transaction,
+  { dealershipId, partId, locationId }: Pick<Change, 'dealershipId' | 'partId' | 'locationId'>,
+): Promise<Pick<StockLevel, 'onHand' | 'reserved'>> {
   const levels = await lockLevels(trx, dealershipId, [partId])
-  const level = levels.find((one) => one.locationId === locationId) ?? { onHand: 0, reserved: 0 }
-  if (quantity < level.reserved) throw belowReserved(level.reserved)
-  return level
+  return levels.find((one) => one.locationId === locationId) ?? { onHand: 0, reserved: 0 }
+}
+
+/** Locks locations before stock, as everything that puts goods on hand does. */
+async function requireOpen(trx: Transaction, dealershipId: string, locationId: string): Promise<void> {
+  if (!(await lockOpenLocation(trx, dealershipId, locationId))) throw notFound('Location')
 }
 
 async function record(trx: Transaction, ...movements: [Change & Movement, ...(Change & Movement)[]]): Promise<void> {
@@ -65,4 +106,10 @@ const notAvailable = (available: number) =>
   conflict('not_available', {
     en: `Only ${available} are available at this location.`,
     es: `Solo hay ${available} disponibles en esta ubicación.`,
+  })
+
+const sameLocation = () =>
+  invalid({
+    path: 'body.to_location_id',
+    message: { en: 'Choose another location to move them to.', es: 'Elija otra ubicación como destino.' },
   })

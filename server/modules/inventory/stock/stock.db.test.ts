@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,8 +9,9 @@ import { testUnitOfWork } from '../../../../tests/support/unit-of-work'
 import { type Connection, connect, type Transaction } from '../../../db/connection'
 import { inTransaction } from '../../../events/subscription'
 import { availability, backOrderReserved, release, reserve, ship, takeBack } from '..'
+import { recordCounts } from '../upload/record-counts'
 import { fillBackOrdersJob } from './back-order.job'
-import { count, receive, transfer } from './change-stock'
+import { adjust, count, receive, transfer } from './change-stock'
 import { lockLevels } from './stock.repository'
 
 let test: TestApp
@@ -20,6 +22,9 @@ let store: string
 let truck: string
 let partId: string
 let otherId: string
+let partNumber: string
+let otherNumber: string
+let personId: string
 beforeAll(async () => {
   test = await createTestApp()
   // Without limits on waiting for locks, which a busy machine would exceed.
@@ -28,12 +33,15 @@ beforeAll(async () => {
   const idOf = (name: string) => organizations.find((one) => one.name === name)?.id ?? ''
   dealershipId = idOf('Northfield Equipment')
   operatorId = idOf('Ridgeline Quarry')
+  personId = (await test.db.selectFrom('person').select('id').executeTakeFirstOrThrow()).id
   store = await addLocation(test.db, dealershipId, 'Store', true)
   truck = await addLocation(test.db, dealershipId, 'Truck')
 })
 beforeEach(async () => {
-  partId = await addPricedPart(test.db, dealershipId)
-  otherId = await addPricedPart(test.db, dealershipId)
+  partNumber = randomUUID()
+  otherNumber = randomUUID()
+  partId = await addPricedPart(test.db, dealershipId, { partNumber })
+  otherId = await addPricedPart(test.db, dealershipId, { partNumber: otherNumber })
 })
 afterAll(async () => {
   await parallel.close()
@@ -51,6 +59,24 @@ const reservedOf = async (orderId: string) => {
   const lines = await test.db.selectFrom('order_line').where('order_id', '=', orderId).select('reserved').execute()
   return lines.map(({ reserved }) => reserved)
 }
+
+/** A table that counts both parts in the truck. */
+const uploaded = (quantity: number) => ({
+  dealershipId,
+  personId,
+  reason: 'count.csv',
+  rows: [otherNumber, partNumber].map((number, index) => ({
+    line: index + 2,
+    partNumber: number,
+    location: 'Truck',
+    quantity: quantity * 3,
+    reorderLevel: undefined,
+    reason: undefined,
+  })),
+  isWhole: false,
+  isDryRun: false,
+  signal: new AbortController().signal,
+})
 
 /** Levels that differ from the sum of their movements, or from the reservations of orders. */
 async function disagreements() {
@@ -169,7 +195,7 @@ describe('the stock of an order', () => {
   })
 
   it('ledger, levels and reservations agree whatever happens at the same time', async () => {
-    const kinds = fc.constantFrom('reserve', 'release', 'ship', 'receive', 'count', 'transfer')
+    const kinds = fc.constantFrom('reserve', 'release', 'ship', 'receive', 'count', 'adjust', 'transfer', 'upload')
     const step = fc.record({ kind: kinds, order: fc.nat(5), quantity: fc.integer({ min: 1, max: 6 }) })
     const refusals = ['not_reserved', 'below_reserved', 'not_available']
     await fc.assert(
@@ -198,6 +224,8 @@ describe('the stock of an order', () => {
               else if (kind === 'release') await release(trx, orderId, some)
               else if (kind === 'receive') await receive(trx, change)
               else if (kind === 'count') await count(trx, change)
+              else if (kind === 'adjust') await adjust(trx, { ...change, change: -quantity, reason: 'Broken' })
+              else if (kind === 'upload') await recordCounts(trx, uploaded(quantity))
               else if (kind === 'transfer') await transfer(trx, { ...change, toLocationId: order % 2 ? truck : store })
               else if (kind === 'ship') {
                 await ship(trx, { orderId, lines: some })

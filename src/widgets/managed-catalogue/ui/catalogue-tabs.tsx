@@ -7,6 +7,7 @@ const tabs = [
   { key: 'bundles', to: '/manage-catalogue/bundles' },
   { key: 'prices', to: '/manage-catalogue/prices' },
   { key: 'taxRates', to: '/manage-catalogue/tax' },
+  { key: 'inventory', to: '/inventory' },
   { key: 'imports', to: '/manage-catalogue/import' },
 ] as const
 

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { organizationId } from '../../../tests/support/instances'
+import { addPricedPart } from '../../../tests/support/priced-parts'
+import { addProcessedOrder } from '../../../tests/support/stock'
+import { createTestApp, type TestApp } from '../../../tests/support/test-app'
+import { testUnitOfWork } from '../../../tests/support/unit-of-work'
+import { reserve } from '.'
+
+let test: TestApp
+let dealershipId: string
+let store: string
+let van: string
+let partId: string
+const api = '/api/v2/inventory'
+
+beforeAll(async () => {
+  test = await createTestApp()
+  dealershipId = await organizationId(test, 'Northfield Equipment')
+  store = (await addPlace('Store')).body.id
+  van = (await addPlace('Van')).body.id
+})
+beforeEach(async () => {
+  partId = await addPricedPart(test.db, dealershipId)
+})
+afterAll(() => test.close())
+
+const admin = () => test.as('dealerAdmin')
+const send = async (method: 'POST' | 'PUT', path: string, payload: object) =>
+  (await admin()).send(method, `${api}/${path}`, { payload })
+const addPlace = (name: string) => send('POST', 'locations', { name })
+const move = (movement: object) => send('POST', `parts/${partId}/movements`, { location_id: store, ...movement })
+const received = (quantity: number) => move({ kind: 'RECEIVED', quantity })
+const stock = async () => (await (await admin()).get(`${api}/parts/${partId}`)).body
+const list = async (query: string) => (await (await admin()).get(`${api}/parts?${query}`)).body
+const numberOf = async () =>
+  (await test.db.selectFrom('catalogue_part').where('id', '=', partId).select('part_number').executeTakeFirstOrThrow())
+    .part_number
+
+/** Reserves some of the part for an order. @returns its number */
+async function ordered(quantity: number): Promise<void> {
+  const operatorId = await organizationId(test, 'Ridgeline Quarry')
+  const lines = [{ quantity, parts: [{ partId, perUnit: 1 }] }]
+  const { id } = await addProcessedOrder(test.db, { dealershipId, operatorId, lines })
+  await testUnitOfWork(test.db).transact((trx) => reserve(trx, id))
+}
+
+describe('the stock of a part', () => {
+  it('is received, counted, adjusted and moved, and its ledger names each change and who made it', async () => {
+    await received(10)
+    await move({ kind: 'COUNTED', quantity: 9, expected: 10 })
+    await move({ kind: 'ADJUSTED', quantity: -2, reason: 'Broken' })
+    const { status, body } = await move({ kind: 'TRANSFERRED', quantity: 3, to_location_id: van })
+    expect([status, body.on_hand, body.levels]).toMatchObject([
+      201,
+      7,
+      [
+        { location: 'Store', on_hand: 4 },
+        { location: 'Van', on_hand: 3 },
+      ],
+    ])
+    const { body: ledger } = await (await admin()).get(`${api}/parts/${partId}/movements`)
+    const entries = ledger.items.map((entry: Record<string, unknown>) => [
+      ...[entry.kind, entry.location, entry.on_hand_change, entry.reason],
+    ])
+    expect(entries).toEqual([
+      ['TRANSFERRED', expect.anything(), expect.anything(), ''],
+      ['TRANSFERRED', expect.anything(), expect.anything(), ''],
+      ['ADJUSTED', 'Store', -2, 'Broken'],
+      ['COUNTED', 'Store', -1, ''],
+      ['RECEIVED', 'Store', 10, ''],
+    ])
+    expect(ledger.items[0].by).toBe('Nora Field')
+  })
+
+  it('refuses a count of what has changed since it was read, with what is on hand now', async () => {
+    await received(10)
+    const { status, body } = await move({ kind: 'COUNTED', quantity: 8, expected: 9 })
+    expect([status, body.code, body.current]).toEqual([409, 'changed_meanwhile', { on_hand: 10 }])
+    expect((await stock()).on_hand).toBe(10)
+  })
+
+  it.each([
+    ['a change without a reason', { kind: 'ADJUSTED', quantity: 1 }, 'body.reason'],
+    ['a change of nothing', { kind: 'ADJUSTED', quantity: 0, reason: 'x' }, 'body.quantity'],
+    ['a delivery of less than nothing', { kind: 'RECEIVED', quantity: -3 }, 'body.quantity'],
+    ['a fraction', { kind: 'RECEIVED', quantity: 1.5 }, 'body.quantity'],
+    ['10 million', { kind: 'RECEIVED', quantity: 10_000_000 }, 'body.quantity'],
+    ['a count without what was expected', { kind: 'COUNTED', quantity: 3 }, 'body.expected'],
+    ['a move to nowhere', { kind: 'TRANSFERRED', quantity: 1 }, 'body.to_location_id'],
+  ])('refuses %s, and changes nothing', async (_, movement, path) => {
+    await received(5)
+    const { status, body } = await move(movement)
+    expect([status, body.errors[0].path]).toEqual([400, path])
+    expect((await stock()).on_hand).toBe(5)
+  })
+
+  it('never falls below what is reserved', async () => {
+    await received(5)
+    await ordered(4)
+    const refusals = [
+      await move({ kind: 'COUNTED', quantity: 3, expected: 5 }),
+      await move({ kind: 'ADJUSTED', quantity: -2, reason: 'Lost' }),
+      await move({ kind: 'TRANSFERRED', quantity: 2, to_location_id: van }),
+    ]
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      [409, 'below_reserved'],
+      [409, 'not_available'],
+      [409, 'not_available'],
+    ])
+    expect(await stock()).toMatchObject({ on_hand: 5, reserved: 4, available: 1 })
+  })
+
+  it('is low once no more than the reorder level is available, and shows what orders wait for', async () => {
+    await received(5)
+    await send('PUT', `parts/${partId}/reorder-level`, { location_id: store, reorder_level: 2 })
+    const number = await numberOf()
+    expect((await list(`search=${number}&state=low`)).total).toBe(0)
+    await ordered(8)
+    const { total, items } = await list(`search=${number}&state=low`)
+    expect([total, items[0].is_low, items[0].back_ordered]).toEqual([1, true, 3])
+    expect((await list(`search=${number}&state=back_ordered`)).total).toBe(1)
+    expect((await list(`search=${number}&state=in_stock&location_id=${van}`)).total).toBe(0)
+  })
+})
+
+describe('a location', () => {
+  it('with goods, or that is the default, is not closed; a closed one takes no goods', async () => {
+    const { body: shed } = await addPlace('Shed')
+    await move({ kind: 'RECEIVED', quantity: 2, location_id: shed.id })
+    const close = () => send('PUT', `locations/${shed.id}`, { version: 1, is_active: false })
+    expect((await close()).body.code).toBe('location_not_empty')
+    await move({ kind: 'TRANSFERRED', quantity: 2, location_id: shed.id, to_location_id: van })
+    expect((await close()).body.is_active).toBe(false)
+    expect((await move({ kind: 'RECEIVED', quantity: 2, location_id: shed.id })).status).toBe(404)
+    const closed = await send('PUT', `locations/${store}`, { version: 1, is_active: false })
+    expect([closed.status, closed.body.code]).toEqual([409, 'default_location'])
+  })
+
+  it('becomes the default in place of the present one, and has a name of its own', async () => {
+    const { body: yard } = await addPlace('Yard')
+    await send('PUT', `locations/${yard.id}`, { version: 1, is_default: true })
+    const { body } = await (await admin()).get(`${api}/locations`)
+    const defaults = body.items.filter((one: { is_default: boolean }) => one.is_default)
+    expect(defaults).toMatchObject([{ id: yard.id, version: 2 }])
+    const [{ version }] = body.items.filter((one: { id: string }) => one.id === store)
+    await send('PUT', `locations/${store}`, { version, is_default: true })
+    const again = await addPlace('YARD')
+    expect([again.status, again.body.errors[0].path]).toEqual([409, 'body.name'])
+  })
+})
+
+describe('an uploaded count', () => {
+  const upload = async (content: string, fields: Record<string, string> = {}) =>
+    (await admin()).postForm('/api/v2/organizations/inventory/upload-csv', fields, {
+      name: 'count.csv',
+      content: Buffer.from(content),
+      field: 'file',
+      type: 'text/csv',
+    })
+
+  it('is stored at once; the same table again changes nothing', async () => {
+    await received(10)
+    const table = `part_number;location;quantity;reorder_level\n${await numberOf()};;8;4\n${await numberOf()};VAN;2;`
+    const { body } = await upload(table)
+    expect([body.applied, body.updated, body.rows[0]]).toMatchObject([true, 2, { before: 10, quantity: 8 }])
+    expect(await stock()).toMatchObject({
+      on_hand: 10,
+      levels: [
+        { on_hand: 8, reorder_level: 4 },
+        { on_hand: 2, reorder_level: null },
+      ],
+    })
+    expect((await upload(table)).body).toMatchObject({ updated: 0, unchanged: 2, rows: [] })
+  })
+
+  it('as a dry run shows what it would do, and stores nothing', async () => {
+    const { body } = await upload(`part_number,quantity\n${await numberOf()},8`, { dry_run: 'true' })
+    expect([body.applied, body.updated]).toEqual([false, 1])
+    expect((await stock()).on_hand).toBe(0)
+  })
+
+  it('with a row that is refused stores nothing, unless the good rows are wanted', async () => {
+    await received(5)
+    await ordered(4)
+    const number = await numberOf()
+    const rows = [`${number},Van,1`, `${number},Store,3`, 'NO-SUCH-PART,Van,1', `${number},Moon,1`, `${number},van,7`]
+    const table = ['part_number,location,quantity', ...rows, `${number},Store,few`].join('\n')
+    const { body: whole } = await upload(table)
+    expect([whole.applied, whole.refused]).toEqual([false, 5])
+    expect(whole.rows.map(({ reason }: { reason: string | null }) => reason)).toEqual([
+      null,
+      '4 are reserved for orders, so there cannot be fewer on hand.',
+      'The catalogue has no part NO-SUCH-PART.',
+      'There is no open location Moon.',
+      'Line 2 has the same part and location.',
+      'quantity must be a whole number from 0 to 1000000.',
+    ])
+    const { body: good } = await upload(table, { rows: 'good' })
+    expect([good.applied, good.updated, (await stock()).on_hand]).toEqual([true, 1, 6])
+  })
+
+  it('is what an export writes', async () => {
+    await received(7)
+    const table = (await (await admin()).get(`${api}/export`)).raw.body
+    const { body } = await upload(table)
+    expect([body.updated, body.refused]).toEqual([0, 0])
+    expect(table).toContain(`"${await numberOf()}","Store","7","","Hydraulic filter","0"`)
+  })
+})

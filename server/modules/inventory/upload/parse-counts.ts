@@ -1,0 +1,84 @@
+import { newStockMovementLimits, reorderLevelLimits } from '#contract/platform-limits'
+import type { TableRow } from '../../../csv/read-csv'
+import { type Columns, readColumns } from '../../../csv/table-head'
+import type { Text } from '../../../domain/text'
+import { UnreadableFile } from '../../../domain/unreadable-file'
+import { type CountColumn, countColumns, requiredCountColumns } from './count-columns'
+
+/** A row as it was understood; what it leaves out is undefined. */
+export interface CountRow {
+  /** Where it begins in the file, the head being 1. */
+  line: number
+  partNumber: string
+  /** Undefined for the default location. */
+  location: string | undefined
+  quantity: number | undefined
+  reorderLevel: number | undefined
+  /** Why it cannot be read. */
+  reason: Text | undefined
+}
+
+/**
+ * Reads the rows of a count one by one, so that the caller may rest in between.
+ * @throws UnreadableFile for a table without a head or without rows
+ */
+export function* parseCounts(table: readonly TableRow[]): Generator<CountRow> {
+  const [head, ...rows] = table
+  if (!head) throw new UnreadableFile(1, { en: 'The file is empty.', es: 'El archivo está vacío.' })
+  const columns = readColumns(head.cells, { all: countColumns, required: requiredCountColumns })
+  if ('wrong' in columns) throw new UnreadableFile(head.line, columns.wrong)
+  if (rows.length === 0) {
+    throw new UnreadableFile(1, { en: 'There are no rows below the head.', es: 'No hay filas debajo del encabezado.' })
+  }
+  for (const { line, cells } of rows) yield parseRow(line, cells, { columns, width: head.cells.length })
+}
+
+function parseRow(
+  line: number,
+  cells: readonly string[],
+  { columns, width }: { columns: Columns<CountColumn>; width: number },
+): CountRow {
+  const cell = (column: CountColumn) => cells[columns.get(column) ?? -1]?.trim() || undefined
+  const [quantity, reorderLevel] = [cell('quantity'), cell('reorder_level')]
+  const row = {
+    line,
+    partNumber: cell('part_number') ?? '',
+    location: cell('location'),
+    quantity: wholeNumber(quantity),
+    reorderLevel: wholeNumber(reorderLevel),
+  }
+  return { ...row, reason: faultOf() }
+
+  function faultOf(): Text | undefined {
+    if (cells.length > width) return tooManyCells(cells.length, width)
+    if (row.partNumber === '') return { en: 'part_number is empty.', es: 'part_number está vacío.' }
+    const maxQuantity = newStockMovementLimits.quantity.maximum
+    const maxLevel = reorderLevelLimits.reorder_level.maximum
+    if (isNoNumber(quantity, row.quantity, maxQuantity)) return notWhole('quantity', maxQuantity)
+    if (isNoNumber(reorderLevel, row.reorderLevel, maxLevel)) return notWhole('reorder_level', maxLevel)
+    if (quantity === undefined && reorderLevel === undefined) return nothingToDo
+    return undefined
+  }
+}
+
+/** A count with decimals that are zeros, as some spreadsheets write it, is whole. */
+const wholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
+
+const isNoNumber = (text: string | undefined, value: number | undefined, max: number): boolean =>
+  text !== undefined && (value === undefined || value > max)
+
+const notWhole = (column: CountColumn, max: number): Text => ({
+  en: `${column} must be a whole number from 0 to ${max}.`,
+  es: `${column} debe ser un número entero de 0 a ${max}.`,
+})
+
+const tooManyCells = (count: number, width: number): Text => ({
+  en: `There are ${count} cells, and ${width} in the head.`,
+  es: `Hay ${count} celdas, y ${width} en el encabezado.`,
+})
+
+const nothingToDo: Text = {
+  en: 'quantity and reorder_level are empty.',
+  es: 'quantity y reorder_level están vacíos.',
+}

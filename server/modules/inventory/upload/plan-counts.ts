@@ -1,0 +1,90 @@
+import type { Text } from '../../../domain/text'
+import type { CountRow } from './parse-counts'
+
+export interface KnownStock {
+  /** Ids of parts by their number in capitals. */
+  parts: ReadonlyMap<string, string>
+  /** Open locations by name in small letters. */
+  locations: ReadonlyMap<string, { id: string; name: string }>
+  /** Where rows without a location are counted. */
+  defaultLocation: { id: string; name: string }
+  /** By `levelKey`. */
+  levels: ReadonlyMap<string, KnownLevel>
+}
+
+export interface KnownLevel {
+  onHand: number
+  reserved: number
+  reorderLevel: number | null
+}
+
+export interface PlannedCount {
+  line: number
+  partNumber: string
+  location: string
+  before: number | null
+  quantity: number | null
+  /** What is stored; null if nothing changes or the row is refused. */
+  change: { partId: string; locationId: string; onHandChange: number; reorderLevel: number | undefined } | null
+  /** Why the row is refused. */
+  reason: Text | null
+}
+
+export const partKey = (partNumber: string): string => partNumber.toUpperCase()
+export const locationKey = (name: string): string => name.toLowerCase()
+export const levelKey = (partId: string, locationId: string): string => `${partId} ${locationId}`
+
+/** Decides what becomes of each row, one by one, so that the caller may rest in between. */
+export function* planCounts(rows: Iterable<CountRow>, known: KnownStock): Generator<PlannedCount> {
+  const lines = new Map<string, number>()
+  for (const row of rows) {
+    const partId = known.parts.get(partKey(row.partNumber))
+    const location = row.location === undefined ? known.defaultLocation : known.locations.get(locationKey(row.location))
+    const shown = {
+      line: row.line,
+      partNumber: row.partNumber,
+      location: location?.name ?? row.location ?? '',
+      quantity: row.quantity ?? null,
+    }
+    const refused = (reason: Text): PlannedCount => ({ ...shown, before: null, change: null, reason })
+    if (row.reason) yield refused(row.reason)
+    else if (!partId) yield refused(unknownPart(row.partNumber))
+    else if (!location) yield refused(unknownLocation(row.location ?? ''))
+    else {
+      const key = levelKey(partId, location.id)
+      const earlier = lines.get(key)
+      lines.set(key, earlier ?? row.line)
+      const level = known.levels.get(key) ?? { onHand: 0, reserved: 0, reorderLevel: null }
+      if (earlier !== undefined) yield refused(repeats(earlier))
+      else if ((row.quantity ?? level.onHand) < level.reserved) yield refused(belowReserved(level.reserved))
+      else yield { ...shown, before: level.onHand, change: changeOf(row, level, partId, location.id), reason: null }
+    }
+  }
+}
+
+function changeOf({ quantity, reorderLevel }: CountRow, level: KnownLevel, partId: string, locationId: string) {
+  const onHandChange = (quantity ?? level.onHand) - level.onHand
+  const changesLevel = reorderLevel !== undefined && reorderLevel !== level.reorderLevel
+  if (onHandChange === 0 && !changesLevel) return null
+  return { partId, locationId, onHandChange, reorderLevel: changesLevel ? reorderLevel : undefined }
+}
+
+const unknownPart = (number: string): Text => ({
+  en: `The catalogue has no part ${number}.`,
+  es: `El catálogo no tiene la pieza ${number}.`,
+})
+
+const unknownLocation = (name: string): Text => ({
+  en: `There is no open location ${name}.`,
+  es: `No hay ninguna ubicación abierta ${name}.`,
+})
+
+const repeats = (line: number): Text => ({
+  en: `Line ${line} has the same part and location.`,
+  es: `La línea ${line} tiene la misma pieza y ubicación.`,
+})
+
+const belowReserved = (reserved: number): Text => ({
+  en: `${reserved} are reserved for orders, so there cannot be fewer on hand.`,
+  es: `Hay ${reserved} reservados para pedidos, por lo que no puede haber menos existencias.`,
+})

@@ -1,0 +1,14 @@
+export type {
+  InventoryReport,
+  NewStockMovement,
+  PartStock,
+  StockLevel,
+  StockLocation,
+  StockMovement,
+} from './inventory'
+export { stockStates } from './inventory'
+export { inventoryMutations } from './inventory.mutations'
+export { exportInventory, inventoryQueries } from './inventory.queries'
+export { inventoryText } from './text'
+export { StockBadge, stockStateOf } from './ui/stock-badge'
+export { StockBar } from './ui/stock-bar'

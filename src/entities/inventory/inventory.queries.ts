@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { operations } from '#contract/platform'
+import { platform, unwrap } from '@/shared/api'
+import { withId } from './inventory'
+
+type StockFilter = NonNullable<operations['listStock']['parameters']['query']>
+type MovementFilter = NonNullable<operations['listStockMovements']['parameters']['query']>
+
+/** The whole stock of a dealership as a table that an upload reads again. @param organizationId for a super user */
+export const exportInventory = (organizationId: string | undefined): Promise<Blob> =>
+  unwrap(platform.GET('/inventory/export', { params: { query: { organization_id: organizationId } }, parseAs: 'blob' }))
+
+export const inventoryQueries = {
+  all: () => ['inventory'] as const,
+  list: (filter: StockFilter) =>
+    queryOptions({
+      queryKey: [...inventoryQueries.all(), 'list', filter] as const,
+      queryFn: async ({ signal }) => {
+        const page = await unwrap(platform.GET('/inventory/parts', { params: { query: filter }, signal }))
+        return { ...page, items: page.items.map(withId) }
+      },
+      placeholderData: keepPreviousData,
+    }),
+  detail: (partId: string) =>
+    queryOptions({
+      queryKey: [...inventoryQueries.all(), 'detail', partId] as const,
+      queryFn: async ({ signal }) =>
+        withId(await unwrap(platform.GET('/inventory/parts/{id}', { params: { path: { id: partId } }, signal }))),
+    }),
+  movements: (partId: string, filter: MovementFilter) =>
+    queryOptions({
+      queryKey: [...inventoryQueries.all(), 'movements', partId, filter] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/inventory/parts/{id}/movements', { params: { path: { id: partId }, query: filter }, signal }),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  /** @param organizationId for a super user */
+  locations: (organizationId: string | undefined) =>
+    queryOptions({
+      queryKey: [...inventoryQueries.all(), 'locations', organizationId] as const,
+      queryFn: ({ signal }) =>
+        unwrap(
+          platform.GET('/inventory/locations', { params: { query: { organization_id: organizationId } }, signal }),
+        ),
+    }),
+}

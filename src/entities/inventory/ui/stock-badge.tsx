@@ -1,0 +1,21 @@
+import { useText } from '@/shared/lib/i18n'
+import { type Status, StatusBadge } from '@/shared/ui/status-badge'
+import type { PartStock } from '../inventory'
+import { inventoryText } from '../text'
+
+type State = 'back_ordered' | 'low' | 'in_stock' | 'none'
+
+const looks: Record<State, Status> = { back_ordered: 'failed', low: 'attention', in_stock: 'done', none: 'idle' }
+
+/** What most needs attention first. */
+export function stockStateOf({ back_ordered, is_low, on_hand }: PartStock): State {
+  if (back_ordered > 0) return 'back_ordered'
+  if (is_low) return 'low'
+  return on_hand > 0 ? 'in_stock' : 'none'
+}
+
+export function StockBadge({ stock }: { stock: PartStock }) {
+  const t = useText(inventoryText)
+  const state = stockStateOf(stock)
+  return <StatusBadge status={looks[state]} label={t(state)} />
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { Download, Ellipsis, FileUp, Warehouse } from 'lucide-react'
+import { useState } from 'react'
+import { exportInventory } from '@/entities/inventory'
+import { useText } from '@/shared/lib/i18n'
+import { saveFile } from '@/shared/lib/save-file'
+import { Button } from '@/shared/ui/button'
+import { DropdownMenu } from '@/shared/ui/dropdown-menu'
+import { IconButton } from '@/shared/ui/icon-button'
+import { toast } from '@/shared/ui/toaster'
+import { LocationsDrawer } from './locations/locations-drawer'
+import { inventoryListText } from './text'
+import { UploadDialog } from './upload/upload-dialog'
+
+/** What is done with the inventory as a whole. @param organizationId for a super user */
+export function InventoryActions({ organizationId }: { organizationId: string | undefined }) {
+  const t = useText(inventoryListText)
+  const [opened, setOpened] = useState<'locations' | 'upload'>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => exportInventory(organizationId),
+    onSuccess: (table) => saveFile(table, `inventory ${new Date().toISOString().slice(0, 10)}.csv`),
+    onError: ({ message }) => toast.error(message),
+  })
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <Button icon={<Warehouse aria-hidden />} onClick={() => setOpened('locations')}>
+        {t('locations')}
+      </Button>
+      <Button icon={<FileUp aria-hidden />} onClick={() => setOpened('upload')}>
+        {t('upload')}
+      </Button>
+      <DropdownMenu
+        trigger={<IconButton label={t('more')} icon={<Ellipsis aria-hidden />} />}
+        actions={[
+          { label: t('export'), icon: <Download aria-hidden />, disabled: isPending, onSelect: () => mutate() },
+        ]}
+      />
+      {opened === 'locations' && <LocationsDrawer organizationId={organizationId} onClose={close} />}
+      {opened === 'upload' && <UploadDialog organizationId={organizationId} onClose={close} />}
+    </>
+  )
+}

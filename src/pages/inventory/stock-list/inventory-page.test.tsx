@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fuelFilterStock, mainStore, oilFilterStock, serviceVan } from '@/entities/inventory/testing'
+import { northfield } from '@/entities/organization/testing'
+import type { User } from '@/entities/user'
+import { signedInAs } from '@/entities/user/testing'
+import { AtAddress } from '@/shared/lib/testing/at-address'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { locationsAre, stockOf } from '../../../../tests/msw/inventory'
+import { noViews } from '../../../../tests/msw/list-views'
+import { dealershipAdmin, superUser } from '../../../../tests/msw/people'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { InventoryPage } from './inventory-page'
+
+let sent: unknown[] = []
+const server = serveWith(
+  noViews,
+  locationsAre(),
+  ...stockOf([fuelFilterStock, oilFilterStock]),
+  platformHttp.get('/organizations/', ({ response }) =>
+    response(200).json({ items: [northfield], total: 1, page: 1, limit: 1000 }),
+  ),
+  platformHttp.put('/inventory/locations/{id}', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(200).json(serviceVan)
+  }),
+  platformHttp.post('/inventory/locations', async ({ request, response }) => {
+    sent.push(await request.json())
+    return response(201).json({ ...serviceVan, name: 'Yard' })
+  }),
+)
+
+const show = (user: User = dealershipAdmin) =>
+  renderScreen(
+    <AtAddress href="/inventory">
+      <InventoryPage />
+    </AtAddress>,
+    signedInAs(user),
+  )
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => {
+  sent = []
+})
+
+describe('the inventory', () => {
+  it('shows what is on hand, reserved and waited for, and only what is to be reordered if that is asked for', async () => {
+    show()
+    const row = (await screen.findByRole('link', { name: 'HX-310' })).closest('tr')
+    expect(row?.textContent).toContain('Back-ordered')
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Reorder')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'HX-250' })).toBeNull())
+  })
+
+  it('is asked of a super user for a dealership ("the super user, who picks the organization", behaviour, section 3)', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      platformHttp.get('/inventory/parts', ({ request, response }) => {
+        asked.push(new URL(request.url).searchParams.get('organization_id'))
+        return response(200).json({ items: [oilFilterStock], total: 1, page: 1, limit: 25 })
+      }),
+    )
+    show(superUser)
+    await screen.findByText('Whose inventory?')
+    expect(asked).toEqual([])
+    await screen.findByRole('option', { name: northfield.name })
+    await userEvent.selectOptions(screen.getByLabelText('Dealership'), northfield.name)
+    await screen.findByRole('link', { name: 'HX-250' })
+    expect(asked).toEqual([northfield.id])
+  })
+})
+
+describe('locations', () => {
+  it('are added, and made the default; the default is neither closed nor made it again', async () => {
+    show()
+    await press('Locations')
+    await press('Add location')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add location' }))
+    await userEvent.type(dialog.getByLabelText('Name'), 'Yard')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add location' }))
+    await screen.findByText('Yard saved')
+    await press('Actions for Service van')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make default' }))
+    await screen.findByText('Service van saved')
+    expect(sent).toEqual([{ name: 'Yard' }, { version: 1, is_default: true }])
+    await press(`Actions for ${mainStore.name}`)
+    const close = await screen.findByRole('menuitem', { name: 'Close location' })
+    expect(close.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('with goods stay open, and it is said why', async () => {
+    server.use(
+      platformHttp.put('/inventory/locations/{id}', ({ response }) =>
+        response(409).json(problem(409, 'location_not_empty', 'There are goods at this location.')),
+      ),
+    )
+    show()
+    await press('Locations')
+    await press('Actions for Service van')
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Close location' }))
+    await screen.findByText('There are goods at this location.')
+  })
+})
+
+describe('an uploaded count', () => {
+  it('is shown row by row before it is stored, the refused rows first', async () => {
+    const runs: string[] = []
+    server.use(
+      platformHttp.post('/organizations/inventory/upload-csv', async ({ request, response }) => {
+        const isDryRun = /name="dry_run"\s+true/.test(await request.text())
+        runs.push(isDryRun ? 'dry run' : 'for real')
+        return response(200).json({
+          ...{ applied: !isDryRun, updated: 1, unchanged: 0, refused: 1, refused_not_listed: 0 },
+          rows: [
+            {
+              ...{ line: 2, fate: 'updated', part_number: 'HX-250', location: 'Main store' },
+              ...{ before: 10, quantity: 8, reason: null },
+            },
+            {
+              ...{ line: 3, fate: 'refused', part_number: 'HX-999', location: '' },
+              ...{ before: null, quantity: 3, reason: 'The catalogue has no part HX-999.' },
+            },
+          ],
+        })
+      }),
+    )
+    show()
+    await press('Upload a count')
+    await userEvent.upload(await screen.findByLabelText('Choose a file'), new File(['part_number'], 'count.csv'))
+    const table = within(await screen.findByRole('table', { name: 'Rows of count.csv' }))
+    expect(table.getAllByRole('row').map((row) => row.textContent?.slice(0, 7))).toEqual([
+      expect.stringContaining('Line'),
+      '3HX-999',
+      '2HX-250',
+    ])
+    await press('Store 1 rows')
+    await screen.findByText('1 rows stored')
+    expect(runs).toEqual(['dry run', 'for real'])
+  })
+})

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Package, Warehouse } from 'lucide-react'
+import { inventoryQueries } from '@/entities/inventory'
+import { useUser } from '@/features/session'
+import { useText } from '@/shared/lib/i18n'
+import { useListSearch } from '@/shared/lib/list-search'
+import { useRouteSearch } from '@/shared/lib/page-route'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { LinkButton } from '@/shared/ui/link-button'
+import { ListPage } from '@/shared/ui/list-page'
+import { InventoryActions } from './inventory-actions'
+import { inventoryRoute } from './route'
+import { useStockColumns } from './stock-columns'
+import { StockFilters } from './stock-filters'
+import { inventoryListText } from './text'
+import { useStockOwner } from './use-stock-owner'
+
+/** What a dealership has in stock, part by part. */
+export function InventoryPage() {
+  const t = useText(inventoryListText)
+  const user = useUser()
+  const navigate = useNavigate()
+  const { search: address } = useRouteSearch(inventoryRoute)
+  const { isMissing, organizationId, organizations } = useStockOwner(user, address.organization_id)
+  const list = useListSearch(
+    inventoryRoute,
+    (filter) => inventoryQueries.list({ ...filter, organization_id: organizationId }),
+    { isEnabled: !isMissing },
+  )
+  const { data: locations } = useQuery({ ...inventoryQueries.locations(organizationId), enabled: !isMissing })
+  return (
+    <ListPage
+      title={t('title')}
+      summary={t('summary')}
+      actions={!isMissing && <InventoryActions organizationId={organizationId} />}
+      list={list}
+      columns={useStockColumns()}
+      onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}
+      searchLabel={t('search')}
+      filters={<StockFilters list={list} organizations={organizations} locations={locations?.items ?? []} />}
+      empty={
+        <EmptyState
+          title={t('emptyTitle')}
+          icon={Package}
+          action={
+            !user.is_superuser && (
+              <LinkButton asChild>
+                <Link to="/manage-catalogue">{t('manageCatalogue')}</Link>
+              </LinkButton>
+            )
+          }
+        >
+          {t('empty')}
+        </EmptyState>
+      }
+      instead={
+        isMissing && (
+          <EmptyState title={t('chooseTitle')} icon={Warehouse}>
+            {t('choose')}
+          </EmptyState>
+        )
+      }
+    />
+  )
+}
