@@ -5,7 +5,7 @@ import type { Caller } from '../../../access/caller'
 import type { Database } from '../../../db/connection'
 import type { DB } from '../../../db/schema'
 import type { Part } from './part'
-import { matchesPartSearch } from './part-search'
+import { matchesPartSearch } from './part-search.repository'
 
 export interface PartFilter {
   /** The dealership whose catalogue it is. */

@@ -5,11 +5,11 @@ import { notFound } from '../../../domain/domain-error'
 import type { Transact } from '../../../events/unit-of-work'
 import type { PlatformHandlers } from '../../../http/operation'
 import { managedDealership } from '../managed-dealership.operations'
+import { changeReorderLevel } from './change-reorder-level'
 import { listMovements } from './movement.repository'
 import { findDealershipOfPart, findPartStock, listPartStock } from './part-stock.repository'
 import { movementToWire, stockToWire } from './part-stock.wire'
 import { recordMovement } from './record-movement'
-import { setReorderLevel } from './set-reorder-level'
 
 type Operations = Pick<
   PlatformHandlers,
@@ -47,7 +47,7 @@ export function stockOperations({ db, transact }: { db: Database; transact: Tran
     setReorderLevel: async ({ path, body, caller }) => {
       const part = await managed(caller, path.id)
       const level = { locationId: body.location_id, reorderLevel: body.reorder_level }
-      await transact((trx) => setReorderLevel(trx, { ...part, ...level }))
+      await transact((trx) => changeReorderLevel(trx, { ...part, ...level }))
       return { status: 200, body: await reply(part.partId) }
     },
 

@@ -8,7 +8,7 @@ type State = 'back_ordered' | 'low' | 'in_stock' | 'none'
 const looks: Record<State, Status> = { back_ordered: 'failed', low: 'attention', in_stock: 'done', none: 'idle' }
 
 /** What most needs attention first. */
-export function stockStateOf({ back_ordered, is_low, on_hand }: PartStock): State {
+function stockStateOf({ back_ordered, is_low, on_hand }: PartStock): State {
   if (back_ordered > 0) return 'back_ordered'
   if (is_low) return 'low'
   return on_hand > 0 ? 'in_stock' : 'none'

@@ -12,7 +12,7 @@ export type MovementValues = { location_id: string; to_location_id: string; quan
 const { maximum } = newStockMovementLimits.quantity
 
 /** A typed change of the stock, with its sign; undefined for what is none or is 0. */
-export function readChange(typed: string): number | undefined {
+function readChange(typed: string): number | undefined {
   const [, sign, digits = ''] = /^([-−+]?)(\d+)$/.exec(typed.trim()) ?? []
   const pieces = readWholeNumber(digits)
   if (pieces === undefined || pieces === 0 || pieces > maximum) return undefined

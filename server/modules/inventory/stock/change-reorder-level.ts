@@ -13,7 +13,7 @@ interface ReorderLevel {
 }
 
 /** Sets when a part is to be reordered for a location. @throws DomainError not found for a location that is closed */
-export async function setReorderLevel(
+export async function changeReorderLevel(
   trx: Transaction,
   { dealershipId, partId, ...level }: ReorderLevel,
 ): Promise<void> {
