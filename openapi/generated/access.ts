@@ -157,6 +157,8 @@ export const platformAccess = {
   decideMaintenanceQuote: 'org-admin',
   listQuotes: 'member',
   createQuote: 'member',
+  getQuoteByLink: 'token',
+  answerQuoteByLink: 'token',
   getQuote: 'member',
   updateQuote: 'member',
   listCarts: 'member',
@@ -222,6 +224,8 @@ export const platformProofs = {
   getPlaceOrderPortal: 'portal:place-order',
   placeOrderByLink: 'portal:place-order',
   resolvePartNumbersByLink: 'portal:place-order',
+  getQuoteByLink: 'portal:quote',
+  answerQuoteByLink: 'portal:quote',
   getPageImage: 'signed:manual-pages',
   getSecureFile: 'signed:file',
 } as const

@@ -2399,6 +2399,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quotes/token/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The quote that a link is for
+         * @description As its customer sees it. Does not record that the customer has opened it, because mail scanners open links too; the answer does.
+         */
+        get: operations["getQuoteByLink"];
+        /**
+         * Accept a quote, decline it, or ask for a change
+         * @description Accepting it places exactly one order at the quoted prices. The same answer to the same version, sent again, changes nothing.
+         */
+        put: operations["answerQuoteByLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quotes/{id}": {
         parameters: {
             query?: never;
@@ -5605,7 +5632,7 @@ export interface components {
         QuoteChange: {
             from: components["schemas"]["QuoteStatus"];
             to: components["schemas"]["QuoteStatus"];
-            /** @description Null for the system. */
+            /** @description Null for the system and for whoever answers by a link. */
             by: string | null;
             reason: string;
             changed_at: components["schemas"]["Timestamp"];
@@ -5634,6 +5661,20 @@ export interface components {
             /** @description Whether the caller may enter costs, comment and last day. */
             may_quote: boolean;
             history: components["schemas"]["QuoteChange"][];
+        };
+        QuoteOfLink: components["schemas"]["Quote"] & {
+            /** @description Opens the order that it became; null unless it was accepted by a link. */
+            order_token: string | null;
+        };
+        QuoteAnswerByLink: {
+            /** @enum {string} */
+            status: "ACCEPTED" | "DECLINED" | "REVISION_REQUESTED";
+            /** @description The version that the holder has read. */
+            version: number;
+            /** @description Who answers. */
+            contact: string;
+            /** @description What should be different, or why. Required to ask for a change. */
+            comment?: string;
         };
         QuoteCost: {
             line_id: components["schemas"]["Id"];
@@ -7192,6 +7233,136 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Quote"];
+            };
+        };
+        /** @description The quote. */
+        "quote-3": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b01",
+                 *       "quote_number": "Q-1001",
+                 *       "version": 4,
+                 *       "status": "SENT",
+                 *       "dealership": {
+                 *         "id": "2c9a1f0e-6b1d-4a77-9a51-1f2e3d4c5b6a",
+                 *         "name": "Northfield Equipment"
+                 *       },
+                 *       "operator": {
+                 *         "id": "7b7e1c64-38a2-4a52-8d6d-4f9a2a1f0c11",
+                 *         "name": "Ridgeline Quarry"
+                 *       },
+                 *       "created_by": "Rosa Delgado",
+                 *       "line_count": 1,
+                 *       "currency": "USD",
+                 *       "total": {
+                 *         "amount": 9090,
+                 *         "currency": "USD"
+                 *       },
+                 *       "valid_until": "2026-12-21",
+                 *       "viewed_at": null,
+                 *       "order_id": null,
+                 *       "created_at": "2026-11-21T08:30:00.000Z",
+                 *       "updated_at": "2026-11-21T09:10:00.000Z",
+                 *       "lines": [
+                 *         {
+                 *           "id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1b02",
+                 *           "position": 1,
+                 *           "part_id": "4f0c2c2e-5f0e-4a35-9a0b-6f0f6f7f1a03",
+                 *           "bundle_id": null,
+                 *           "part_number": "HF-204",
+                 *           "asked_number": null,
+                 *           "description": "Hydraulic filter",
+                 *           "quantity": 2,
+                 *           "list_cost": {
+                 *             "amount": 4500,
+                 *             "currency": "USD"
+                 *           },
+                 *           "cost": {
+                 *             "amount": 4200,
+                 *             "currency": "USD"
+                 *           },
+                 *           "core_charge": {
+                 *             "amount": 0,
+                 *             "currency": "USD"
+                 *           },
+                 *           "tax": {
+                 *             "amount": 690,
+                 *             "currency": "USD"
+                 *           },
+                 *           "total": {
+                 *             "amount": 9090,
+                 *             "currency": "USD"
+                 *           },
+                 *           "note": "",
+                 *           "problem": null
+                 *         }
+                 *       ],
+                 *       "comment": "Two weeks to deliver",
+                 *       "note": "",
+                 *       "delivery": "SHIP",
+                 *       "address": {
+                 *         "line1": "12 Quarry Road",
+                 *         "city": "Butte",
+                 *         "region": "MT",
+                 *         "country": "US"
+                 *       },
+                 *       "po_number": "",
+                 *       "instance": null,
+                 *       "tax_rate": {
+                 *         "name": "Sales tax",
+                 *         "basis_points": 821
+                 *       },
+                 *       "subtotal": {
+                 *         "amount": 8400,
+                 *         "currency": "USD"
+                 *       },
+                 *       "core_charge": {
+                 *         "amount": 0,
+                 *         "currency": "USD"
+                 *       },
+                 *       "tax": {
+                 *         "amount": 690,
+                 *         "currency": "USD"
+                 *       },
+                 *       "order_number": null,
+                 *       "order_token": null,
+                 *       "next_statuses": [
+                 *         "ACCEPTED",
+                 *         "DECLINED",
+                 *         "REVISION_REQUESTED"
+                 *       ],
+                 *       "may_change_lines": false,
+                 *       "may_quote": false,
+                 *       "history": [
+                 *         {
+                 *           "from": "DRAFT",
+                 *           "to": "REQUESTED",
+                 *           "by": "Rosa Delgado",
+                 *           "reason": "",
+                 *           "changed_at": "2026-11-21T08:30:00.000Z"
+                 *         },
+                 *         {
+                 *           "from": "REQUESTED",
+                 *           "to": "IN_REVIEW",
+                 *           "by": "Nora Field",
+                 *           "reason": "",
+                 *           "changed_at": "2026-11-21T09:00:00.000Z"
+                 *         },
+                 *         {
+                 *           "from": "IN_REVIEW",
+                 *           "to": "SENT",
+                 *           "by": "Nora Field",
+                 *           "reason": "Two weeks to deliver",
+                 *           "changed_at": "2026-11-21T09:10:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteOfLink"];
             };
         };
         /** @description The cart as it is now. */
@@ -14361,6 +14532,72 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuoteByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["quote-3"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuoteByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of a portal link. */
+                token: components["parameters"]["PortalToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ACCEPTED",
+                 *       "version": 4,
+                 *       "contact": "Rosa Delgado",
+                 *       "comment": "Please deliver before Friday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuoteAnswerByLink"];
+            };
+        };
+        responses: {
+            200: components["responses"]["quote-3"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["ContentTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            417: components["responses"]["ExpectationFailed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             503: components["responses"]["Unavailable"];

@@ -3,7 +3,13 @@ import type { Transact } from '../../events/unit-of-work'
 import type { Keys } from '../../infrastructure/keys/keyring'
 import type { Outbox } from '../notifications'
 import { issueKitsLinks, type KitsSide, type MailedLink } from './issue-kits-links'
-import { issueOrderLink, type PlacedByLink } from './issue-order-link'
+import {
+  type AcceptedQuote,
+  issueLinkOfQuote,
+  issueOrderLink,
+  type PlacedByLink,
+  tokenOfQuote,
+} from './issue-order-link'
 import { openHoursLink, openKitsLink, openPlaceOrderLink, openRecordLink } from './open-portal-link'
 import { portalLinkOperations } from './portal-link.operations'
 import { createPortalTokens } from './portal-token'
@@ -19,6 +25,10 @@ export interface PortalLinks {
   mailedKits(trx: Database, sides: readonly KitsSide[]): Promise<ReadonlyMap<string, MailedLink>>
   /** Places an order once for each attempt, as `issueOrderLink` does. @returns the token of the link to it */
   placeOnce(trx: Transaction, attempt: PlacedByLink, place: () => Promise<string>): Promise<string>
+  /** Creates a link to the order that a quote became when it was accepted by its link. */
+  followOrder(trx: Transaction, accepted: AcceptedQuote): Promise<void>
+  /** The token of that link, as long as it opens. */
+  tokenOfFollowed(db: Database, orderId: string): Promise<string | undefined>
 }
 
 interface PortalLinksOptions {
@@ -35,6 +45,8 @@ export function createPortalLinks({ db, transact, keys, outbox }: PortalLinksOpt
   const portalLinks: PortalLinks = {
     mailedKits: (trx, sides) => issueKitsLinks(trx, { tokens, outbox }, sides),
     placeOnce: (trx, attempt, place) => issueOrderLink(trx, tokens, attempt, place),
+    followOrder: issueLinkOfQuote,
+    tokenOfFollowed: (db, orderId) => tokenOfQuote(db, tokens, orderId),
   }
   return {
     portalLinks,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/connection'
-import { expiryOf } from './portal-link'
+import type { Database, Transaction } from '../../db/connection'
+import { endOf, expiryOf } from './portal-link'
 import { findLink } from './portal-link.repository'
 import type { PortalTokens } from './portal-token'
 
@@ -37,6 +37,36 @@ export async function issueOrderLink(
   }
   return tokens.tokenOf(id)
 }
+
+export interface AcceptedQuote {
+  orderId: string
+  dealershipId: string
+  operatorId: string
+}
+
+/** Creates the link by which whoever accepted a quote by its link follows the order. Its id results from the order's. */
+export async function issueLinkOfQuote(trx: Transaction, { orderId, ...sides }: AcceptedQuote): Promise<void> {
+  await trx
+    .insertInto('portal_link')
+    .values({
+      id: linkOfQuote(orderId),
+      kind: 'order',
+      organization_id: sides.operatorId,
+      dealership_id: sides.dealershipId,
+      order_id: orderId,
+      expires_at: expiryOf('order', new Date()),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The token of the link that `issueLinkOfQuote` created for an order; undefined without one, and once it has ended. */
+export async function tokenOfQuote(db: Database, tokens: PortalTokens, orderId: string): Promise<string | undefined> {
+  const link = await findLink(db, linkOfQuote(orderId))
+  return link && !endOf(link, new Date()) ? tokens.tokenOf(link.id) : undefined
+}
+
+const linkOfQuote = (orderId: string): string => idOf(`quote ${orderId}`)
 
 /** A UUID from a text, always the same. */
 function idOf(text: string): string {

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/connection'
 import type { Transact } from '../../events/unit-of-work'
 import type { Outbox } from '../notifications'
+import type { PortalLinks } from '../portal-links'
 import { everyQuarterOfAnHour, expireQuotesJob } from './expire-quotes.job'
+import { quotePortalOperations } from './portal/quote-portal.operations'
 import { quoteOperations } from './quote.operations'
 import { createQuoteRepository } from './quote.repository'
 
@@ -16,13 +18,17 @@ interface QuotesOptions {
   db: Database
   transact: Transact
   outbox: Outbox
+  portalLinks: PortalLinks
 }
 
 /** Prices that a dealership offers on request, until they become an order. */
-export function createQuotes({ db, transact, outbox }: QuotesOptions) {
+export function createQuotes({ db, transact, outbox, portalLinks }: QuotesOptions) {
   const quotes = createQuoteRepository(db)
   return {
-    operations: quoteOperations({ db, transact, outbox, quotes }),
+    operations: {
+      ...quoteOperations({ db, transact, outbox, quotes }),
+      ...quotePortalOperations({ db, transact, outbox, portalLinks }),
+    },
     jobs: { 'expire-quotes': expireQuotesJob({ db, transact, outbox }) },
     crontab: everyQuarterOfAnHour,
   }

@@ -10,11 +10,11 @@ import type { Outbox } from '../notifications'
 import { sidesOf } from '../orders'
 import { changeQuote } from './change-quote'
 import { createQuote } from './create-quote'
-import { isOpen, type QuoteSummary } from './quote'
+import type { QuoteSummary } from './quote'
 import type { QuoteRepository } from './quote.repository'
-import { quoteToWire, summaryToWire } from './quote.wire'
-import { listHistory } from './quote-history.repository'
-import { type AskedLine, lineProblems } from './quote-lines'
+import { summaryToWire } from './quote.wire'
+import type { AskedLine } from './quote-lines'
+import { describeQuote } from './quote-reader.operations'
 import { viewQuote } from './view-quote'
 
 interface Dependencies {
@@ -33,16 +33,7 @@ export function quoteOperations({ db, transact, outbox, quotes }: Dependencies) 
   }
   const reply = async (caller: Caller, id: string, language: Language) => {
     const quote = await visible(caller, id)
-    const [history, problems] = await Promise.all([
-      listHistory(db, id),
-      isOpen(quote.status) ? lineProblems(db, quote) : new Map(),
-    ])
-    return quoteToWire(quote, {
-      reader: readerOf(caller, quote),
-      problems,
-      history: history.map(({ changedAt, ...change }) => ({ ...change, changed_at: changedAt.toISOString() })),
-      language,
-    })
+    return describeQuote(db, quote, { reader: readerOf(caller, quote), language })
   }
 
   return {

@@ -18,7 +18,7 @@ import type { LineFault } from './quote-lines'
 
 type Schemas = components['schemas']
 
-interface Reader {
+export interface Reader {
   actors: readonly QuoteActor[]
 }
 

@@ -3,6 +3,7 @@ import { machineHoursThankYouRoute } from '@/pages/portal/machine-hours-thank-yo
 import { machineServiceKitsRoute } from '@/pages/portal/machine-service-kits/route'
 import { operatorOrderDetailsRoute } from '@/pages/portal/operator-order-details/route'
 import { operatorOrdersRoute } from '@/pages/portal/operator-orders/route'
+import { operatorQuoteDetailsRoute } from '@/pages/portal/operator-quote-details/route'
 import { orderCompletedRoute, orderConfirmedRoute } from '@/pages/portal/order-completed/route'
 import { unsubscribeRoute } from '@/pages/portal/unsubscribe/route'
 import { composeRoute } from './compose-route'
@@ -18,6 +19,7 @@ export const publicRoutes = (root: RootRoute) =>
     composeRoute(root, machineServiceKitsRoute),
     composeRoute(root, operatorOrdersRoute),
     composeRoute(root, operatorOrderDetailsRoute),
+    composeRoute(root, operatorQuoteDetailsRoute),
     composeRoute(root, orderConfirmedRoute),
     composeRoute(root, orderCompletedRoute),
     composeRoute(root, unsubscribeRoute),

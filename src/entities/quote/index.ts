@@ -1,6 +1,17 @@
-export { type Quote, type QuoteLine, type QuoteSummary, quoteLineName, quoteStatuses } from './quote'
+export { portalQuoteMutations, portalQuoteQueries } from './portal-quote.queries'
+export {
+  type PortalQuote,
+  type PortalQuoteAnswer,
+  type Quote,
+  type QuoteStatus,
+  type QuoteSummary,
+  quoteLineName,
+  quoteStatuses,
+} from './quote'
 export { quoteMutations } from './quote.mutations'
 export { quoteQueries } from './quote.queries'
 export { quoteText } from './text'
+export { QuoteLineNotes, QuoteLines } from './ui/quote-lines'
 export { QuoteStatusBadge } from './ui/quote-status-badge'
+export { QuoteSums } from './ui/quote-sums'
 export { useLiveQuotes } from './use-live-quotes'

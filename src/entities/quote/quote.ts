@@ -8,6 +8,9 @@ export type QuoteLine = Schemas['QuoteLine']
 export type QuoteStatus = Schemas['QuoteStatus']
 export type QuoteUpdate = Schemas['QuoteUpdate']
 export type NewQuote = Schemas['NewQuote']
+/** A quote as the holder of a link to it sees it. */
+export type PortalQuote = Schemas['QuoteOfLink']
+export type PortalQuoteAnswer = Schemas['QuoteAnswerByLink']
 
 export type QuoteFilter = NonNullable<operations['listQuotes']['parameters']['query']>
 

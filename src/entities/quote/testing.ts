@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine, QuoteSummary } from './quote'
+import type { PortalQuote, Quote, QuoteLine, QuoteSummary } from './quote'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -81,5 +81,7 @@ export const answeredQuote: Quote = {
   valid_until: '2026-12-21',
   next_statuses: ['ACCEPTED', 'DECLINED', 'REVISION_REQUESTED'],
 }
+
+export const portalQuote: PortalQuote = { ...answeredQuote, order_token: null }
 
 export const quotePage = (items: QuoteSummary[]) => ({ items, total: items.length, page: 1, limit: 10 })

@@ -13,6 +13,16 @@ export const en = {
   REJECTED: 'Rejected',
   CANCELLED: 'Cancelled',
   CONVERTED: 'Ordered',
+  lines: 'Lines',
+  each: '{{quantity}} × {{price}}',
+  quantity: '{{quantity}}, not quoted yet',
+  asked: 'Replaces {{number}}',
+  subtotal: 'Parts',
+  coreCharge: 'Core charges',
+  tax: 'Tax',
+  noTax: 'No tax rate applies',
+  taxRate: '{{name}}, {{percent}} %',
+  total: 'Total',
 }
 
 export const quoteText = defineText('quote', en, { es: () => import('./text.es') })

@@ -5,6 +5,7 @@ import type { Rows } from './rows'
 
 const api = '/api/v2/portal-links'
 const orders = '/api/v2/orders'
+const quotes = '/api/v2/quotes'
 const machines = '/api/v2/machines'
 const unsubscribeToken = () =>
   createIdTokens(testKeyring.keysFor('unsubscribe'), 'unsubscribe', 'u1').tokenOf(randomUUID())
@@ -84,6 +85,19 @@ export const portalLinkRows: Rows = {
   failOrderByLink: {
     portal: 'order',
     shown: (token) => ({ url: `${orders}/failed-status/${token}`, payload: { version: 1 } }),
+    opens: 200,
+  },
+  getQuoteByLink: {
+    portal: 'quote',
+    shown: (token) => ({ url: `${quotes}/token/${token}` }),
+    opens: 200,
+  },
+  answerQuoteByLink: {
+    portal: 'quote',
+    shown: (token) => ({
+      url: `${quotes}/token/${token}`,
+      payload: { status: 'DECLINED', version: 1, contact: 'Rosa' },
+    }),
     opens: 200,
   },
   getPlaceOrderPortal: {

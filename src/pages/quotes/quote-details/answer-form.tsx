@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef } from 'react'
 import { quoteUpdateLimits } from '#contract/platform-limits'
-import { type Quote, quoteLineName, quoteMutations } from '@/entities/quote'
+import { type Quote, QuoteLineNotes, quoteLineName, quoteMutations } from '@/entities/quote'
 import { useApiForm } from '@/shared/lib/api-form'
 import { useText } from '@/shared/lib/i18n'
 import { readAmount, useMoney, writeAmount } from '@/shared/lib/money'
@@ -10,7 +10,6 @@ import { Callout } from '@/shared/ui/callout'
 import { TextField } from '@/shared/ui/text-field'
 import { TextareaField } from '@/shared/ui/textarea-field'
 import { toast } from '@/shared/ui/toaster'
-import { LineNotes } from './quote-lines'
 import { quoteDetailsText } from './text'
 
 /** Where the dealership prices each line and says how long that holds; saved as it is, or sent. */
@@ -76,7 +75,7 @@ export function AnswerForm({ quote }: { quote: Quote }) {
             autoComplete="off"
             {...register(`costs.${index}.cost.amount`, { validate: isCost })}
           />
-          <LineNotes line={line} />
+          <QuoteLineNotes line={line} />
         </div>
       ))}
       <TextareaField

@@ -1,8 +1,12 @@
-import { type Quote, quoteText } from '@/entities/quote'
+import { quoteAnswerByLinkStatusValues } from '#contract/platform-limits'
+import { type Quote, type QuoteStatus, quoteText } from '@/entities/quote'
 import { useDateTime } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { Card } from '@/shared/ui/card'
 import { quoteDetailsText } from './text'
+
+/** What only a customer does; without a name they did it by a link. */
+const answers: readonly QuoteStatus[] = quoteAnswerByLinkStatusValues
 
 /** Each step: when, by whom and why, newest first. */
 export function QuoteHistory({ quote: { history } }: { quote: Quote }) {
@@ -17,7 +21,8 @@ export function QuoteHistory({ quote: { history } }: { quote: Quote }) {
           <li key={changed_at} className="wrap-anywhere">
             <p>{from === to ? t('changed') : t('step', { from: words(from), to: words(to) })}</p>
             <p className="text-sm text-ink-muted">
-              {by ?? t('system')}, <time dateTime={changed_at}>{written(changed_at)}</time>
+              {by ?? t(answers.includes(to) ? 'byLink' : 'system')},{' '}
+              <time dateTime={changed_at}>{written(changed_at)}</time>
             </p>
             {reason && <p className="text-sm">{reason}</p>}
           </li>

@@ -13,6 +13,7 @@ const meta = {
   component: QuotePage,
   args: {
     quoteId: requestedQuote.id,
+    isSeller: true,
     onBack: () => undefined,
     orderLink: (id, words) => <a href={`/orders/${id}`}>{words}</a>,
   },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Quote } from '@/entities/quote'
@@ -22,11 +22,12 @@ const server = serveWith(
 beforeEach(() => {
   sent = []
 })
-function show(quote: Quote) {
+function show(quote: Quote, { isSeller = true } = {}) {
   shown = quote
   renderScreen(
     <QuotePage
       quoteId={quote.id}
+      isSeller={isSeller}
       onBack={() => undefined}
       orderLink={(id, words) => <a href={`/orders/${id}`}>{words}</a>}
     />,
@@ -123,5 +124,30 @@ describe('QuotePage', () => {
     })
     const link = await screen.findByRole('link', { name: 'Order SO-1050' })
     expect(link.getAttribute('href')).toBe(`/orders/${requestedQuote.id}`)
+  })
+
+  it('of the dealership has the link that its customer answers by; a draft and the customer have none', async () => {
+    show(requestedQuote)
+    await screen.findByRole('button', { name: 'Customer link' })
+    cleanup()
+    show({ ...requestedQuote, status: 'DRAFT' })
+    await screen.findByText('Draft')
+    expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
+    cleanup()
+    show(answeredQuote, { isSeller: false })
+    await screen.findByRole('button', { name: 'Decline' })
+    expect(screen.queryByRole('button', { name: 'Customer link' })).toBeNull()
+  })
+
+  it('the history names an answer by link', async () => {
+    const declined = {
+      from: 'SENT',
+      to: 'DECLINED',
+      by: null,
+      reason: 'Rosa: Too late',
+      changed_at: '2026-11-22T08:30:00.000Z',
+    } as const
+    show({ ...answeredQuote, status: 'DECLINED', next_statuses: [], history: [declined] })
+    await screen.findByText(/Customer, by link/)
   })
 })

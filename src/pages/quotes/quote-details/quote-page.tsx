@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Quote, QuoteStatusBadge, quoteQueries, useLiveQuotes } from '@/entities/quote'
+import { type Quote, QuoteLines, QuoteStatusBadge, QuoteSums, quoteQueries, useLiveQuotes } from '@/entities/quote'
+import { isOfDealership } from '@/entities/user'
 import { useUser } from '@/features/session'
-import { useDateTime } from '@/shared/lib/date-time'
+import { ShareLinkButton } from '@/features/share-link'
+import { useDateTime, useDay } from '@/shared/lib/date-time'
 import { useText } from '@/shared/lib/i18n'
 import { usePageTitle } from '@/shared/lib/page-title'
 import { Button } from '@/shared/ui/button'
@@ -13,21 +15,21 @@ import { LoadedPage } from '@/shared/ui/loaded'
 import { BackLink, PageHeader } from '@/shared/ui/page-header'
 import { AnswerForm } from './answer-form'
 import { QuoteHistory } from './quote-history'
-import { QuoteLines } from './quote-lines'
 import { QuoteMoves } from './quote-moves'
-import { QuoteSums } from './quote-sums'
 import { quoteRoute } from './route'
 import { quoteDetailsText } from './text'
 
 type QuotePageProps = {
   quoteId: string
+  /** Whether the reader is staff of the dealership. */
+  isSeller: boolean
   onBack: () => void
   /** A link to an order; it gets the words. */
   orderLink: (orderId: string, words: string) => ReactNode
 }
 
 /** One quote, for the dealership that answers it and the customer who decides. */
-export function QuotePage({ quoteId, onBack, orderLink }: QuotePageProps) {
+export function QuotePage({ quoteId, isSeller, onBack, orderLink }: QuotePageProps) {
   const t = useText(quoteDetailsText)
   const query = useQuery(quoteQueries.detail(quoteId))
   usePageTitle(query.data?.quote_number ?? t('back'))
@@ -38,14 +40,14 @@ export function QuotePage({ quoteId, onBack, orderLink }: QuotePageProps) {
   )
   return (
     <LoadedPage query={query} back={back} goneTitle={t('goneTitle')} gone={t('gone')} errorTitle={t('errorTitle')}>
-      {(quote) => <QuoteDetails quote={quote} back={back} orderLink={orderLink} />}
+      {(quote) => <QuoteDetails quote={quote} isSeller={isSeller} back={back} orderLink={orderLink} />}
     </LoadedPage>
   )
 }
 
-type QuoteDetailsProps = Pick<QuotePageProps, 'orderLink'> & { quote: Quote; back: ReactNode }
+type QuoteDetailsProps = Pick<QuotePageProps, 'isSeller' | 'orderLink'> & { quote: Quote; back: ReactNode }
 
-function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
+function QuoteDetails({ quote, isSeller, back, orderLink }: QuoteDetailsProps) {
   const t = useText(quoteDetailsText)
   const { operator, dealership, order_id: orderId, order_number: orderNumber } = quote
   return (
@@ -65,6 +67,11 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()} className="print:hidden">
               {t('print')}
             </Button>
+            {isSeller && quote.status !== 'DRAFT' && (
+              <span className="print:hidden">
+                <ShareLinkButton purpose={{ kind: 'quote', recordId: quote.id }} />
+              </span>
+            )}
             <QuoteMoves quote={quote} />
           </>
         }
@@ -87,6 +94,7 @@ function QuoteDetails({ quote, back, orderLink }: QuoteDetailsProps) {
 function Answer({ quote }: { quote: Quote }) {
   const t = useText(quoteDetailsText)
   const written = useDateTime()
+  const writtenDay = useDay()
   const { valid_until: day, viewed_at: viewedAt, comment, total } = quote
   if (!total && !comment && !day) return null
   return (
@@ -94,7 +102,7 @@ function Answer({ quote }: { quote: Quote }) {
       {comment && <p className="mb-3 wrap-anywhere whitespace-pre-line">{comment}</p>}
       <QuoteSums quote={quote} />
       <p className="mt-3 text-sm text-ink-muted">
-        {[day && t('validUntilDay', { day }), viewedAt && t('viewed', { when: written(viewedAt) })]
+        {[day && t('validUntilDay', { day: writtenDay(day) }), viewedAt && t('viewed', { when: written(viewedAt) })]
           .filter(Boolean)
           .join(' · ')}
       </p>
@@ -114,10 +122,12 @@ function Words({ title, children }: { title: string; children: string }) {
 export function QuoteScreen() {
   const { id } = useParams({ from: quoteRoute.path })
   const navigate = useNavigate()
-  useLiveQuotes(useUser().organization?.id)
+  const user = useUser()
+  useLiveQuotes(user.organization?.id)
   return (
     <QuotePage
       quoteId={id}
+      isSeller={isOfDealership(user) || user.is_superuser}
       onBack={() => void navigate({ to: '/quotes', search: {} })}
       orderLink={(orderId, words) => (
         <Link to="/orders/$id" params={{ id: orderId }} className="underline">

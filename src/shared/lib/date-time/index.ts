@@ -1,1 +1,2 @@
 export { useDateTime } from './use-date-time'
+export { useDay } from './use-day'

@@ -1,11 +1,11 @@
-import type { Quote } from '@/entities/quote'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import { quoteDetailsText } from './text'
+import type { Quote } from '../quote'
+import { quoteText } from '../text'
 
 /** What the quote costs, with the tax rate that applies. */
 export function QuoteSums({ quote }: { quote: Quote }) {
-  const t = useText(quoteDetailsText)
+  const t = useText(quoteText)
   const money = useMoney()
   const { subtotal, core_charge: core, tax, total, tax_rate: rate } = quote
   if (!total) return null

@@ -1,11 +1,11 @@
-import { type Quote, type QuoteLine, quoteLineName } from '@/entities/quote'
 import { useText } from '@/shared/lib/i18n'
 import { useMoney } from '@/shared/lib/money'
-import { quoteDetailsText } from './text'
+import { type Quote, type QuoteLine, quoteLineName } from '../quote'
+import { quoteText } from '../text'
 
 /** What is quoted, line by line, and why a line can no longer be ordered. */
 export function QuoteLines({ quote }: { quote: Quote }) {
-  const t = useText(quoteDetailsText)
+  const t = useText(quoteText)
   return (
     <ul aria-label={t('lines')} className="grid gap-3">
       {quote.lines.map((line) => (
@@ -16,7 +16,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
 }
 
 function Line({ line }: { line: QuoteLine }) {
-  const t = useText(quoteDetailsText)
+  const t = useText(quoteText)
   const money = useMoney()
   const quantity = String(line.quantity)
   return (
@@ -29,13 +29,13 @@ function Line({ line }: { line: QuoteLine }) {
         {line.cost ? t('each', { quantity, price: money(line.cost) }) : t('quantity', { quantity })}
         {line.asked_number && ` · ${t('asked', { number: line.asked_number })}`}
       </p>
-      <LineNotes line={line} />
+      <QuoteLineNotes line={line} />
     </li>
   )
 }
 
 /** What was written about a line, and what prevents its order now. */
-export function LineNotes({ line: { note, problem } }: { line: QuoteLine }) {
+export function QuoteLineNotes({ line: { note, problem } }: { line: QuoteLine }) {
   return (
     <>
       {note && <p className="text-sm">{note}</p>}

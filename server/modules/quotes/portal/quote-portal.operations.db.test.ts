@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { emailsTo } from '../../../../tests/support/emails'
+import { organizationId } from '../../../../tests/support/instances'
+import { addPricedPart } from '../../../../tests/support/priced-parts'
+import { createTestApp, people, type TestApp } from '../../../../tests/support/test-app'
+
+const api = '/api/v2/quotes'
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+let test: TestApp
+let parties: { dealership_id: string; operator_id: string }
+let part: string
+let quote: { id: string; version: number; lines: { id: string }[] }
+let link: { id: string; url: string }
+let token: string
+beforeAll(async () => {
+  test = await createTestApp()
+  parties = {
+    dealership_id: await organizationId(test, 'Northfield Equipment'),
+    operator_id: await organizationId(test, 'Ridgeline Quarry'),
+  }
+  part = await addPricedPart(test.db, parties.dealership_id)
+})
+beforeEach(async () => {
+  const staff = await test.as('dealerUser')
+  const { body: draft } = await staff.post(`${api}/`, {
+    ...parties,
+    lines: [{ part_id: part, quantity: 2 }],
+    address: { line1: '12 Quarry Road', city: 'Butte', country: 'US' },
+  })
+  quote = draft
+  link = (await staff.post('/api/v2/portal-links', { kind: 'quote', quote_id: draft.id })).body
+  token = new URL(link.url).searchParams.get('token') ?? ''
+})
+afterAll(() => test.close())
+
+const send = async (more: object = {}) => {
+  const { status, body } = await (await test.as('dealerUser')).put(`${api}/${quote.id}`, {
+    status: 'SENT',
+    version: quote.version,
+    costs: quote.lines.map(({ id }) => ({ line_id: id, cost: usd(4000) })),
+    comment: 'Two weeks',
+    valid_until: '2999-12-31',
+    ...more,
+  })
+  expect(status).toBe(200)
+  quote = body
+}
+const read = () => test.anyone.get(`${api}/token/${token}`)
+const answer = (status: string, more: object = {}) =>
+  test.anyone.put(`${api}/token/${token}`, { status, version: quote.version, contact: ' Rosa ', ...more })
+const asStaff = async () => (await (await test.as('dealerUser')).get(`${api}/${quote.id}`)).body
+const orders = () => test.db.selectFrom('customer_order').select('id').execute()
+
+describe('a quote by its link, without an account', () => {
+  it('shows what its customer sees, and what a link may answer', async () => {
+    await send()
+    const { status, body } = await read()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'SENT',
+      comment: 'Two weeks',
+      total: usd(8000),
+      valid_until: '2999-12-31',
+      lines: [{ part_id: part, quantity: 2, cost: usd(4000) }],
+      next_statuses: ['REVISION_REQUESTED', 'ACCEPTED', 'DECLINED'],
+      may_change_lines: false,
+      may_quote: false,
+      order_token: null,
+    })
+  })
+
+  it('reading it changes nothing, since mail scanners open links: it is not recorded as opened', async () => {
+    await send()
+    await read()
+    expect(await asStaff()).toMatchObject({ version: quote.version, viewed_at: null })
+  })
+
+  it('is not there as long as it is a draft (404)', async () => {
+    expect((await read()).status).toBe(404)
+    expect((await answer('DECLINED')).status).toBe(404)
+  })
+})
+
+describe('answering a quote by its link', () => {
+  beforeEach(() => send())
+
+  it('accepted, it becomes one order at the quoted prices, which a further link opens', async () => {
+    const { status, body } = await answer('ACCEPTED', { comment: 'Gate 3' })
+    expect([status, body.status]).toEqual([200, 'CONVERTED'])
+    const order = await test.anyone.get(`/api/v2/orders/token/${body.order_token}/details`)
+    expect(order.body).toMatchObject({ id: body.order_id, subtotal: usd(8000), placed_by: null })
+    expect((await read()).body.order_token).toBe(body.order_token)
+    const seen = await asStaff()
+    expect(seen.viewed_at).not.toBeNull()
+    expect(seen.history.at(-2)).toMatchObject({ to: 'ACCEPTED', by: null, reason: 'Rosa: Gate 3' })
+    const mail = (await emailsTo(test, people.dealerAdmin)).at(-1)
+    expect(mail?.text).toContain('Rosa: Gate 3')
+  })
+
+  it('accepted by two clicks at once, and again later, it becomes one order', async () => {
+    const before = (await orders()).length
+    const answers = await Promise.all([answer('ACCEPTED'), answer('ACCEPTED'), answer('ACCEPTED')])
+    answers.push(await answer('ACCEPTED'))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.order_id} ${body.order_token}`)).size).toBe(1)
+    expect(answers[0]?.body.order_id).toEqual(expect.any(String))
+    expect((await orders()).length - before).toBe(1)
+  })
+
+  it('declined, it names who did and why, and no order is placed', async () => {
+    const before = (await orders()).length
+    const { body } = await answer('DECLINED', { comment: 'Too late' })
+    expect(body).toMatchObject({ status: 'DECLINED', order_token: null, next_statuses: [] })
+    expect((await answer('DECLINED')).status).toBe(200)
+    expect((await asStaff()).history.at(-1)).toMatchObject({ to: 'DECLINED', reason: 'Rosa: Too late' })
+    expect((await orders()).length).toBe(before)
+  })
+
+  it('a change is asked for with words, and the same link opens the changed quote', async () => {
+    const wordless = await answer('REVISION_REQUESTED', { comment: ' ' })
+    expect([wordless.status, wordless.body.errors[0].path]).toEqual([400, 'body.comment'])
+    const { body } = await answer('REVISION_REQUESTED', { comment: 'Three of them' })
+    expect([body.status, body.next_statuses]).toEqual(['REVISION_REQUESTED', []])
+    const staff = await test.as('dealerUser')
+    const inReview = await staff.put(`${api}/${quote.id}`, { status: 'IN_REVIEW', version: body.version })
+    quote = inReview.body
+    expect((await read()).body).toMatchObject({ status: 'IN_REVIEW', total: null })
+    await send()
+    expect((await answer('ACCEPTED')).body.status).toBe('CONVERTED')
+  })
+
+  it('who has read an earlier version gets the present state (409)', async () => {
+    const seen = quote.version
+    await (await test.as('dealerUser')).put(`${api}/${quote.id}`, { status: 'WITHDRAWN', version: seen })
+    const { status, body } = await answer('ACCEPTED', { version: seen })
+    expect([status, body.code, body.current]).toEqual([
+      409,
+      'changed_meanwhile',
+      { status: 'WITHDRAWN', version: seen + 1 },
+    ])
+  })
+
+  it('is not a repetition if another version was accepted meanwhile (409)', async () => {
+    await answer('ACCEPTED')
+    const { status, body } = await answer('ACCEPTED', { version: quote.version - 1 })
+    expect([status, body.current.status]).toEqual([409, 'CONVERTED'])
+  })
+
+  it('past its last day it is no longer accepted (409)', async () => {
+    await test.db
+      .updateTable('quote')
+      .set({ valid_until: new Date('2020-01-01') })
+      .where('id', '=', quote.id)
+      .execute()
+    const { status, body } = await answer('ACCEPTED')
+    expect([status, body.code]).toEqual([409, 'quote_expired'])
+  })
+
+  it('needs somebody who answers, and accepts no moves of the dealership (400)', async () => {
+    expect((await answer('ACCEPTED', { contact: '  ' })).status).toBe(400)
+    for (const status of ['WITHDRAWN', 'CANCELLED', 'CONVERTED']) expect((await answer(status)).status).toBe(400)
+  })
+
+  it('a revoked link neither shows nor answers it (410)', async () => {
+    await (await test.as('dealerUser')).delete(`/api/v2/portal-links/${link.id}`)
+    for (const { status, body } of [await read(), await answer('ACCEPTED')]) {
+      expect([status, body.code]).toEqual([410, 'link_revoked'])
+    }
+    expect((await asStaff()).status).toBe('SENT')
+  })
+})

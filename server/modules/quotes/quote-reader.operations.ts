@@ -1,0 +1,25 @@
+import type { components } from '#contract/platform'
+import type { Database } from '../../db/connection'
+import type { Language } from '../../domain/text'
+import { isOpen, type Quote } from './quote'
+import { quoteToWire, type Reader } from './quote.wire'
+import { listHistory } from './quote-history.repository'
+import { lineProblems } from './quote-lines'
+
+/** A quote as one of its sides reads it, with its history and what prevents its lines from being ordered now. */
+export async function describeQuote(
+  db: Database,
+  quote: Quote,
+  { reader, language }: { reader: Reader; language: Language },
+): Promise<components['schemas']['Quote']> {
+  const [history, problems] = await Promise.all([
+    listHistory(db, quote.id),
+    isOpen(quote.status) ? lineProblems(db, quote) : new Map(),
+  ])
+  return quoteToWire(quote, {
+    reader,
+    problems,
+    history: history.map(({ changedAt, ...change }) => ({ ...change, changed_at: changedAt.toISOString() })),
+    language,
+  })
+}

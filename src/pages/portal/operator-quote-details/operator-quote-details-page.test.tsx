@@ -1,0 +1,131 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type PortalQuote, portalQuoteQueries } from '@/entities/quote'
+import { portalQuote } from '@/entities/quote/testing'
+import { renderScreen } from '@/shared/lib/testing/render-screen'
+import { platformHttp } from '../../../../tests/msw/http'
+import { problem } from '../../../../tests/msw/problem'
+import { serveWith } from '../../../../tests/msw/server'
+import { OperatorQuoteDetailsPage } from './operator-quote-details-page'
+
+const path = '/quotes/token/{token}'
+const token = 'v1aGFyZC10by1ndWVzcy1wb3J0YWwtdG9rZW4'
+let shown: PortalQuote
+let sent: unknown[]
+beforeEach(() => {
+  shown = portalQuote
+  sent = []
+})
+const ordered: PortalQuote = {
+  ...portalQuote,
+  version: 6,
+  status: 'CONVERTED',
+  next_statuses: [],
+  order_number: 'SO-1050',
+  order_token: 'v1b3JkZXItb2YtYS1xdW90ZQ',
+}
+const answering = (next: PortalQuote) =>
+  platformHttp.put(path, async ({ request, response }) => {
+    sent.push(await request.json())
+    shown = next
+    return response(200).json(next)
+  })
+const server = serveWith(
+  platformHttp.get(path, ({ response }) => response(200).json(shown)),
+  answering(ordered),
+)
+const show = (by: string | undefined = token) =>
+  renderScreen(
+    <OperatorQuoteDetailsPage token={by} order={(orderToken, words) => <a href={`/order/${orderToken}`}>{words}</a>} />,
+  )
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+describe('a quote by its link', () => {
+  it('shows each line with its price, the sums, the last day and what the dealership writes', async () => {
+    show()
+    const lines = within(await screen.findByRole('list', { name: 'Lines' })).getAllByRole('listitem')
+    expect(lines[0]?.textContent).toBe('331-60121 Piston$180.002 × $90.00')
+    screen.getByText('You can accept it until Dec 21, 2026.')
+    screen.getByText('The pistons come from the main store.')
+    expect(screen.getAllByText('$360.00')).toHaveLength(2)
+  })
+
+  it('is accepted by name, and leads to the order', async () => {
+    show()
+    await press('Accept and order')
+    const asked = await dialog()
+    asked.getByText('Places one order with Northfield Equipment for $360.00.')
+    await userEvent.click(asked.getByRole('button', { name: 'Accept and order' }))
+    await asked.findByText('Enter your name.')
+    await userEvent.type(asked.getByLabelText('Your name'), ' Rosa ')
+    await userEvent.click(asked.getByRole('button', { name: 'Accept and order' }))
+    const order = await screen.findByRole('link', { name: 'Show the order' })
+    expect(order.getAttribute('href')).toBe(`/order/${ordered.order_token}`)
+    expect(sent).toEqual([{ status: 'ACCEPTED', version: 4, contact: 'Rosa', comment: '' }])
+    screen.getByText('This quote was accepted. It is the order SO-1050 now.')
+    expect(screen.queryByRole('button', { name: 'Accept and order' })).toBeNull()
+  })
+
+  it('a change is asked for with words', async () => {
+    server.use(answering({ ...portalQuote, version: 5, status: 'REVISION_REQUESTED', next_statuses: [] }))
+    show()
+    await press('Ask for a change')
+    const asked = await dialog()
+    await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
+    await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
+    await asked.findByText('Say what should be different.')
+    await userEvent.type(asked.getByLabelText('What should be different'), 'Three of them')
+    await userEvent.click(asked.getByRole('button', { name: 'Ask for a change' }))
+    await screen.findByText('You asked for a change. The new answer of the dealership will appear here.')
+    expect(sent).toEqual([{ status: 'REVISION_REQUESTED', version: 4, contact: 'Rosa', comment: 'Three of them' }])
+  })
+
+  it('is declined', async () => {
+    server.use(answering({ ...portalQuote, version: 5, status: 'DECLINED', next_statuses: [] }))
+    show()
+    await press('Decline')
+    const asked = await dialog()
+    await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
+    await userEvent.click(asked.getByRole('button', { name: 'Decline' }))
+    await screen.findByText('This quote was declined. Nothing is ordered.')
+  })
+
+  it('changed while somebody writes: what they wrote stays, and only the version that they read can be accepted', async () => {
+    server.use(
+      platformHttp.put(path, async ({ request, response }) => {
+        sent.push(await request.json())
+        return response(409).json(problem(409, 'changed_meanwhile', 'Someone else has changed this in the meantime.'))
+      }),
+    )
+    const { client } = show()
+    await press('Accept and order')
+    const asked = await dialog()
+    await userEvent.type(asked.getByLabelText('Your name'), 'Rosa')
+    shown = { ...portalQuote, version: 5, status: 'WITHDRAWN', next_statuses: [] }
+    await act(() => client.invalidateQueries({ queryKey: portalQuoteQueries.all() }))
+    await screen.findByText('The dealership has withdrawn this quote. It can no longer be accepted.')
+    expect(asked.getByLabelText('Your name')).toHaveProperty('value', 'Rosa')
+    await userEvent.click(asked.getByRole('button', { name: 'Accept and order' }))
+    await asked.findByText('Someone else has changed this in the meantime.')
+    expect(sent).toEqual([expect.objectContaining({ version: 4 })])
+  })
+
+  it.each([
+    ['link_expired', 'This link has expired'],
+    ['link_revoked', 'This link was revoked'],
+  ])('by a link that has ended (%s) is not shown, and a new link is offered', async (code, title) => {
+    server.use(platformHttp.get(path, ({ response }) => response(410).json(problem(410, code, 'Ended.'))))
+    show()
+    await screen.findByRole('heading', { name: title })
+    screen.getByRole('button', { name: 'Ask for a new link' })
+  })
+
+  it('that could not be loaded is tried again', async () => {
+    server.use(platformHttp.get(path, () => Response.error(), { once: true }))
+    show()
+    await press('Try again')
+    await screen.findByRole('heading', { name: 'Quote Q-1012' })
+  })
+})

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type PortalQuote, portalQuoteQueries, QuoteLines, QuoteStatusBadge, QuoteSums } from '@/entities/quote'
+import { LinkEnded, OpenedLink } from '@/features/renew-portal-link'
+import { useDay } from '@/shared/lib/date-time'
+import { useText } from '@/shared/lib/i18n'
+import { useRouteSearch } from '@/shared/lib/page-route'
+import { LinkButton } from '@/shared/ui/link-button'
+import { PortalPage } from '@/shared/ui/portal-page'
+import { AnswerActions } from './answer-actions'
+import { operatorQuoteDetailsRoute } from './route'
+import { quoteOfLinkText } from './text'
+
+type OperatorQuoteDetailsPageProps = {
+  /** Of the link; absent where the address is not whole. */
+  token: string | undefined
+  /** A link to the order that the quote became, by its own token; it gets the words. */
+  order: (token: string, words: string) => ReactNode
+}
+
+/** /operator-quote-details: what a dealership quotes, and the customer's answer, without an account. */
+export function OperatorQuoteDetailsPage({ token, order }: OperatorQuoteDetailsPageProps) {
+  const t = useText(quoteOfLinkText)
+  return (
+    <PortalPage title={t('title')}>
+      {token ? <QuoteOfToken key={token} token={token} order={order} /> : <LinkEnded token="" ending="unknown" />}
+    </PortalPage>
+  )
+}
+
+function QuoteOfToken({ token, order }: { token: string; order: OperatorQuoteDetailsPageProps['order'] }) {
+  const t = useText(quoteOfLinkText)
+  const query = useQuery(portalQuoteQueries.detail(token))
+  return (
+    <OpenedLink token={token} query={query} errorTitle={t('failed')}>
+      {(quote) => (
+        <>
+          <QuoteHead quote={quote} />
+          {quote.note && <Section title={t('note')}>{quote.note}</Section>}
+          <div className="rounded-md border border-line bg-surface p-4">
+            <QuoteLines quote={quote} />
+          </div>
+          {quote.total && (
+            <div className="rounded-md border border-line bg-surface p-4">
+              <QuoteSums quote={quote} />
+            </div>
+          )}
+          {quote.comment && <Section title={t('comment')}>{quote.comment}</Section>}
+          <div className="mt-auto grid gap-3 pt-4 pb-6">
+            <AnswerActions token={token} quote={quote} />
+            {quote.order_token && order(quote.order_token, t('order'))}
+          </div>
+        </>
+      )}
+    </OpenedLink>
+  )
+}
+
+/** Whose quote it is for whom, and what can or has become of it. */
+function QuoteHead({ quote }: { quote: PortalQuote }) {
+  const t = useText(quoteOfLinkText)
+  const written = useDay()
+  const { status, dealership, operator, instance, valid_until: day, order_number: number } = quote
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-2xl font-bold">{t('heading', { number: quote.quote_number })}</h1>
+        <QuoteStatusBadge status={status} />
+      </div>
+      <div className="grid gap-1 wrap-anywhere">
+        <p className="text-ink-muted">
+          {t('parties', { dealership: dealership.name, operator: operator.name })}
+          {instance && ` · ${t('machine', { machine: `${instance.name} ${instance.serial_number}` })}`}
+        </p>
+        <p role="status" className="text-lg">
+          {status === 'SENT' || status === 'DRAFT'
+            ? day && t('validUntil', { day: written(day) })
+            : t(status, { number: number ?? '' })}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1">
+      <h2 className="font-semibold">{title}</h2>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{children}</p>
+    </section>
+  )
+}
+
+export function OperatorQuoteDetailsScreen() {
+  const { token } = useRouteSearch(operatorQuoteDetailsRoute).search
+  return (
+    <OperatorQuoteDetailsPage
+      token={token}
+      order={(orderToken, words) => (
+        <LinkButton asChild size="lg" full variant="primary">
+          <Link to="/operator-orders" search={{ token: orderToken }}>
+            {words}
+          </Link>
+        </LinkButton>
+      )}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { defineText } from '@/shared/lib/i18n'
+
+export const en = {
+  title: 'Your quote',
+  heading: 'Quote {{number}}',
+  failed: 'The quote could not be opened',
+  parties: '{{dealership}} for {{operator}}',
+  machine: 'For {{machine}}',
+  validUntil: 'You can accept it until {{day}}.',
+  note: 'Request',
+  comment: 'Comment of the dealership',
+  REQUESTED: 'The dealership has not answered yet. Its prices will appear here.',
+  IN_REVIEW: 'The dealership is working on this quote. Its prices will appear here.',
+  REVISION_REQUESTED: 'You asked for a change. The new answer of the dealership will appear here.',
+  ACCEPTED: 'You accepted this quote.',
+  CONVERTED: 'This quote was accepted. It is the order {{number}} now.',
+  DECLINED: 'This quote was declined. Nothing is ordered.',
+  WITHDRAWN: 'The dealership has withdrawn this quote. It can no longer be accepted.',
+  EXPIRED: 'The last day of this quote has passed. Ask the dealership for a new one.',
+  REJECTED: 'The dealership cannot offer what was requested.',
+  CANCELLED: 'This request was cancelled.',
+  toACCEPTED: 'Accept and order',
+  toREVISION_REQUESTED: 'Ask for a change',
+  toDECLINED: 'Decline',
+  aboutACCEPTED: 'Places one order with {{dealership}} for {{total}}.',
+  aboutREVISION_REQUESTED: 'The dealership answers with a new version, which this link opens.',
+  aboutDECLINED: 'The dealership is told. Nothing is ordered.',
+  contact: 'Your name',
+  contactRequired: 'Enter your name.',
+  reason: 'What should be different',
+  reasonRequired: 'Say what should be different.',
+  words: 'Comment for the dealership',
+  answered: 'Answer sent',
+  order: 'Show the order',
+}
+
+export const quoteOfLinkText = defineText('operator-quote-details-page', en, { es: () => import('./text.es') })
